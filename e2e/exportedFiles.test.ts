@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { withMol, type RDKit } from '../mocks/engine/chemistry/rdkit';
 import { loadRDKit } from '../mocks/engine/chemistry/testing/loadRDKit';
 import type { CompoundRecord } from '../src/domain/exports/compoundRecord';
-import { inertCell } from '../src/domain/exports/csv';
+import { inertCell } from '../src/domain/inertCell';
 import { DEFAULT_COLUMNS, EXPORT_COLUMNS } from '../src/domain/exports/columnNames';
 import { exportRows, exportText } from '../src/domain/exports/exportRows';
 import { record, said } from '../src/domain/exports/testing/records';

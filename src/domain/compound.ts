@@ -139,7 +139,7 @@ function foundValue(
   drawings: readonly Pick<CompoundDrawing, 'label'>[],
 ): (CompoundValue & { readonly origin: 'page' | 'caption' }) | undefined {
   for (const { label } of drawings) {
-    const found = label && proposedBy(label)[field];
+    const found = proposedBy(label)[field];
     if (found === undefined) continue;
     const isPrinted = field === 'number' || label?.name !== undefined;
     return { value: found, isConfirmed: false, origin: isPrinted ? 'page' : 'caption' };

@@ -32,12 +32,36 @@ export function labelOrigin(label: CompoundLabel): string {
   return isDoubtfulLabel(label) ? `${origin}, doubtful` : origin;
 }
 
+/** What a page can say of a compound. */
+type Proposal = Pick<CompoundDraft, 'number' | 'name'>;
+
 /**
  * What a label proposes for the compound of its drawing: nothing if it is doubtful, or names several
  * compounds, since a wrong proposal is worse than an empty field.
  */
-export function proposedBy(label: CompoundLabel): Pick<CompoundDraft, 'number' | 'name'> {
+export function proposedBy(label: CompoundLabel | undefined): Proposal {
+  if (!label) return {};
   const { number, name = label.captionName } = label;
   if (isDoubtfulLabel(label) || number?.includes(',')) return {};
   return { ...(number !== undefined && { number }), ...(name !== undefined && { name }) };
+}
+
+/** What a person said, and what the label proposes where they said nothing. */
+export const saidOrProposed = (
+  label: CompoundLabel | undefined,
+  said: CompoundDraft,
+): CompoundDraft => ({ ...proposedBy(label), ...said });
+
+/** What the label proposes and still waits for a person's word. */
+export const unconfirmedProposals = (
+  label: CompoundLabel | undefined,
+  said: CompoundDraft,
+): Proposal =>
+  Object.fromEntries(
+    Object.entries(proposedBy(label)).filter(([field]) => !Object.hasOwn(said, field)),
+  );
+
+/** Without the name that only the figure's caption gives. */
+export function printedPart({ captionName: _caption, ...printed }: CompoundLabel): CompoundLabel {
+  return printed;
 }

@@ -4,7 +4,7 @@ test('cells are separated by tabs, and lines by line breaks, whatever they conta
   expect(toTabSeparated([['a', 'b\tc'], ['d\r\ne']])).toBe('a\tb c\nd e');
 });
 
-test.each(['=1+1', '+1', '-1', '@sum'])(
+test.each(['=1+1', '+1+1', '-a', '@sum', '＝1', '＋1', '－1', '＠sum'])(
   '%s is marked as text, and read without the mark',
   (cell) => {
     const text = toTabSeparated([[cell]]);
@@ -22,4 +22,13 @@ test("a spreadsheet's last line break ends no further row", () => {
     ['a', 'b'],
     ['c', ''],
   ]);
+});
+
+test('numbers stay numbers, and tabs and line breaks of a cell are blanks', () => {
+  expect(
+    toTabSeparated([
+      ['a', 'b'],
+      ['x\ty\r\nz', -1.5],
+    ]),
+  ).toBe('a\tb\nx y z\t-1.5');
 });

@@ -1,19 +1,11 @@
-/** Text that a spreadsheet would take for a formula when it is pasted. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@]/;
-/** The sign by which spreadsheets know that a cell is text. */
-const TEXT_SIGN = "'";
+import { inertCell, textOfCell } from './inertCell';
 
 /** A tab or a line break would end the cell. */
-function cellOf(text: string): string {
-  const line = text.replace(/[\t\r\n]+/g, ' ');
-  return LOOKS_LIKE_FORMULA.test(line) ? `${TEXT_SIGN}${line}` : line;
-}
-
-const textOf = (cell: string): string =>
-  cell.startsWith(TEXT_SIGN) && LOOKS_LIKE_FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+const cellOf = (cell: string | number): string =>
+  inertCell(String(cell)).replace(/[\t\r\n]+/g, ' ');
 
 /** As spreadsheets exchange cells by the clipboard. */
-export const toTabSeparated = (rows: readonly (readonly string[])[]): string =>
+export const toTabSeparated = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((cells) => cells.map(cellOf).join('\t')).join('\n');
 
 /** Cells without spaces around them; spreadsheets end the last line, too. */
@@ -21,4 +13,4 @@ export const fromTabSeparated = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => textOf(cell.trim())));
+    .map((line) => line.split('\t').map((cell) => textOfCell(cell.trim())));

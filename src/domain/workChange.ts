@@ -29,6 +29,8 @@ export interface WorkStep {
   readonly title: string;
   /** The segments it is about; undoing shows the first. */
   readonly segmentIds: readonly string[];
+  /** It put another structure in place: the selection that comes with that belongs to it. */
+  readonly takesStructure?: true;
   readonly before: WorkChange;
   readonly after: WorkChange;
 }

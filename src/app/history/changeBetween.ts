@@ -13,13 +13,16 @@ export function changeBetween(
   before: WorkState,
   after: WorkState,
   ids: readonly string[],
-): Omit<WorkStep, 'title'> | null {
-  const segmentIds = ids.filter((id) => Object.keys(partsOf(before, after, id)).length > 0);
-  if (segmentIds.length === 0) return null;
+): Pick<WorkStep, 'segmentIds' | 'before' | 'after'> | null {
+  const changed = ids.flatMap((id) => {
+    const parts = partsOf(before, after, id);
+    return Object.keys(parts).length > 0 ? [{ id, parts }] : [];
+  });
+  if (changed.length === 0) return null;
   return {
-    segmentIds,
-    before: joined(segmentIds.map((id) => partsOf(before, after, id))),
-    after: joined(segmentIds.map((id) => partsOf(after, before, id))),
+    segmentIds: changed.map(({ id }) => id),
+    before: joined(changed.map(({ parts }) => parts)),
+    after: joined(changed.map(({ id }) => partsOf(after, before, id))),
   };
 }
 

@@ -95,6 +95,18 @@ test('a structure that was drawn where nothing had been read goes and comes back
   expect(smilesOf(0)).toBe('CC');
 });
 
+test('of two edits undone, each comes back', () => {
+  edit(0, 'CC');
+  edit(0, 'CCC');
+  undo();
+  undo();
+  expect(selectStructureOf(state(), segments[0]!)).toBeUndefined();
+  redo();
+  expect(smilesOf(0)).toBe('CC');
+  redo();
+  expect(smilesOf(0)).toBe('CCC');
+});
+
 test('a structure drawn over a failed reading gives the failure back, and comes again', () => {
   read(0, '', { error: 'Too faint' });
   edit(0, 'CC');
@@ -165,6 +177,19 @@ test('fields of compounds are undone one by one', () => {
   undo();
   expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: 'a' });
   expect(selectCompoundDraft(state(), idOf(1))).toEqual({});
+});
+
+test('what is kept while a field is typed into is one step; the next field is another', () => {
+  const type = (fields: object, continues = false) =>
+    dispatch(compoundFieldsSet({ ids: [idOf(0)], fields, continues }));
+  type({ name: 'kojic' });
+  type({ name: 'kojic acid' }, true);
+  type({ organism: 'A' });
+  type({ organism: 'A. oryzae' }, true);
+  undo();
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: 'kojic acid' });
+  undo();
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({});
 });
 
 test('what changes nothing, or only the view, is no step', () => {

@@ -18,6 +18,8 @@ import type { WorkState } from './workState';
 export interface Act {
   readonly title: string;
   readonly ids: readonly string[];
+  /** It puts another structure in place. */
+  readonly takesStructure?: true;
 }
 
 /** `#14`, or `14 drawings`. */
@@ -38,24 +40,16 @@ function judging(
   return { ids, title: `Take back the judgement of ${whom}` };
 }
 
-const EDIT = 'Edit ';
-const TAKE = 'Take another reading for ';
-
-/** Whether a step put another structure in place, by its title. */
-export const isTaking = (title: string): boolean =>
-  title.startsWith(EDIT) || title.startsWith(TAKE);
-
 /** Only what the user took or drew; what programs read is no act of the user. */
 function taking(
   state: WorkState,
   { segment, version }: ReturnType<typeof readingReceived>['payload'],
 ): Act | null {
   const whom = named(state, [segment.id]);
-  if (version.engine === MANUAL_EDIT) return { ids: [segment.id], title: `${EDIT}${whom}` };
-  if (version.selectedFromComparison) {
-    return { ids: [segment.id], title: `${TAKE}${whom}` };
-  }
-  return null;
+  const isEdit = version.engine === MANUAL_EDIT;
+  if (!isEdit && !version.selectedFromComparison) return null;
+  const title = isEdit ? `Edit ${whom}` : `Take another reading for ${whom}`;
+  return { ids: [segment.id], title, takesStructure: true };
 }
 
 const BOX_TITLES: Readonly<Record<BoxAct, (whom: string) => string>> = {

@@ -1,9 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
+import { compoundFieldsSet } from '@/features/compounds';
 import { stepRedone, stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
-import { actOf, isTaking } from './undoableFacts';
+import { actOf } from './undoableFacts';
 import type { WorkState } from './workState';
 
 /**
@@ -22,9 +23,10 @@ export const withHistory =
     const act = actOf(state, action);
     const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
-    const step = { title: act.title, ...change };
+    const { title, takesStructure } = act;
+    const step = { title, ...change, ...(takesStructure && { takesStructure }) };
     const last = next.history.done.at(-1);
-    if (last && isSelectionOf(last, action)) {
+    if (last && (isSelectionOf(last, action) || isMoreOf(last, action))) {
       const done = [...next.history.done.slice(0, -1), together(last, step)];
       return { ...next, history: { done, undone: [] } };
     }
@@ -32,11 +34,18 @@ export const withHistory =
   };
 
 /** Editing a structure or taking another reading selects the segment in a fact of its own. */
-const isSelectionOf = ({ title, segmentIds }: WorkStep, action: UnknownAction): boolean =>
+const isSelectionOf = ({ takesStructure, segmentIds }: WorkStep, action: UnknownAction): boolean =>
   segmentSelectionToggled.match(action) &&
   action.payload.selected &&
-  isTaking(title) &&
+  takesStructure === true &&
   segmentIds[0] === action.payload.id;
+
+/** A field is kept several times while it is typed into. */
+const isMoreOf = ({ segmentIds, after }: WorkStep, action: UnknownAction): boolean =>
+  compoundFieldsSet.match(action) &&
+  action.payload.continues === true &&
+  after.drafts !== undefined &&
+  segmentIds.join() === action.payload.ids.join();
 
 /** Two steps as one act, undone together. */
 const together = (first: WorkStep, second: WorkStep): WorkStep => ({
@@ -47,7 +56,7 @@ const together = (first: WorkStep, second: WorkStep): WorkStep => ({
 
 /**
  * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of
- * its own. So the other side of the step becomes what was there when it was taken back, or done again.
+ * its own; a structure that goes takes along the versions that later steps, undone before it, put on top. So the other side of the step becomes what was there when it was taken back, or done again.
  */
 function withPresent(
   before: WorkState,
@@ -56,7 +65,7 @@ function withPresent(
 ): WorkState['history'] {
   const list = side === 'after' ? 'undone' : 'done';
   const step = history[list].at(-1);
-  const ids = Object.keys(step?.before.segments ?? {});
+  const ids = step?.before.structures ? step.segmentIds : Object.keys(step?.before.segments ?? {});
   const change = changeBetween(before, { segments, structures, compounds, history }, ids);
   if (!step || !change) return history;
   const present = { ...step, [side]: joined([step[side], change.before]) };

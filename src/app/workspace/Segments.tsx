@@ -6,6 +6,7 @@ import {
   RecognitionStrip,
   selectIsRunning,
 } from '@/features/recognition';
+import { selectLeftId } from '@/features/review';
 import { SegmentGrid, SelectionBar } from '@/features/segments';
 import { Bar } from '@/ui/Panel/Panel';
 import { Spacer } from '@/ui/Text/Text';
@@ -14,6 +15,7 @@ import { useAppSelector } from '../useAppSelector';
 
 /** Engine, selection, progress, and a card for each segment. */
 export function Segments() {
+  const leftId = useAppSelector(selectLeftId);
   const isRunning = useAppSelector(selectIsRunning);
   const chosenOnPage = useAppSelector((state) => selectChosenOn(state, 'page'));
   return (
@@ -26,7 +28,7 @@ export function Segments() {
       </Bar>
       <SelectionBar disabled={isRunning} />
       <RecognitionStrip />
-      <SegmentGrid card={SegmentCard} shownId={chosenOnPage} />
+      <SegmentGrid card={SegmentCard} shownId={chosenOnPage} focusedId={leftId} />
     </>
   );
 }

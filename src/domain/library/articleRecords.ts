@@ -1,4 +1,4 @@
-import { compoundRecordOf, type CompoundRecord } from '../exports/compoundRecord';
+import { compoundRecordsOf, type CompoundRecord } from '../exports/compoundRecord';
 import { structureText, type Identifiers } from '../identifiers';
 import type { Work } from '../work';
 import { drawingsOf } from '../workDrawings';
@@ -6,7 +6,7 @@ import { drawingsOf } from '../workDrawings';
 /** What the services have said of a structure, by its text. */
 export type KnownIdentifiers = (text: string) => Identifiers | undefined;
 
-/** The records of an article that need not be open, one for each drawing, in its order. */
+/** The records of an article that need not be open, one a compound, in its order. */
 export function articleRecords(
   work: Work,
   identifiersOf: KnownIdentifiers,
@@ -18,15 +18,16 @@ export function articleRecords(
     ...(title !== undefined && { title }),
   };
   const drafts = work.compoundDrafts ?? {};
-  return drawingsOf(work).map(({ segment, structure, judgement, hasFailed }) => {
+  const drawings = drawingsOf(work).map(({ segment, structure, judgement, hasFailed }) => {
     const text = structure && structureText(structure);
-    return compoundRecordOf({
+    return {
       ...{ segment, structure, judgement, hasFailed, article, engineLabel },
       draft: Object.hasOwn(drafts, segment.id) ? (drafts[segment.id] ?? {}) : {},
       isSelected: work.segments.selected.includes(segment.id),
       identifiers: text === undefined ? undefined : identifiersOf(text),
-    });
+    };
   });
+  return compoundRecordsOf(drawings);
 }
 
 /** The texts of all structures of an article, each once. */

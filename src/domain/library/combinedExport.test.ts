@@ -24,14 +24,6 @@ test('a compound has a row in each article that has it, which names the others',
   ]);
 });
 
-test('of several drawings of a compound in an article, the first verified one stands for it', () => {
-  const processed = (id: string) => ({ ...ethane, id, status: 'Processed' as const });
-  const idsOf = (...records: ReturnType<typeof record>[]) =>
-    rowsOf(records).map(({ record: { id } }) => id);
-  expect(idsOf(processed('1'), { ...ethane, id: '2' }, { ...ethane, id: '3' })).toEqual(['2']);
-  expect(idsOf(processed('1'), processed('2'))).toEqual(['1']);
-});
-
 test('without InChIKeys, compounds of the same SMILES are the same', () => {
   const plain = record({ identifiers: {} });
   expect(rowsOf([plain], [plain]).map(({ alsoIn }) => alsoIn)).toEqual([['1.pdf'], ['0.pdf']]);

@@ -1,12 +1,13 @@
 import type { CompoundRecord } from '../exports/compoundRecord';
 import { csvOf } from '../exports/csv';
-import { DEFAULT_COLUMNS, exportTable } from '../exports/exportColumns';
+import { DEFAULT_COLUMNS } from '../exports/columnNames';
+import { exportTable } from '../exports/exportColumns';
 import { inScope } from '../exports/exportPlan';
 import { sdfMolfile, sdfOf } from '../exports/sdf';
 import { smilesListOf } from '../exports/smilesList';
 import type { Table } from '../exports/table';
 
-/** An article with the records of its drawings. */
+/** An article with the records of its compounds. */
 export interface ArticleCompounds {
   /** Of the PDF. */
   readonly hash: string;
@@ -27,46 +28,27 @@ export interface CombinedRow {
 const compoundKey = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
   identifiers.inchiKey ?? smiles;
 
-/**
- * One row for each compound and article: all with a structure that nobody rejected. Of several drawings of a
- * compound in an article, the first verified one stands for it, or the first.
- */
+/** One row for each compound and article: all with a structure that nobody rejected. */
 export function combinedRows(articles: readonly ArticleCompounds[]): CombinedRow[] {
   const perArticle = articles.map(({ records, ...article }) => ({
     ...article,
-    records: onePerCompound(inScope(records, 'all')),
+    records: inScope(records, 'all'),
   }));
-  const places = new Map<string, number[]>();
+  const places = new Map<string, Set<number>>();
   perArticle.forEach(({ records }, index) => {
     for (const record of records) {
       const key = compoundKey(record);
-      if (key !== undefined) places.set(key, [...(places.get(key) ?? []), index]);
+      if (key !== undefined) places.set(key, (places.get(key) ?? new Set()).add(index));
     }
   });
   return perArticle.flatMap(({ hash, fileName, records }, index) =>
     records.map((record) => ({
       ...{ hash, fileName, record },
-      alsoIn: (places.get(compoundKey(record) ?? '') ?? [])
+      alsoIn: [...(places.get(compoundKey(record) ?? '') ?? [])]
         .filter((other) => other !== index)
         .map((other) => perArticle[other]?.fileName ?? ''),
     })),
   );
-}
-
-function onePerCompound(records: readonly CompoundRecord[]): CompoundRecord[] {
-  const kept = new Map<string, CompoundRecord>();
-  for (const record of records) {
-    const key = compoundKey(record);
-    const first = key === undefined ? undefined : kept.get(key);
-    if (key === undefined) continue;
-    if (!first || (first.status !== 'Verified' && record.status === 'Verified')) {
-      kept.set(key, record);
-    }
-  }
-  return records.filter((record) => {
-    const key = compoundKey(record);
-    return key === undefined || kept.get(key) === record;
-  });
 }
 
 /** The columns of an export, and before and after them the article and the others that have the compound. */

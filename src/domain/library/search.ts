@@ -1,4 +1,4 @@
-import type { CompoundRecord } from '../exports/compoundRecord';
+import { titleOf, type CompoundRecord } from '../exports/compoundRecord';
 
 /** What is searched of an article. */
 export interface Searchable {
@@ -53,9 +53,9 @@ function inArticle(article: Searchable, query: string): Found[] {
 
 /** The first field that matches. */
 function inRecord(record: CompoundRecord, query: string): Omit<Found, 'hash'> | undefined {
-  const { id: segmentId, stated, smiles, identifiers, label } = record;
+  const { id: segmentId, stated, smiles, identifiers } = record;
   const contains = containing(query);
-  const name = stated.name?.value ?? stated.number?.value ?? label;
+  const name = titleOf(record);
   const hit = (field: string, text: string) => ({ segmentId, field, text });
   if (stated.name && contains(stated.name.value)) return hit('Name', stated.name.value);
   if (stated.number?.value.toLowerCase() === query.toLowerCase()) {

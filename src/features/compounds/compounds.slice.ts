@@ -63,10 +63,17 @@ const slice = createSlice({
   name: 'compounds',
   initialState,
   reducers: {
-    /** Typed or confirmed by the user; other fields stay. */
+    /**
+     * Typed or confirmed by the user; other fields stay. `continues`: more of what was kept while it was being
+     * typed, so that one undo takes all of it back.
+     */
     compoundFieldsSet: (
       state,
-      { payload: { ids, fields } }: PayloadAction<FieldsFact & { readonly fields: CompoundDraft }>,
+      {
+        payload: { ids, fields },
+      }: PayloadAction<
+        FieldsFact & { readonly fields: CompoundDraft; readonly continues?: boolean }
+      >,
     ) => withFields(state, Object.fromEntries(ids.map((id) => [id, fields]))),
     /** The same with other words for each compound, as when a block of a spreadsheet is pasted. */
     compoundDraftsSet: (

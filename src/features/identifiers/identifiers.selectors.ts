@@ -35,10 +35,13 @@ export function selectRefusalOf(
 export const selectUnidentified = createSelector(
   [selectAllStructures, (state: IdentifiersRootState) => state.identifiers],
   (structures, identifiers): readonly string[] | undefined => {
-    const missing = structures.flatMap((structure) => {
+    const missingOf = (structure: StructureNotations) => {
       const text = structureText(structure);
       return text === undefined || resultOf({ identifiers }, structure) ? [] : [text];
-    });
+    };
+    // what stands comes first: the other readings are only compared with it
+    const others = structures.flatMap(({ history, undone = [] }) => [...history, ...undone]);
+    const missing = [...structures, ...others].flatMap(missingOf);
     return missing.length > 0 ? [...new Set(missing)] : undefined;
   },
 );

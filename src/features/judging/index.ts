@@ -1,3 +1,4 @@
+export { AskReviewer, ReviewerName } from './components/ReviewerName/ReviewerName';
 export { judgingSaga } from './judging.saga';
 export {
   approvalRequested,
@@ -5,7 +6,6 @@ export {
   judgementsTakenBack,
   judgingReducer,
   rejectionRequested,
-  reviewerNamed,
   selectReviewer,
   type JudgingRootState,
 } from './judging.slice';

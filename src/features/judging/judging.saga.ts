@@ -1,10 +1,16 @@
 import type { CompoundDraft } from '@/domain/compoundDraft';
-import { proposedBy } from '@/domain/compoundLabel';
+import { printedPart, saidOrProposed } from '@/domain/compoundLabel';
 import type { Judgement, Rejection } from '@/domain/judgement';
 import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
 import { selectCompoundDraft } from '@/features/compounds';
-import { selectSegmentById, segmentsJudged } from '@/features/segments';
+import {
+  allSegmentsSelected,
+  selectAllRequested,
+  selectAllSegments,
+  selectSegmentById,
+  segmentsJudged,
+} from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
 import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -26,14 +32,13 @@ export function* judgingSaga(): SagaGenerator<void> {
   yield* takeEvery(rejectionRequested, ({ payload }) => reject(payload.ids, payload.rejection));
   yield* takeEvery(judgementsTakenBack, ({ payload: { ids } }) => takeBack(ids));
   yield* takeEvery(correctnessToggled, toggle);
+  yield* takeEvery(selectAllRequested, selectAll);
 }
 
 function* approve(ids: readonly string[], withLabels = false): SagaGenerator<void> {
-  const judged: Record<string, Judgement> = {};
-  for (const id of ids) {
-    const facts = yield* call(factsOf, id);
-    if (facts?.version) judged[id] = { verdict: 'correct', ...facts };
-  }
+  const judged = yield* judgedAs(ids, (facts) =>
+    facts.version ? { verdict: 'correct', ...facts } : undefined,
+  );
   const confirmed = withLabels ? yield* call(labelsOf, Object.keys(judged)) : undefined;
   if (Object.keys(judged).length > 0) {
     yield* put(segmentsJudged({ judgements: judged, ...(confirmed && { confirmed }) }));
@@ -49,20 +54,17 @@ function* labelsOf(ids: readonly string[]): SagaGenerator<Record<string, Compoun
   for (const id of ids) {
     const segment = yield* select(selectSegmentById, id);
     const draft = yield* select(selectCompoundDraft, id);
-    if (segment?.label) {
-      const { captionName: _caption, ...printed } = segment.label;
-      confirmed[id] = { ...proposedBy(printed), ...draft };
-    }
+    if (segment?.label) confirmed[id] = saidOrProposed(printedPart(segment.label), draft);
   }
   return confirmed;
 }
 
 function* reject(ids: readonly string[], rejection: Rejection): SagaGenerator<void> {
-  const judged: Record<string, Judgement> = {};
-  for (const id of ids) {
-    const facts = yield* call(factsOf, id);
-    if (facts) judged[id] = { verdict: 'rejected', ...rejection, ...facts };
-  }
+  const judged = yield* judgedAs(ids, (facts) => ({
+    verdict: 'rejected',
+    ...rejection,
+    ...facts,
+  }));
   if (Object.keys(judged).length > 0) yield* put(segmentsJudged({ judgements: judged }));
 }
 
@@ -76,7 +78,23 @@ function* toggle({ payload: { id } }: ReturnType<typeof correctnessToggled>): Sa
   yield* judgement?.verdict === 'correct' ? call(takeBack, [id]) : call(approve, [id]);
 }
 
-function* factsOf(id: string): SagaGenerator<Pick<Judgement, 'version' | 'at' | 'by'> | undefined> {
+type JudgedFacts = Pick<Judgement, 'version' | 'at' | 'by'>;
+
+/** The judgements of segments that are there, as far as there is one to make. */
+function* judgedAs(
+  ids: readonly string[],
+  judge: (facts: JudgedFacts) => Judgement | undefined,
+): SagaGenerator<Record<string, Judgement>> {
+  const judged: Record<string, Judgement> = {};
+  for (const id of ids) {
+    const facts = yield* call(factsOf, id);
+    const judgement = facts && judge(facts);
+    if (judgement) judged[id] = judgement;
+  }
+  return judged;
+}
+
+function* factsOf(id: string): SagaGenerator<JudgedFacts | undefined> {
   const segment = yield* select(selectSegmentById, id);
   if (!segment) return undefined;
   const { clock } = yield* getPlatform();
@@ -87,4 +105,14 @@ function* factsOf(id: string): SagaGenerator<Pick<Judgement, 'version' | 'at' | 
     at: new Date(clock.now()).toISOString(),
     ...(by && { by }),
   };
+}
+
+/** All but the rejected; a rejection of a reading that stands no longer does not count. */
+function* selectAll(): SagaGenerator<void> {
+  const ids: string[] = [];
+  for (const segment of yield* select(selectAllSegments)) {
+    const judgement = yield* select(selectStandingJudgement, segment);
+    if (judgement?.verdict !== 'rejected') ids.push(segment.id);
+  }
+  yield* put(allSegmentsSelected({ ids }));
 }

@@ -2,6 +2,7 @@
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import {
   segmentChanged,
+  selectAllRequested,
   segmentsJudged,
   selectJudgement,
   selectSelectedIds,
@@ -17,9 +18,9 @@ import {
   judgementsTakenBack,
   judgingSaga,
   rejectionRequested,
-  reviewerNamed,
   selectReviewer,
 } from '.';
+import { reviewerNamed } from './judging.slice';
 
 const NOW = Date.UTC(2026, 0, 3);
 const AT = '2026-01-02T03:04:06.000Z';
@@ -137,4 +138,12 @@ test('a name that only the caption gives is not confirmed with the structure', (
   page.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, box } }));
   page.store.dispatch(approvalRequested({ ids: [idOf(0)], withLabels: true }));
   expect(selectCompoundDraft(state(), idOf(0))).toEqual({ number: '3' });
+});
+
+test('Select All leaves out the rejected, but not for a reading that was replaced since', () => {
+  const rejection = { reason: 'wrongReading' } as const;
+  page.store.dispatch(rejectionRequested({ ids: [idOf(0), idOf(1)], rejection }));
+  read(1, '2026-01-02T04:00:00.000Z');
+  page.store.dispatch(selectAllRequested());
+  expect(selectSelectedIds(state())).toEqual([idOf(1), idOf(2)]);
 });

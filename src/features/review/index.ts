@@ -1,5 +1,6 @@
 export { reviewSaga } from './review.saga';
 export {
+  selectLeftToCheck,
   selectQueue,
   selectReviewCounts,
   selectShownQueue,
@@ -20,6 +21,7 @@ export {
   reviewRequested,
   selectAnnouncement,
   selectGroupFilter,
+  selectLeftId,
   selectPageFilter,
   selectQueueOrder,
   selectReviewedId,

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { standingQueue, type QueueEntry, type QueueGroup } from '@/domain/reviewQueue';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
+import { judgementOf } from '@/domain/judgement';
+import { selectStructureOf } from '@/features/structures';
 import { selectAllSegments, selectSegmentById } from '@/features/segments';
 import {
   selectFixedQueue,
@@ -48,6 +50,22 @@ export const selectShownQueue: (state: ReviewRootState & State) => QueueEntry[] 
         (pageNumber === null ||
           selectSegmentById({ segments }, entry.id)?.pageNumber === pageNumber),
     ),
+);
+
+/** Drawings of the article without a judgement that counts: for the main page, where reading goes on. */
+export const selectLeftToCheck = createSelector(
+  [
+    ({ segments }: State) => segments.entities,
+    ({ segments }: State) => segments.ids.length,
+    ({ segments }: State) => segments.judgements,
+    ({ structures }: State) => structures,
+  ],
+  (entities, total, judgements, structures): number =>
+    total -
+    Object.entries(judgements).filter(([id, judgement]) => {
+      const segment = entities[id];
+      return segment && judgementOf(judgement, selectStructureOf({ structures }, segment));
+    }).length,
 );
 
 export interface ReviewCounts extends Readonly<Record<QueueGroup, number>> {

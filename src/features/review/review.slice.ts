@@ -20,6 +20,8 @@ export interface ReviewState {
   /** Page shown, from 1; `null` shows all. */
   readonly pageNumber: number | null;
   readonly currentId: string | null;
+  /** The drawing that was shown when review was closed; `null` while it is open and before. */
+  readonly leftId: string | null;
   /** The latest decision in words, for assistive technology. */
   readonly announcement: string;
 }
@@ -35,6 +37,7 @@ const initialState = {
   group: null,
   pageNumber: null,
   currentId: null,
+  leftId: null,
   announcement: '',
 } as ReviewState;
 
@@ -51,7 +54,7 @@ const slice = createSlice({
       ...initialState,
       ...payload,
     }),
-    reviewClosed: () => initialState,
+    reviewClosed: ({ currentId }): ReviewState => ({ ...initialState, leftId: currentId }),
     viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
       ...state,
       view,
@@ -108,6 +111,7 @@ const slice = createSlice({
     selectGroupFilter: ({ group }): QueueGroup | null => group,
     selectPageFilter: ({ pageNumber }): number | null => pageNumber,
     selectReviewedId: ({ currentId }): string | null => currentId,
+    selectLeftId: ({ leftId }): string | null => leftId,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
 });
@@ -134,6 +138,7 @@ export const {
   selectAnnouncement,
   selectFixedQueue,
   selectGroupFilter,
+  selectLeftId,
   selectPageFilter,
   selectQueueOrder,
   selectReviewedId,

@@ -35,6 +35,7 @@ export {
 export {
   allSegmentsSelected,
   boxesEdited,
+  selectAllRequested,
   extractionAgainRequested,
   extractionCancelRequested,
   extractionCancelled,

@@ -77,10 +77,21 @@ const slice = createSlice({
         delete state.judgements[payload.id];
       }
     },
-    /** All but the rejected ones. */
-    allSegmentsSelected: (state) => {
-      const taken = state.ids.filter((id) => state.judgements[id]?.verdict !== 'rejected');
+    /**
+     * All but those whose rejection counts, which the fact leaves out of its ids; without ids, as traces before
+     * had it, all that were ever rejected are left out.
+     */
+    allSegmentsSelected: (
+      state,
+      { payload }: PayloadAction<{ readonly ids: readonly string[] } | undefined>,
+    ) => {
+      const isRejected = (id: string) => state.judgements[id]?.verdict === 'rejected';
+      const taken = payload
+        ? payload.ids.filter((id) => state.entities[id])
+        : state.ids.filter((id) => !isRejected(id));
       state.selected = Object.fromEntries(taken.map((id) => [id, true as const]));
+      // As when one is selected by itself.
+      for (const id of taken) if (isRejected(id)) delete state.judgements[id];
     },
     selectionCleared: (state) => {
       state.selected = {};
@@ -101,6 +112,7 @@ const slice = createSlice({
     },
 
     /** Intents. */
+    selectAllRequested: (state) => state,
     extractionRequested: (state) => state,
     /** The services lost the article with a session, so it is sent again. */
     extractionAgainRequested: (state) => state,
@@ -129,6 +141,7 @@ export const {
   extractionCancelled,
   segmentSelectionToggled,
   allSegmentsSelected,
+  selectAllRequested,
   selectionCleared,
   segmentsJudged,
   hideIncorrectToggled,

@@ -20,12 +20,12 @@ export const Fitted = styled.div<{ $ratio: number | undefined }>`
   height: ${({ $ratio }) => ($ratio === undefined ? '100cqh' : 'auto')};
 `;
 
-export const Layer = styled.img<{ $isFaded: boolean }>`
+export const Layer = styled.img<{ $opacity: number }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: contain;
   mix-blend-mode: multiply;
-  opacity: ${({ $isFaded }) => ($isFaded ? 0.45 : 1)};
+  opacity: ${({ $opacity }) => $opacity};
 `;

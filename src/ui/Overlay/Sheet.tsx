@@ -7,14 +7,14 @@ interface SheetProps {
   readonly alt: string;
   /** Uses only the picture's proportions: only the layers are visible. */
   readonly isBlank?: boolean;
-  /** Fades it, so that the layers stand out. */
-  readonly isFaded?: boolean;
+  /** 0..1; less lets the layers stand out. */
+  readonly opacity?: number;
   /** `LayerPicture`s. */
   readonly children?: ReactNode;
 }
 
 /** A picture as large as its container allows, with layers of the same proportions on it. */
-export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: SheetProps) {
+export function Sheet({ src, alt, isBlank = false, opacity = 1, children }: SheetProps) {
   const [ratio, setRatio] = useState<number>();
   return (
     <Box>
@@ -22,7 +22,7 @@ export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: 
         <Layer
           src={src}
           alt={isBlank ? '' : alt}
-          $isFaded={isFaded}
+          $opacity={opacity}
           style={isBlank ? { visibility: 'hidden' } : undefined}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : undefined)
@@ -37,9 +37,11 @@ export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: 
 interface LayerPictureProps {
   readonly src: string;
   readonly alt: string;
+  /** 0..1 */
+  readonly opacity?: number;
 }
 
 /** A layer on the sheet with the same proportions; its white areas let the sheet show through. */
-export function LayerPicture({ src, alt }: LayerPictureProps) {
-  return <Layer src={src} alt={alt} $isFaded={false} />;
+export function LayerPicture({ src, alt, opacity = 1 }: LayerPictureProps) {
+  return <Layer src={src} alt={alt} $opacity={opacity} />;
 }

@@ -1,4 +1,4 @@
-import { proposedBy } from '@/domain/compoundLabel';
+import { saidOrProposed } from '@/domain/compoundLabel';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
@@ -16,7 +16,7 @@ export function CompoundTitle({ segment: { id, label } }: CompoundTitleProps) {
   if (draft.number === undefined && draft.name === undefined) {
     return label ? <PrintedLabel label={label} /> : null;
   }
-  return <SaidTitle draft={draft} found={label ? proposedBy(label) : {}} />;
+  return <SaidTitle said={draft} title={saidOrProposed(label, draft)} />;
 }
 
 /** With spaces that stay at the beginning of an element. */
@@ -25,12 +25,12 @@ const SEPARATOR = '\u00a0·\u00a0';
 type Title = Pick<CompoundDraft, 'number' | 'name'>;
 
 /** A part of which a person said nothing keeps the dashes of what was found. */
-function SaidTitle({ draft, found }: { readonly draft: Title; readonly found: Title }) {
+function SaidTitle({ said, title }: { readonly said: Title; readonly title: Title }) {
   const parts = (['number', 'name'] as const)
     .map((field) => ({
       field,
-      text: draft[field] ?? found[field],
-      isSaid: draft[field] !== undefined,
+      text: title[field],
+      isSaid: said[field] !== undefined,
     }))
     .filter(({ text = '' }) => text !== '');
   if (parts.length === 0) return null;

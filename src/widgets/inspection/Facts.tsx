@@ -2,6 +2,7 @@ import { Copy, TriangleAlert } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
+import { segmentOpened } from '@/features/inspector';
 import { selectReadingFailure } from '@/features/recognition';
 import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -24,12 +25,19 @@ interface FactsProps {
 
 /** Everything as text: the structure, who read it and when, and what is doubtful. */
 export function Facts({ segment, structure }: FactsProps) {
+  const dispatch = useDispatch();
   const read = structure && hasStructure(structure) ? structure : undefined;
   return (
     <Side>
       {read && <AsText structure={read} />}
       <DoubtsInWords segment={segment} structure={read} />
-      {read && <Identity segment={segment} structure={read} />}
+      {read && (
+        <Identity
+          segment={segment}
+          structure={read}
+          onOpen={(segmentId) => dispatch(segmentOpened({ segmentId }))}
+        />
+      )}
       <Meta segment={segment} structure={read} />
       {read && <Tags segment={segment} structure={read} />}
       <VersionHistory segment={segment} />

@@ -10,6 +10,9 @@ import { Figure, Ground, Missing, Pair } from './Figures.styles';
 import { NoDrawing } from './NoDrawing';
 import { useReadDrawing } from './useReadDrawing';
 
+/** Opacity of an original over which its reading is laid. */
+const UNDER_READING = 0.45;
+
 interface FiguresProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
@@ -74,7 +77,7 @@ function Original({ segment, original, over }: OriginalProps) {
     <Sheet
       src={original.src}
       alt={`Drawing ${segmentNumber} of page ${pageNumber}, as in the paper`}
-      isFaded={over !== undefined}
+      opacity={over === undefined ? 1 : UNDER_READING}
     >
       {over !== undefined && <LayerPicture src={over} alt="" />}
     </Sheet>

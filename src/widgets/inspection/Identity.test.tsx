@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Identifiers } from '@/domain/identifiers';
 import { identifiersSaga, structuresIdentified } from '@/features/identifiers';
-import { selectOpenSegmentId } from '@/features/inspector';
+import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
@@ -50,7 +50,11 @@ async function show() {
   const [segment] = segments;
   const structure = selectStructureOf(test.store.getState(), segment!);
   const { container } = renderWithStore(
-    <Identity segment={segment!} structure={structure!} />,
+    <Identity
+      segment={segment!}
+      structure={structure!}
+      onOpen={(segmentId) => test.store.dispatch(segmentOpened({ segmentId }))}
+    />,
     test,
   );
   const identify = (...of: Identifiers[]) => {

@@ -21,13 +21,15 @@ import { SameStructures } from './SameStructures';
 interface IdentityProps {
   readonly segment: Segment;
   readonly structure: Structure;
+  /** Shows another drawing of the article. */
+  readonly onOpen: (segmentId: string) => void;
 }
 
 /**
  * What the structure is: formula, mass, InChIKey, what else in the article shows it, and who knows it. Nothing,
  * where the services don't compute it.
  */
-export function Identity({ segment, structure }: IdentityProps) {
+export function Identity({ segment, structure, onOpen }: IdentityProps) {
   const identifiers = useSelectorWith(selectIdentifiersOf, structure);
   const refusal = useSelectorWith(selectRefusalOf, structure);
   if (!identifiers) return refusal === undefined ? null : <Remarks remarks={[refusal]} />;
@@ -37,7 +39,7 @@ export function Identity({ segment, structure }: IdentityProps) {
       <MetaList>
         <Measures identifiers={identifiers} />
         {inchiKey !== undefined && <Key inchiKey={inchiKey} />}
-        <SameStructures segment={segment} />
+        <SameStructures segment={segment} onOpen={onOpen} />
         {inchiKey !== undefined && (
           <Entry name="Known">
             <Known inchiKey={inchiKey} />

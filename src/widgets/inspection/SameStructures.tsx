@@ -1,8 +1,6 @@
-import { useDispatch } from 'react-redux';
 import type { StructureRelation } from '@/domain/structureRelation';
 import type { Segment } from '@/domain/segment';
 import { selectSameStructures } from '@/features/identifiers';
-import { segmentOpened } from '@/features/inspector';
 import { selectOrdinal } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
@@ -18,8 +16,13 @@ const ROWS: readonly { readonly relation: StructureRelation; readonly name: stri
 /** How many are named. */
 const MOST_NAMED = 12;
 
+interface SameStructuresProps {
+  readonly segment: Segment;
+  readonly onOpen: (segmentId: string) => void;
+}
+
 /** The article's other drawings of the structure, and those that nearly show it; a press opens one. */
-export function SameStructures({ segment }: { readonly segment: Segment }) {
+export function SameStructures({ segment, onOpen }: SameStructuresProps) {
   const same = useSelectorWith(selectSameStructures, segment);
   return ROWS.map(({ relation, name }) => {
     const ids = same[relation];
@@ -28,7 +31,7 @@ export function SameStructures({ segment }: { readonly segment: Segment }) {
     return (
       <Entry key={relation} name={name}>
         {ids.slice(0, MOST_NAMED).map((id) => (
-          <SegmentLink key={id} id={id} />
+          <SegmentLink key={id} id={id} onOpen={onOpen} />
         ))}
         {further > 0 && ` and ${further} more`}
       </Entry>
@@ -36,16 +39,15 @@ export function SameStructures({ segment }: { readonly segment: Segment }) {
   });
 }
 
-function SegmentLink({ id }: { readonly id: string }) {
-  const dispatch = useDispatch();
+interface SegmentLinkProps {
+  readonly id: string;
+  readonly onOpen: (segmentId: string) => void;
+}
+
+function SegmentLink({ id, onOpen }: SegmentLinkProps) {
   const ordinal = useSelectorWith(selectOrdinal, id);
   return (
-    <Button
-      size="s"
-      variant="quiet"
-      aria-label={`Open #${ordinal}`}
-      onClick={() => dispatch(segmentOpened({ segmentId: id }))}
-    >
+    <Button size="s" variant="quiet" aria-label={`Open #${ordinal}`} onClick={() => onOpen(id)}>
       #{ordinal}
     </Button>
   );

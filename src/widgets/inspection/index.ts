@@ -1,3 +1,4 @@
+export { Identity } from './Identity';
 export { overlayRefusal } from './overlayRefusal';
 export { useReadDrawing } from './useReadDrawing';
 export { Inspection, InspectionPart } from './Inspection';

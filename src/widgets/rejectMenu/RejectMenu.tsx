@@ -24,12 +24,14 @@ import { NoteForm } from './RejectMenu.styles';
 
 interface RejectMenuProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
+  /** A drawing of the same structure, offered with the reason "Duplicate". */
+  readonly repeated?: { readonly id: string; readonly ordinal: number } | undefined;
   readonly onReject: (rejection: Rejection) => void;
   readonly onClose: () => void;
 }
 
 /** Why drawings are rejected: one of five reasons, the last with a note. */
-export function RejectMenu({ anchor, onReject, onClose }: RejectMenuProps) {
+export function RejectMenu({ anchor, repeated, onReject, onClose }: RejectMenuProps) {
   const [isNoting, setIsNoting] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -46,11 +48,15 @@ export function RejectMenu({ anchor, onReject, onClose }: RejectMenuProps) {
       return;
     }
     close();
-    onReject({ reason });
+    const isRepeated = reason === 'duplicate' && repeated !== undefined;
+    onReject({ reason, ...(isRepeated && { duplicateOf: repeated.id }) });
   };
   const items = REJECT_REASONS.map((reason, index) => ({
     id: reason,
-    label: REJECT_REASON_NAMES[reason],
+    label:
+      reason === 'duplicate' && repeated
+        ? `${REJECT_REASON_NAMES[reason]} of #${repeated.ordinal}`
+        : REJECT_REASON_NAMES[reason],
     shortcut: String(index + 1),
     onSelect: () => choose(reason),
   }));

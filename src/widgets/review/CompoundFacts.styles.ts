@@ -41,3 +41,12 @@ export const Source = styled.p`
   font-size: var(--t-s);
   overflow-wrap: anywhere;
 `;
+
+export const Remarks = styled.ul`
+  display: grid;
+  gap: 3px;
+  margin: 0;
+  padding-left: var(--s-4);
+  font-size: var(--t-s);
+  overflow-wrap: anywhere;
+`;

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { proposedBy } from '@/domain/compoundLabel';
+import { isEmptyDraft } from '@/domain/compoundDraft';
+import { proposedBy, unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -9,26 +10,25 @@ import { CompoundInput } from './CompoundInput';
 import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
 import { MentionedOrganisms } from './MentionedOrganisms';
 import { RelationSelect } from './RelationSelect';
+import { AskReviewer } from '@/features/judging';
+import { StructureFacts } from './StructureFacts';
 import { JudgementLine } from './JudgementLine';
 
 /** Whether something printed beside the drawing waits for Enter. */
 function FoundBadge({ segment: { id, label } }: { readonly segment: Segment }) {
   const draft = useSelectorWith(selectCompoundDraft, id);
-  const found = label ? proposedBy(label) : {};
-  const waits =
-    (found.number !== undefined && draft.number === undefined) ||
-    (found.name !== undefined && draft.name === undefined);
-  return waits ? (
+  if (isEmptyDraft(unconfirmedProposals(label, draft))) return null;
+  return (
     <Badge tone="info" icon={Info}>
       found, not confirmed
     </Badge>
-  ) : null;
+  );
 }
 
 /** What is known of the compound: found by a program until a person confirms or changes it. */
 export function CompoundFacts({ segment }: { readonly segment: Segment }) {
   const { id, label } = segment;
-  const found = label ? proposedBy(label) : {};
+  const found = proposedBy(label);
   return (
     <FactsBox aria-label="Compound">
       <FactsSection>
@@ -56,10 +56,12 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         </Two>
         <MentionedOrganisms segment={segment} />
       </FactsSection>
+      <StructureFacts segment={segment} />
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />
       </FactsSection>
       <JudgementLine segment={segment} />
+      <AskReviewer />
     </FactsBox>
   );
 }

@@ -1,10 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS, type CompoundField } from '@/domain/compoundDraft';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { undoRequested } from '@/features/history';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Field } from '@/ui/Field/Field';
 import { Input, TextArea } from '@/ui/Field/Field.styles';
+import { useTypedText } from './useTypedText';
 
 interface CompoundInputProps {
   /** Of the segment. */
@@ -18,26 +20,30 @@ interface CompoundInputProps {
   readonly isLong?: boolean;
 }
 
-/** A field of the compound: kept when it is left or confirmed, so that one undo takes one change back. */
+/** A field of the compound, kept while it is typed into; one undo takes all of it back. */
 export function CompoundInput({ id, field, label, found, empty, isLong }: CompoundInputProps) {
   const dispatch = useDispatch();
   const said = useSelectorWith(selectCompoundDraft, id)[field];
-  const [typed, setTyped] = useState<string | null>(null);
-  const isFound = said === undefined && found !== undefined && typed === null;
-  const keep = (value: string) => {
-    setTyped(null);
-    if (value !== said) dispatch(compoundFieldsSet({ ids: [id], fields: { [field]: value } }));
+  const keep = (value: string, continues: boolean) => {
+    if (value === said) return;
+    dispatch(compoundFieldsSet({ ids: [id], fields: { [field]: value }, continues }));
   };
+  const { typed, onType, leave, drop } = useTypedText((text, isMore) => {
+    const value = text.trim();
+    if (value !== (said ?? found ?? '')) keep(value, isMore);
+  });
+  const isFound = said === undefined && found !== undefined && typed === null;
   const shown = typed ?? said ?? found ?? '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
       event.stopPropagation();
-      setTyped(null);
+      if (drop()) dispatch(undoRequested());
     }
     if (event.key !== 'Enter' || (isLong && event.shiftKey)) return;
     event.preventDefault();
-    if (shown !== '' || said !== undefined) keep(shown.trim());
+    const isMore = drop();
+    if (shown !== '' || said !== undefined) keep(shown.trim(), isMore);
   };
   const control = {
     placeholder: empty,
@@ -46,12 +52,8 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
     title: isFound ? 'Found, not confirmed: Enter confirms' : undefined,
     style: isFound ? { borderStyle: 'dashed', borderColor: 'var(--info)' } : undefined,
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTyped(event.target.value),
-    onBlur: () => {
-      const value = typed?.trim();
-      if (value !== undefined && value !== (said ?? found ?? '')) keep(value);
-      else setTyped(null);
-    },
+      onType(event.target.value),
+    onBlur: leave,
     onKeyDown,
   };
   return (

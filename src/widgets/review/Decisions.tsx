@@ -5,6 +5,9 @@ import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
 import { approvedAndNext, laterChosen, rejectedAndNext } from '@/features/review';
+import { selectSameStructures } from '@/features/identifiers';
+import { selectOrdinal } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
 import { selectIsProcessed } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
@@ -22,6 +25,7 @@ interface DecisionsProps {
 export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
   const dispatch = useDispatch();
   const rejectButton = useRef<HTMLButtonElement>(null);
+  const repeated = useRepeated(segment);
   const nothing = segment ? undefined : 'No drawing chosen';
   return (
     <DecisionBar>
@@ -39,6 +43,7 @@ export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
       {isRejecting && (
         <RejectMenu
           anchor={rejectButton}
+          repeated={repeated}
           onReject={(rejection) => {
             // The focus goes on with the drawing, not back to the button.
             rejectButton.current?.blur();
@@ -68,6 +73,16 @@ export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
     </DecisionBar>
   );
 }
+
+/** The first other drawing of the article with the same structure. */
+function useRepeated(segment: Segment | undefined) {
+  const { identical } = useSelectorWith(selectSameStructures, segment ?? NO_SEGMENT);
+  const id = identical[0];
+  const ordinal = useSelectorWith(selectOrdinal, id ?? '');
+  return id === undefined ? undefined : { id, ordinal };
+}
+
+const NO_SEGMENT = { id: '' };
 
 function ApproveButton({ segment }: Pick<DecisionsProps, 'segment'>) {
   const dispatch = useDispatch();

@@ -2,25 +2,30 @@ import { formatMoment } from '@/domain/formatMoment';
 import { REJECT_REASON_NAMES, type Judgement } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
 import { judgementsTakenBack } from '@/features/judging';
+import { selectOrdinal } from '@/features/segments';
 import { selectStandingJudgement } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { useDispatch } from 'react-redux';
 import { FactsSection } from './CompoundFacts.styles';
 
-const wordsOf = (judgement: Judgement): string =>
-  judgement.verdict === 'correct'
-    ? 'Verified'
-    : `Rejected: ${REJECT_REASON_NAMES[judgement.reason]}${judgement.note === undefined ? '' : `, ${judgement.note}`}`;
+function wordsOf(judgement: Judgement, repeated: number): string {
+  if (judgement.verdict === 'correct') return 'Verified';
+  const { reason, note, duplicateOf } = judgement;
+  const whom = duplicateOf === undefined || repeated === 0 ? '' : ` of #${repeated}`;
+  return `Rejected: ${REJECT_REASON_NAMES[reason]}${whom}${note === undefined ? '' : `, ${note}`}`;
+}
 
 /** What was said of the drawing, by whom and when, and how to take it back. */
 export function JudgementLine({ segment }: { readonly segment: Segment }) {
   const dispatch = useDispatch();
   const judgement = useSelectorWith(selectStandingJudgement, segment);
+  const original = judgement?.verdict === 'rejected' ? judgement.duplicateOf : undefined;
+  const repeated = useSelectorWith(selectOrdinal, original ?? '');
   if (!judgement) return null;
   const { by, at } = judgement;
   const said = [
-    wordsOf(judgement),
+    wordsOf(judgement, repeated),
     by !== undefined && `by ${by}`,
     at !== undefined && formatMoment(at),
   ].filter((part) => part !== false);

@@ -11,13 +11,15 @@ import { useReadDrawing } from '@/widgets/inspection';
 import { ScoreInWords } from '@/widgets/segmentStatus';
 import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Zoomed } from './Stage.styles';
-import type { Zoom } from './useZoom';
+import { PANE, type Zoom } from './useZoom';
+import { WithoutReading } from './WithoutReading';
 
 interface PanesProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
   readonly zoom: Zoom;
-  readonly isOverlaid: boolean;
+  /** 0 shows the original only, 1 the reading only; `undefined` lays nothing over the other. */
+  readonly overlay: number | undefined;
   /** Rings around the doubtful places. */
   readonly showsDoubts: boolean;
 }
@@ -26,7 +28,7 @@ const AS_READ = { rotate: 0, unicolor: false, transparent: false };
 
 /** Original and reading, registered and zoomed together. */
 export function Panes(props: PanesProps) {
-  const { segment, structure, zoom, isOverlaid, showsDoubts } = props;
+  const { segment, structure, zoom, overlay, showsDoubts } = props;
   const original = useSegmentImage(segment);
   const doubts = showsDoubts ? structure?.doubts : undefined;
   return (
@@ -35,7 +37,7 @@ export function Panes(props: PanesProps) {
         <PaneCaption>
           <b>Original</b> page {segment.pageNumber}
         </PaneCaption>
-        <PaneView>
+        <PaneView {...{ [PANE]: '' }}>
           {original.problem !== undefined && <p>{original.problem}</p>}
           {original.src !== undefined && (
             <Zoomed style={zoom.style}>
@@ -43,7 +45,7 @@ export function Panes(props: PanesProps) {
                 src={original.src}
                 alt={`Drawing ${segment.segmentNumber} of page ${segment.pageNumber}, as in the paper`}
               >
-                <Rings doubts={doubts} />
+                <Rings doubts={doubts} current={zoom.doubt} />
               </Sheet>
             </Zoomed>
           )}
@@ -57,7 +59,7 @@ export function Panes(props: PanesProps) {
             structure={structure}
             zoom={zoom}
             sheet={original.src}
-            isOverlaid={isOverlaid}
+            overlay={overlay}
             showsDoubts={showsDoubts}
           />
         </PaneView>
@@ -65,6 +67,10 @@ export function Panes(props: PanesProps) {
     </Pair>
   );
 }
+
+/** In the middle both are half there; towards an end, one of them goes. */
+const originalShare = (overlay = 1): number => Math.min(1, 2 - 2 * overlay);
+const readingShare = (overlay = 1): number => Math.min(1, 2 * overlay);
 
 function ReadingCaption({ structure }: Pick<PanesProps, 'structure'>) {
   const labelOf = useSelector(selectEngineLabel);
@@ -91,23 +97,32 @@ interface ReadingProps extends PanesProps {
   readonly sheet: string | undefined;
 }
 
-function Reading({ segment, structure, zoom, sheet, isOverlaid, showsDoubts }: ReadingProps) {
+function Reading({ segment, structure, zoom, sheet, overlay, showsDoubts }: ReadingProps) {
   const { drawing, isOnPicture } = useReadDrawing(structure, AS_READ);
-  const { src: over } = useDrawingOnPicture(isOverlaid ? structure?.placement : undefined, {
-    cip: false,
-    unicolor: false,
-  });
+  const { src: over } = useDrawingOnPicture(
+    overlay === undefined ? undefined : structure?.placement,
+    {
+      cip: false,
+      unicolor: false,
+    },
+  );
   const failure = useSelectorWith(selectReadingFailure, segment.id);
   const alt = `Structure read from page ${segment.pageNumber}, number ${segment.segmentNumber}: ${structure?.smiles ?? 'without SMILES'}`;
   if (!structure || drawing.src === undefined) {
-    return <p>{drawing.isLoading ? '' : (drawing.failure ?? failure ?? 'Not yet read')}</p>;
+    if (drawing.isLoading) return <p />;
+    return (
+      <>
+        <p>{drawing.failure ?? failure ?? 'Not yet read'}</p>
+        {!structure && <WithoutReading id={segment.id} />}
+      </>
+    );
   }
   return (
     <Zoomed style={zoom.style}>
       {isOnPicture && sheet !== undefined ? (
-        <Sheet src={sheet} alt="" isBlank={over === undefined} isFaded={over !== undefined}>
-          <LayerPicture src={over ?? drawing.src} alt={alt} />
-          {showsDoubts && <Rings doubts={structure.doubts} />}
+        <Sheet src={sheet} alt="" isBlank={over === undefined} opacity={originalShare(overlay)}>
+          <LayerPicture src={over ?? drawing.src} alt={alt} opacity={readingShare(overlay)} />
+          {showsDoubts && <Rings doubts={structure.doubts} current={zoom.doubt} />}
         </Sheet>
       ) : (
         <Sheet src={drawing.src} alt={alt} />

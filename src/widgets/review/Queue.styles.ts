@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { GROUP_HEAD_HEIGHT } from './useQueueRows';
 
 export const QueueBox = styled.div`
   display: flex;
@@ -42,9 +43,15 @@ export const Groups = styled.div`
   overflow: auto;
 
   ul {
+    position: relative;
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  li {
+    position: absolute;
+    right: 0;
+    left: 0;
   }
 `;
 
@@ -55,7 +62,7 @@ export const GroupHead = styled.h3`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 28px;
+  height: ${GROUP_HEAD_HEIGHT}px;
   padding: 0 var(--s-2);
   border-bottom: 1px solid var(--border);
   background: var(--surface-1);
@@ -73,8 +80,11 @@ export const Row = styled.button<{ $isSlim: boolean }>`
   gap: 0 var(--s-2);
   align-items: center;
   width: 100%;
-  min-height: ${({ $isSlim }) => ($isSlim ? '30px' : '60px')};
-  padding: ${({ $isSlim }) => ($isSlim ? '2px' : '5px')} var(--s-2);
+  height: 100%;
+  padding: 2px var(--s-2);
+  overflow: hidden;
+  /* Below the head of its group, which stays at the top. */
+  scroll-margin-top: ${GROUP_HEAD_HEIGHT}px;
   border: 0;
   border-bottom: 1px solid var(--border);
   background: transparent;

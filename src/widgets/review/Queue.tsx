@@ -1,61 +1,68 @@
-import { useLayoutEffect, type Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { QUEUE_GROUP_NAMES, QUEUE_GROUPS, type QueueGroup } from '@/domain/reviewQueue';
+import { QUEUE_GROUP_NAMES } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
 import { Num } from '@/ui/Text/Text';
 import { focusIsLost } from '@/ui/focusPlaces';
 import { GroupHead, Groups, Nothing, QueueBox } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
 import { QueueRow } from './QueueRow';
+import { rowHeight, useQueueRows, type QueueGroupRows } from './useQueueRows';
 
 /** The drawings to decide, the doubtful first; one of them can be reached by Tab. */
-export function Queue({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+export function Queue() {
   const shown = useSelector(selectShownQueue);
   const currentId = useSelector(selectReviewedId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { groups, indexes } = useQueueRows(scroller, shown, currentId);
   useFollowedFocus(currentId);
   return (
     <QueueBox>
       <QueueFilters />
-      <Groups ref={ref} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
+      <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
         {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
-        {QUEUE_GROUPS.map((group) => (
-          <Group
-            key={group}
-            group={group}
-            ids={shown.filter((entry) => entry.group === group).map(({ id }) => id)}
-            currentId={currentId}
-          />
+        {groups.map((group) => (
+          <Group key={group.group} {...group} indexes={indexes} currentId={currentId} />
         ))}
       </Groups>
     </QueueBox>
   );
 }
 
-interface GroupProps {
-  readonly group: QueueGroup;
-  readonly ids: readonly string[];
+interface GroupProps extends QueueGroupRows {
+  /** The rendered ones, of all groups. */
+  readonly indexes: readonly number[];
   readonly currentId: string | null;
 }
 
-function Group({ group, ids, currentId }: GroupProps) {
+function Group({ group, ids, first, indexes, currentId }: GroupProps) {
   const dispatch = useDispatch();
-  if (ids.length === 0) return null;
+  const rows = indexes.filter((index) => index >= first && index < first + ids.length);
   return (
     <section aria-label={`${QUEUE_GROUP_NAMES[group]}, ${ids.length}`}>
       <GroupHead>
         {QUEUE_GROUP_NAMES[group]} <Num>{ids.length}</Num>
       </GroupHead>
-      <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <QueueRow
-              id={id}
-              isSlim={group === 'done'}
-              isCurrent={id === currentId}
-              onShow={() => dispatch(drawingShown(id))}
-            />
-          </li>
-        ))}
+      <ul style={{ height: ids.length * rowHeight(group) }}>
+        {rows.map((index) => {
+          const id = ids[index - first];
+          if (id === undefined) return null;
+          return (
+            <li
+              key={id}
+              aria-posinset={index - first + 1}
+              aria-setsize={ids.length}
+              style={{ top: (index - first) * rowHeight(group), height: rowHeight(group) }}
+            >
+              <QueueRow
+                id={id}
+                isSlim={group === 'done'}
+                isCurrent={id === currentId}
+                onShow={() => dispatch(drawingShown(id))}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,26 +1,37 @@
 import { Check, Columns } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { BEST_OF_ALL } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
-import { selectEngineLabel } from '@/features/recognition';
+import {
+  recognitionRetryRequested,
+  selectEngineLabel,
+  selectIsRunning,
+  selectReaders,
+} from '@/features/recognition';
+import { selectIdentifiersOf } from '@/features/identifiers';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
 import { StructureDrawing } from '@/features/structures';
+import type { StructureVersion } from '@/domain/structure';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Formula } from '@/ui/Formula/Formula';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
 import { Thumb } from './Queue.styles';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
-import { useReadings, type EngineReading } from './useReadings';
+import { useDistinctReadings, useReadings, type EngineReading } from './useReadings';
 
 /** What the engines read, if at least two of them wrote something else; a digit takes one. */
 export function Readings({ segment }: { readonly segment: Segment }) {
   const { readings, take } = useReadings(segment);
   const read = readings.filter(({ version }) => version !== undefined);
-  const differ = new Set(read.map(({ version }) => version?.smiles)).size > 1;
+  const differ = useDistinctReadings(readings) > 1;
   return (
     <ReadingsBox>
       <ReadingsHead>
-        <b>{differ ? 'The engines’ readings' : headOf(read)}</b>
+        <b>{differ ? 'The engines differ' : headOf(read, readings.length)}</b>
+        {read.length === 1 && <ReadWithOthers id={segment.id} />}
         <Spacer />
         <CompareButton segment={segment} />
       </ReadingsHead>
@@ -37,13 +48,32 @@ export function Readings({ segment }: { readonly segment: Segment }) {
   );
 }
 
-/** The same only where it can be told: by one SMILES. */
-function headOf(read: readonly EngineReading[]): string {
-  const { length: count } = read;
+const COUNTS = ['No', 'One', 'Two', 'Three'];
+const inWords = (count: number): string => COUNTS[count] ?? String(count);
+
+function headOf({ length: count }: readonly EngineReading[], engines: number): string {
   if (count === 0) return 'No engine has read it';
   if (count === 1) return 'Read by one engine only';
-  const isTold = read.every(({ version }) => version?.smiles !== undefined);
-  return isTold ? `All ${count} engines read the same` : `Read by ${count} engines`;
+  const who = count === engines ? `All ${inWords(count).toLowerCase()}` : inWords(count);
+  return `${who} engines read the same`;
+}
+
+/** Asks the engines that have not read it; what it reads now stays as a version. */
+function ReadWithOthers({ id }: { readonly id: string }) {
+  const dispatch = useDispatch();
+  const isRunning = useSelector(selectIsRunning);
+  const readers = useSelector(selectReaders);
+  const isOffered = readers.some(({ id: one, available }) => one === BEST_OF_ALL && available);
+  if (!isOffered) return null;
+  return (
+    <Button
+      size="s"
+      busy={isRunning}
+      onClick={() => dispatch(recognitionRetryRequested({ ids: [id], engine: BEST_OF_ALL }))}
+    >
+      Read with the others
+    </Button>
+  );
 }
 
 function CompareButton({ segment: { id } }: { readonly segment: Segment }) {
@@ -79,8 +109,14 @@ function Reading({ reading: { engine, version, isInUse }, digit, onTake }: Readi
             </Badge>
           )}
         </b>
+        {version && <ReadFormula version={version} />}
         <Ellipsis>{version ? (version.smiles ?? 'without SMILES') : 'not read by it'}</Ellipsis>
       </ReadingText>
     </ReadingCard>
   );
+}
+
+function ReadFormula({ version }: { readonly version: StructureVersion }) {
+  const formula = useSelectorWith(selectIdentifiersOf, version)?.formula;
+  return formula === undefined ? null : <Formula of={formula} />;
 }

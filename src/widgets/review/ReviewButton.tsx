@@ -1,13 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { reviewRequested, selectReviewCounts } from '@/features/review';
+import { reviewRequested, selectLeftToCheck } from '@/features/review';
+import { selectSegmentCount } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 
 /** Opens the review, and says how many drawings are left to check. */
 export function ReviewButton() {
   const dispatch = useDispatch();
-  const { total, done } = useSelector(selectReviewCounts);
-  if (total === 0) return null;
-  const left = total - done;
+  const left = useSelector(selectLeftToCheck);
+  const isEmpty = useSelector(selectSegmentCount) === 0;
+  if (isEmpty) return null;
   return (
     <Button
       count={left > 0 ? left : undefined}

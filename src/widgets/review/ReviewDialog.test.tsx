@@ -1,14 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
-import { historySaga } from '@/features/history';
-import { judgingSaga } from '@/features/judging';
-import { reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import { historySaga, undoRequested } from '@/features/history';
+import { judgingSaga, selectReviewer } from '@/features/judging';
+import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import { structuresIdentified } from '@/features/identifiers';
+import { selectOpenContext } from '@/features/context';
 import { segmentChanged, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ReviewDialog } from './ReviewDialog';
@@ -23,6 +26,7 @@ let segments: Segment[];
 
 /** Of three drawings, the first is read by two engines that differ, the second likely, the third not. */
 beforeEach(async () => {
+  installLayoutForJsdom({ width: 220, height: 500 });
   page = makeTestStore({ runSagas: false });
   for (const saga of [judgingSaga, historySaga, reviewSaga]) page.runSaga(saga);
   await openDocument(page);
@@ -144,6 +148,45 @@ test('a field is kept when it is left, and its letters decide nothing', async ()
   expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'Aspergillus oryzae' });
 });
 
+describe('text that is being typed', () => {
+  const typed = () => selectCompoundDraft(state(), segments[0]!.id);
+  const type = () => userEvent.type(screen.getByLabelText('Organism'), 'A. oryzae');
+
+  test('is kept after half a second without a key, with the field still in hand', async () => {
+    await type();
+    expect(typed()).toEqual({});
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    expect(screen.getByLabelText('Organism')).toHaveFocus();
+  });
+
+  test.each([
+    [
+      'the page is hidden',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another drawing is shown', () => page.store.dispatch(drawingShown(segments[1]!.id))],
+  ])('is kept when %s', async (_when, happen) => {
+    await type();
+    act(() => void happen());
+    expect(typed()).toEqual({ organism: 'A. oryzae' });
+  });
+
+  test('is one step for undo, and Escape gives the earlier text back, kept or not', async () => {
+    await type();
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    await userEvent.keyboard(' R');
+    await userEvent.tab();
+    expect(typed()).toEqual({ organism: 'A. oryzae R' });
+    act(() => void page.store.dispatch(undoRequested()));
+    expect(typed()).toEqual({});
+    await type();
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    await userEvent.keyboard('{Escape}');
+    expect(typed()).toEqual({});
+  });
+});
+
 test('what was said can be taken back', async () => {
   await userEvent.keyboard('a');
   await userEvent.click(rows('Done, 1')[0]!);
@@ -180,4 +223,91 @@ test('doubtful places are numbered in the line below, and in rings that can be h
   const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
   read(0, 'CCC', 'decimer', { doubts: [{ ...doubt, says: 'The wedge is short.' }] });
   expect(screen.getByText(/Look at 1: The wedge is short\./)).toBeVisible();
+});
+
+describe('what the services know of the structures', () => {
+  const facts = {
+    ...{ inchi: 'InChI=1S/x', formula: 'C2H6', rings: 0, heavyAtoms: 2 },
+    ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: ['Charge not balanced.'] },
+  };
+  const know = (keys: Readonly<Record<string, string>>) =>
+    act(() => {
+      const known = Object.entries(keys).map(([text, inchiKey]) => ({
+        text,
+        result: { identifiers: { ...facts, smiles: text, inchiKey } },
+      }));
+      page.store.dispatch(structuresIdentified(known));
+    });
+  const KEY = 'OTMSDBZUPAUEDD-UHFFFAOYSA-N';
+
+  test('two notations of one structure are no difference between the engines', () => {
+    expect(screen.getByText('The engines differ')).toBeVisible();
+    know({ C: KEY, CC: KEY });
+    expect(screen.queryByText('The engines differ')).toBeNull();
+    expect(screen.getByText('Two engines read the same')).toBeVisible();
+  });
+
+  test('formula, key and remarks stand beside the drawing', () => {
+    know({ CC: KEY });
+    const compound = within(screen.getByRole('region', { name: 'Compound' }));
+    expect(compound.getByText(KEY)).toBeVisible();
+    expect(compound.getByText('Charge not balanced.')).toBeVisible();
+    expect(compound.getByRole('button', { name: 'Look up' })).toBeVisible();
+  });
+
+  test('the reason "Duplicate" names the drawing that is repeated, and keeps it', async () => {
+    know({ CC: KEY, CCO: KEY });
+    await userEvent.keyboard('r');
+    expect(screen.getByRole('menuitem', { name: /Duplicate of #2/ })).toBeVisible();
+    await userEvent.keyboard('4');
+    expect(judgementOf(0)).toMatchObject({ reason: 'duplicate', duplicateOf: segments[1]!.id });
+    await userEvent.click(rows('Done, 1')[0]!);
+    expect(screen.getByText(/Rejected: Duplicate of #2/)).toBeVisible();
+  });
+});
+
+test('D goes from one doubtful place to the next, and the line tells the one in the middle', async () => {
+  const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
+  const doubts = [
+    { ...doubt, says: 'The wedge is short.' },
+    { ...doubt, x: 0.2, says: 'The label is faint.' },
+  ];
+  read(0, 'CCC', 'decimer', { doubts });
+  const line = () => screen.getByText(/Look at/).textContent;
+  await userEvent.keyboard('d');
+  expect(line()).toBe('Look at 1: The wedge is short.');
+  await userEvent.keyboard('d');
+  expect(line()).toBe('Look at 2: The label is faint.');
+  await userEvent.keyboard('d');
+  expect(line()).toBe('Look at 1: The wedge is short.');
+});
+
+test('O leaves the review for the page of the drawing', async () => {
+  await userEvent.keyboard('o');
+  expect(selectReviewView(state())).toBeNull();
+  expect(selectOpenContext(state())?.segmentId).toBe(segments[0]!.id);
+});
+
+test('the name of who judges is asked once, and may be refused', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'No name' }));
+  expect(selectReviewer(state())).toBe('');
+  expect(screen.queryByLabelText(/Your name/)).toBeNull();
+});
+
+test('a given name is kept with the next judgement', async () => {
+  await userEvent.type(screen.getByLabelText(/Your name/), 'the curator{Enter}');
+  await userEvent.click(currentRow()!);
+  await userEvent.keyboard('a');
+  expect(judgementOf(0)).toMatchObject({ by: 'the curator' });
+});
+
+test('once everything is checked, the review says so and offers the export', async () => {
+  expect(screen.queryByText('Every drawing of this article is checked.')).toBeNull();
+  await userEvent.keyboard('r2r2r2');
+  expect(screen.getByText('Every drawing of this article is checked.')).toBeVisible();
+});
+
+test('where nothing was read it can be drawn', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
+  expect(screen.getByRole('button', { name: 'Draw' })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
@@ -67,12 +67,11 @@ function useDrawings() {
   const id = useSelector(selectReviewedId);
   const segment = useSelectorWith(selectSegmentById, id ?? '');
   const zoom = useZoom(id);
-  const queue = useRef<HTMLDivElement>(null);
-  const places = { zoom, isRejecting, onReject: setIsRejecting };
+  const places = { zoom, onReject: setIsRejecting };
   const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
   const content = (
     <Layout>
-      <Queue ref={queue} />
+      <Queue />
       {segment ? (
         <Stage
           key={`stage of ${segment.id}`}

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { ringOf, type Doubt } from '@/domain/doubt';
+import { RING } from './useZoom';
 
 /** px; smaller ones are overlooked. */
 const LEAST_WIDTH = 24;
 
-const Ring = styled.span`
+const Ring = styled.span<{ $isCurrent: boolean }>`
   position: absolute;
   display: block;
   aspect-ratio: 1;
-  border: 2px solid var(--warning);
+  border: ${({ $isCurrent }) => ($isCurrent ? 4 : 2)}px solid var(--warning);
   border-radius: 50%;
   background: color-mix(in srgb, var(--warning) 14%, transparent);
   transform: translate(-50%, -50%);
@@ -29,11 +30,17 @@ const Ring = styled.span`
 /** Percent. */
 const WHOLE = { width: 100, height: 100 };
 
+interface RingsProps {
+  readonly doubts?: readonly Doubt[] | undefined;
+  /** The number of the one in the middle, from 1. */
+  readonly current: number | undefined;
+}
+
 /**
  * Numbered rings around the doubtful places, over a drawing in the picture's frame. Hidden from assistive
  * technology: the line below says each in words.
  */
-export function Rings({ doubts = [] }: { readonly doubts?: readonly Doubt[] | undefined }) {
+export function Rings({ doubts = [], current }: RingsProps) {
   return doubts.map((doubt, index) => {
     const { x, y, radius } = ringOf(doubt, WHOLE, 0);
     const width = `max(${LEAST_WIDTH}px, ${2 * radius}%)`;
@@ -42,6 +49,8 @@ export function Rings({ doubts = [] }: { readonly doubts?: readonly Doubt[] | un
         key={`${doubt.kind} ${doubt.x} ${doubt.y}`}
         aria-hidden="true"
         data-number={index + 1}
+        {...{ [RING]: index + 1 }}
+        $isCurrent={index + 1 === current}
         style={{ left: `${x}%`, top: `${y}%`, width }}
       />
     );

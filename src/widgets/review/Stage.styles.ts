@@ -182,3 +182,27 @@ export const ReadingText = styled.span`
     overflow-wrap: normal;
   }
 `;
+
+export const InARow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  padding-top: var(--s-2);
+`;
+
+export const Range = styled.input`
+  width: 96px;
+  accent-color: var(--accent);
+`;
+
+/** A line about the whole review, above the drawing. */
+export const ReviewLine = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+  padding: var(--s-2) var(--s-3);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
+`;

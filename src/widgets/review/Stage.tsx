@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileText, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { nextChosen, previousChosen } from '@/features/review';
+import { REVIEW_KEYS, useShortcut } from '@/features/shortcuts';
 import { selectOrdinal } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -14,9 +15,16 @@ import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { Panes } from './Panes';
 import { Readings } from './Readings';
-import { Bar, StageBox } from './Stage.styles';
+import { Bar, Range, StageBox } from './Stage.styles';
+import { ReviewLines } from './ReviewLines';
+import { useFlicker } from './useFlicker';
+import { useShowPage } from './useShowPage';
 import type { Zoom } from './useZoom';
 import { WhyLine } from './WhyLine';
+
+/** Of the slider from original to reading. */
+const WHOLE = 100;
+const HALF = 50;
 
 interface StageProps {
   readonly segment: Segment;
@@ -31,9 +39,13 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
   const [showsDoubts, setShowsDoubts] = useState(true);
   const structure = useSelectorWith(selectStructureOf, segment);
   const refusal = structure ? overlayRefusal(structure) : 'There is no reading';
-  const isOver = refusal === undefined && (isPinned || isOverlaid);
+  const [share, setShare] = useState(HALF);
+  const flicker = useFlicker(isOverlaid && refusal === undefined);
+  const isOver = refusal === undefined && isPinned;
+  const overlay = flicker ?? (isOver ? share / WHOLE : undefined);
   return (
     <StageBox>
+      <ReviewLines />
       <Bar>
         <Position segment={segment} />
         <Spacer />
@@ -42,6 +54,16 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
             Overlay
           </Switch>
         </span>
+        {isOver && (
+          <Range
+            type="range"
+            aria-label="Original against reading"
+            min={0}
+            max={WHOLE}
+            value={share}
+            onChange={({ target: { value } }) => setShare(Number(value))}
+          />
+        )}
         <Switch checked={showsDoubts} onChange={setShowsDoubts}>
           Doubts
         </Switch>
@@ -49,17 +71,31 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
         <Num>{zoom.percent} %</Num>
         <IconButton icon={ZoomIn} label="Zoom in" shortcut="+" onClick={zoom.zoomIn} />
         <IconButton icon={Maximize2} label="Fit both" shortcut="0" onClick={zoom.fit} />
+        <ShowPage id={segment.id} />
       </Bar>
       <Panes
         segment={segment}
         structure={structure}
         zoom={zoom}
-        isOverlaid={isOver}
+        overlay={overlay}
         showsDoubts={showsDoubts}
       />
-      <WhyLine segment={segment} structure={structure} />
+      <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
       <Readings segment={segment} />
     </StageBox>
+  );
+}
+
+/** Leads out of the review, to the page in the viewer's place. */
+function ShowPage({ id }: { readonly id: string }) {
+  const show = useShowPage();
+  return (
+    <IconButton
+      icon={FileText}
+      label="Show on the page"
+      shortcut={useShortcut(REVIEW_KEYS.page)}
+      onClick={() => show(id)}
+    />
   );
 }
 

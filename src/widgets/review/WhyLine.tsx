@@ -12,22 +12,27 @@ import { Why } from './Stage.styles';
 interface WhyLineProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
+  /** The place that was brought into the middle, from 1: it alone is told. */
+  readonly doubt: number | undefined;
 }
 
 /** Why a doubtful reading is to be looked at. It never says that one is correct. */
-export function WhyLine({ segment, structure }: WhyLineProps) {
+export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
   const labelOf = useSelector(selectEngineLabel);
   const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
   if (!structure || isJudged) return null;
-  const why = [
-    ...placesOf(structure),
-    ...(scoreWord(structure) === 'doubtful' ? [whyOf(structure, labelOf)] : []),
-  ];
+  const place = doubt === undefined ? undefined : structure.doubts?.[doubt - 1];
+  const why = place
+    ? [`Look at ${doubt}: ${place.says}`]
+    : [
+        ...placesOf(structure),
+        ...(scoreWord(structure) === 'doubtful' ? [whyOf(structure, labelOf)] : []),
+      ];
   if (why.length === 0) return null;
   return (
     <Why>
       <Icon of={TriangleAlert} />
-      <span>{why.join(' ')}</span>
+      <span role="status">{why.join(' ')}</span>
     </Why>
   );
 }

@@ -1,4 +1,4 @@
-import { proposedBy } from '@/domain/compoundLabel';
+import { saidOrProposed } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 
@@ -7,6 +7,6 @@ export function selectCompoundName(
   state: CompoundsRootState,
   { id, label }: Pick<Segment, 'id' | 'label'>,
 ): string | undefined {
-  const { name = label && proposedBy(label).name } = selectCompoundDraft(state, id);
+  const { name } = saidOrProposed(label, selectCompoundDraft(state, id));
   return name === '' ? undefined : name;
 }

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MANUAL_EDIT, type EngineId } from '@/domain/engines';
+import { structureText, type Identifiers } from '@/domain/identifiers';
 import type { Segment } from '@/domain/segment';
 import {
   hasStructure,
@@ -7,6 +8,7 @@ import {
   type Structure,
   type StructureVersion,
 } from '@/domain/structure';
+import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectEngineIds } from '@/features/recognition';
 import { selectStructureOf, versionChosen } from '@/features/structures';
 
@@ -29,6 +31,30 @@ function readingsOf(structure: Structure | undefined, engines: readonly EngineId
     const position = isInUse ? standing : latest;
     return { engine, version: versions[position], position, isInUse };
   });
+}
+
+/**
+ * Whether two readings are the same structure: by InChIKey or canonical SMILES once the services have told
+ * them, otherwise by what the engines wrote.
+ */
+const sameness = (
+  version: StructureVersion,
+  identifiers: Identifiers | undefined,
+): string | undefined => identifiers?.inchiKey ?? identifiers?.smiles ?? structureText(version);
+
+/** How many structures the readings are; one, too, where all wrote the same text. */
+export function useDistinctReadings(readings: readonly EngineReading[]): number {
+  const versions = readings.flatMap(({ version }) => version ?? []);
+  const told = useSelector((state: IdentifiersRootState) => {
+    const found = versions.map((version) => selectIdentifiersOf(state, version));
+    // a name of the services is compared with names of the services only
+    const areNamed = found.every((identifiers) => identifiers !== undefined);
+    const names = versions.map((version, index) =>
+      sameness(version, areNamed ? found[index] : undefined),
+    );
+    return new Set(names).size;
+  });
+  return told;
 }
 
 /** What each engine read from a drawing, in the engines' fixed order, and how to take one of them. */

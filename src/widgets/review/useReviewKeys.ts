@@ -1,30 +1,24 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
-import { isEmptyDraft, type CompoundDraft } from '@/domain/compoundDraft';
-import { proposedBy } from '@/domain/compoundLabel';
-import { REJECT_REASONS } from '@/domain/judgement';
+import { useDispatch, useSelector } from 'react-redux';
+import { isEmptyDraft } from '@/domain/compoundDraft';
+import { unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { editRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
-import {
-  approvedAndNext,
-  laterChosen,
-  nextChosen,
-  previousChosen,
-  rejectedAndNext,
-} from '@/features/review';
+import { approvedAndNext, laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadings } from './useReadings';
+import { useShowPage } from './useShowPage';
 import type { Zoom } from './useZoom';
 
 type Command = keyof typeof REVIEW_KEYS;
 
 interface Places {
   readonly zoom: Zoom;
-  readonly isRejecting: boolean;
   readonly onReject: (isRejecting: boolean) => void;
 }
 
@@ -37,12 +31,6 @@ const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
 
-/** The number and name printed beside the drawing, where the user has said nothing else. */
-function unconfirmed({ label }: Segment, said: CompoundDraft): CompoundDraft {
-  const proposed = Object.entries(label ? proposedBy(label) : {});
-  return Object.fromEntries(proposed.filter(([field]) => !Object.hasOwn(said, field)));
-}
-
 /** Enter presses other buttons, so it confirms only in the queue and outside of controls. */
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' &&
@@ -50,18 +38,25 @@ const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   target.closest('button, a, input') !== null &&
   target.closest('[data-queue]') === null;
 
-/** The keys of the review; `isOverlaid` while the key that lays the reading over the original is held. */
+const useDoubtCount = (segment: Segment | undefined): number =>
+  useSelector((state: Parameters<typeof selectStructureOf>[0]) =>
+    segment ? (selectStructureOf(state, segment)?.doubts?.length ?? 0) : 0,
+  );
+
+/** The keys of the review; `isOverlaid` while the key that shows them in turn is held. */
 export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const dispatch = useDispatch();
   const [isOverlaid, setIsOverlaid] = useState(false);
   const commandOf = useKeyCommand(REVIEW_KEYS);
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
-  const { zoom, isRejecting, onReject } = places;
+  const showPage = useShowPage();
+  const doubtCount = useDoubtCount(segment);
+  const { zoom, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
     confirm: () => {
-      const fields = segment ? unconfirmed(segment, draft) : {};
+      const fields = unconfirmedProposals(segment?.label, draft);
       if (segment && !isEmptyDraft(fields)) {
         dispatch(compoundFieldsSet({ ids: [segment.id], fields }));
       }
@@ -74,6 +69,8 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     take: (key) => take(Number(key) - 1),
     next: () => dispatch(nextChosen()),
     previous: () => dispatch(previousChosen()),
+    doubt: () => zoom.nextDoubt(doubtCount),
+    page: () => segment && showPage(segment.id),
     overlay: () => setIsOverlaid(true),
     fit: zoom.fit,
     zoomIn: zoom.zoomIn,
@@ -84,19 +81,8 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
       dispatch(comparisonShown());
     },
   };
-  const rejectBy = (key: string): boolean => {
-    const reason = REJECT_REASONS[Number(key) - 1];
-    if (!isRejecting || reason === undefined || reason === 'other') return false;
-    onReject(false);
-    dispatch(rejectedAndNext({ reason }));
-    return true;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTypedInto(event.target)) return;
-    if (rejectBy(event.key)) {
-      event.preventDefault();
-      return;
-    }
     const isOwn = isForControl(event) || pressesControl(event);
     const command = isOwn ? undefined : commandOf(event);
     if (command === undefined) return;

@@ -13,6 +13,38 @@ interface View {
 
 const FITTED: View = { scale: 1, x: 0, y: 0 };
 
+/** Of the fitted scale: a doubtful place is shown at least so large. */
+const OF_DOUBT = 2;
+
+/** Attributes of the original's pane, and of the rings in it, whose value is their number. */
+export const PANE = 'data-pane';
+export const RING = 'data-ring';
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The view with a ring in the middle of its pane; the drawing is scaled around that middle. */
+function centredOn(ring: Element, view: View): View {
+  const pane = ring.closest(`[${PANE}]`);
+  if (!pane) return view;
+  const [at, middle] = [middleOf(ring), middleOf(pane)];
+  const scale = Math.max(view.scale, OF_DOUBT);
+  const factor = scale / view.scale;
+  return {
+    scale,
+    x: (middle.x + view.x - at.x) * factor,
+    y: (middle.y + view.y - at.y) * factor,
+  };
+}
+
+interface Shown {
+  readonly key: string | null;
+  readonly view: View;
+  readonly doubt?: number | undefined;
+}
+
 export interface Zoom {
   /** Of the drawings in both panes. */
   readonly style: CSSProperties;
@@ -20,6 +52,10 @@ export interface Zoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
+  /** Brings the next of so many doubtful places into the middle; hidden ones are only told in words. */
+  readonly nextDoubt: (count: number) => void;
+  /** The one that was brought there, from 1. */
+  readonly doubt: number | undefined;
   /** Of both panes: dragging moves the drawings. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -33,10 +69,21 @@ export interface Zoom {
  * @param key of what is shown; another one is shown fitted
  */
 export function useZoom(key: string | null): Zoom {
-  const [shown, setShown] = useState({ key, view: FITTED });
-  const view = shown.key === key ? shown.view : FITTED;
+  const [shown, setShown] = useState<Shown>({ key, view: FITTED });
+  const { view, doubt }: Shown = shown.key === key ? shown : { key, view: FITTED };
   const from = useRef({ x: 0, y: 0 });
-  const set = (next: View) => setShown({ key, view: next.scale === 1 ? FITTED : next });
+  const set = (next: View) =>
+    setShown({
+      key,
+      view: next.scale === 1 ? FITTED : next,
+      ...(doubt !== undefined && { doubt }),
+    });
+  const nextDoubt = (count: number) => {
+    if (count === 0) return;
+    const next = ((doubt ?? 0) % count) + 1;
+    const ring = document.querySelector(`[${PANE}] [${RING}="${next}"]`);
+    setShown({ key, view: ring ? centredOn(ring, view) : view, doubt: next });
+  };
   const zoomBy = (factor: number) =>
     set({ ...view, scale: Math.min(MOST, Math.max(1, view.scale * factor)) });
   return {
@@ -45,6 +92,8 @@ export function useZoom(key: string | null): Zoom {
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
     fit: () => set(FITTED),
+    nextDoubt,
+    doubt,
     drag: {
       onPointerDown: ({ clientX, clientY }) => {
         from.current = { x: clientX - view.x, y: clientY - view.y };

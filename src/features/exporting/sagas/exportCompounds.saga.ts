@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
 import { FORMATS } from '@/domain/exports/exportChoices';
-import { tabSeparated } from '@/domain/exports/csv';
+import { toTabSeparated } from '@/domain/tabSeparated';
 import { documentClosed, documentOpened } from '@/features/document';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
@@ -54,5 +54,8 @@ function* compoundsFile(): SagaGenerator<Blob> {
 export function* copyRows(): SagaGenerator<void> {
   const rows = yield* select(selectExportRows);
   const copied = rows.rows.length === 1 ? 'One row copied' : `${rows.rows.length} rows copied`;
-  yield* copyWithNotice(tabSeparated(rows), { copied, failed: COPY_FAILED });
+  yield* copyWithNotice(toTabSeparated([rows.headers, ...rows.rows]), {
+    copied,
+    failed: COPY_FAILED,
+  });
 }

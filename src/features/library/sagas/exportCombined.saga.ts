@@ -74,7 +74,9 @@ function combinedJson(
       ...exportFile(index, article, timestamp),
       alsoIn: common
         .filter(({ hash }) => hash === article.summary.hash)
-        .map(({ record, alsoIn }) => ({ segmentId: record.label, articles: alsoIn })),
+        .flatMap(({ record, alsoIn }) =>
+          record.drawings.map(({ label }) => ({ segmentId: label, articles: alsoIn })),
+        ),
     })),
   };
 }

@@ -26,6 +26,7 @@ const changeEntries = {
 const stepEntries = {
   title: v.pipe(text, v.maxLength(STEP_TITLE_LIMIT)),
   segmentIds: v.array(text),
+  takesStructure: v.exactOptional(v.literal(true)),
   before: v.strictObject(changeEntries),
   after: v.strictObject(changeEntries),
 } satisfies EntriesOf<WorkStep>;

@@ -113,6 +113,7 @@ const HISTORY: WorkHistory = {
     {
       title: 'Edit #2',
       segmentIds: [ID],
+      takesStructure: true,
       before: { structures: { [KEY]: null } },
       after: { structures: { [KEY]: EDITED } },
     },

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ReadingSettings } from '@/features/articleReading';
+import { ReviewerName } from '@/features/judging';
 import { selectSingleLetterKeys } from '@/features/shortcuts';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Switch } from '@/ui/Switch/Switch';
@@ -39,6 +40,8 @@ export default function HelpDialog() {
           <Guide />
           <h3>Reading by itself</h3>
           <ReadingSettings />
+          <h3>Who checks</h3>
+          <ReviewerName />
         </Way>
         <Keys aria-labelledby={`${id}-keys`}>
           <h3 id={`${id}-keys`}>Keyboard shortcuts</h3>

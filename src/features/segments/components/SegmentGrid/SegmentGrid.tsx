@@ -21,6 +21,8 @@ interface SegmentGridProps {
   readonly card: ComponentType<SegmentCardProps>;
   /** The segment that was chosen elsewhere: its card is scrolled into view, without the focus. */
   readonly shownId?: string | null;
+  /** Gets the focus whenever it becomes another one. */
+  readonly focusedId?: string | null;
 }
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
@@ -38,7 +40,7 @@ function useShown(index: number, id: string | null, reveal: (index: number) => v
 }
 
 /** The segments as cards, rendering only those near the viewport. */
-export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
+export function SegmentGrid({ card, shownId = null, focusedId = null }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
@@ -56,6 +58,7 @@ export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
     scroller,
     count: ids.length,
     columns,
+    wantedIndex: focusedId === null ? -1 : ids.indexOf(focusedId),
     reveal,
   });
   useShown(shownId === null ? -1 : ids.indexOf(shownId), shownId, reveal);

@@ -16,6 +16,8 @@ interface GridKeys {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly columns: number;
+  /** Of the card that is to have the focus once it becomes another one; -1 without one. */
+  readonly wantedIndex: number;
   /** Scrolls the card's row into view, so that it is rendered. */
   readonly reveal: (index: number) => void;
 }
@@ -24,10 +26,22 @@ const positionOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest(`[${CARD_POSITION}]`) : null;
 
 /** Moves the focus between cards; exactly one card is in the tab order. */
-export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
+export function useGridKeys({ scroller, count, columns, wantedIndex, reveal }: GridKeys) {
   const [current, setCurrent] = useState(0);
   const wanted = useRef<number>(undefined);
   const moveOf = useKeyCommand(GRID_KEYS);
+
+  const go = (index: number) => {
+    wanted.current = index;
+    setCurrent(index);
+    reveal(index);
+  };
+  const sent = useRef(wantedIndex);
+  useEffect(() => {
+    if (wantedIndex === sent.current) return;
+    sent.current = wantedIndex;
+    if (wantedIndex >= 0) go(wantedIndex);
+  });
 
   // The target card may not be rendered until its row is scrolled into view.
   useEffect(() => {
@@ -52,9 +66,7 @@ export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
     if (move === undefined) return;
     const next = nextCard(move, current, { count, columns });
     event.preventDefault();
-    wanted.current = next;
-    setCurrent(next);
-    reveal(next);
+    go(next);
   };
 
   return { current: Math.min(current, Math.max(0, count - 1)), onKeyDown, onFocus };

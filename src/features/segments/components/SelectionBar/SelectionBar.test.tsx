@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { judgingSaga } from '@/features/judging';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -11,6 +12,7 @@ describe('the selection bar', () => {
   let test: TestStore;
   async function show({ disabled = false } = {}) {
     test = makeTestStore({ runSagas: false });
+    test.runSaga(judgingSaga);
     await openDocument(test);
     receiveSegments(test, 5);
     test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: true }));

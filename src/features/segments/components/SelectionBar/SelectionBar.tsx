@@ -10,9 +10,9 @@ import {
   selectSelectedCount,
 } from '../../segments.selectors';
 import {
-  allSegmentsSelected,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
+  selectAllRequested,
   selectionCleared,
 } from '../../segments.slice';
 
@@ -26,7 +26,7 @@ export function SelectionBar({ disabled }: { readonly disabled: boolean }) {
       <Num>
         {selected} of {total} segments selected
       </Num>
-      <Button variant="quiet" size="s" onClick={() => dispatch(allSegmentsSelected())}>
+      <Button variant="quiet" size="s" onClick={() => dispatch(selectAllRequested())}>
         Select All
       </Button>
       <Button variant="quiet" size="s" onClick={() => dispatch(selectionCleared())}>

@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { hasStructure } from '@/domain/structure';
+import { drawingShown } from '@/features/review';
+import { selectStructureOf } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Identity } from '@/widgets/inspection';
+import { FactsSection, Remarks } from './CompoundFacts.styles';
+
+/** What the structure is, where else the article shows it, who knows it, and what the reader remarked. */
+export function StructureFacts({ segment }: { readonly segment: Segment }) {
+  const dispatch = useDispatch();
+  const structure = useSelectorWith(selectStructureOf, segment);
+  if (!structure || !hasStructure(structure)) return null;
+  const { remarks = [] } = structure;
+  return (
+    <FactsSection>
+      <h3>Structure</h3>
+      <Identity
+        segment={segment}
+        structure={structure}
+        onOpen={(id) => dispatch(drawingShown(id))}
+      />
+      {remarks.length > 0 && (
+        <>
+          <h3>Remarks of the reader</h3>
+          <Remarks>
+            {[...new Set(remarks)].map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </Remarks>
+        </>
+      )}
+    </FactsSection>
+  );
+}

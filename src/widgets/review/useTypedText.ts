@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Without a key, after which what was typed is kept. */
+const QUIET_MS = 500;
+
+interface TypedText {
+  /** `null` while nothing is being typed. */
+  readonly typed: string | null;
+  readonly onType: (text: string) => void;
+  /** Keeps what is not yet kept, and ends the typing. */
+  readonly leave: () => void;
+  /** Ends the typing without keeping the rest; tells whether something had been kept since it began. */
+  readonly drop: () => boolean;
+}
+
+/**
+ * What is being typed into a field: kept after half a second without a key, when the field goes, and when the
+ * page is hidden or left, so that nothing typed is lost.
+ *
+ * @param keep `isMore`: of the same typing, something was kept before
+ */
+export function useTypedText(keep: (text: string, isMore: boolean) => void): TypedText {
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef<{ readonly text: string; readonly timer: number }>(undefined);
+  const hasKept = useRef(false);
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+  });
+  const forget = () => {
+    window.clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+  const flush = () => {
+    const text = waiting.current?.text;
+    forget();
+    if (text === undefined) return;
+    latest.current(text, hasKept.current);
+    hasKept.current = true;
+  };
+  useFlushBeforeLoss(flush);
+  const end = () => {
+    hasKept.current = false;
+    setTyped(null);
+  };
+  return {
+    typed,
+    onType: (text) => {
+      forget();
+      setTyped(text);
+      waiting.current = { text, timer: window.setTimeout(flush, QUIET_MS) };
+    },
+    leave: () => {
+      flush();
+      end();
+    },
+    drop: () => {
+      forget();
+      const kept = hasKept.current;
+      end();
+      return kept;
+    },
+  };
+}
+
+/** While capturing: whatever saves the work when the page goes hears of that later. */
+function useFlushBeforeLoss(flush: () => void): void {
+  const latest = useRef(flush);
+  useLayoutEffect(() => {
+    latest.current = flush;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const now = () => latest.current();
+    window.addEventListener('visibilitychange', now, options);
+    window.addEventListener('pagehide', now, options);
+    return () => {
+      listening.abort();
+      now();
+    };
+  }, []);
+}
