@@ -384,7 +384,11 @@ describe('a store that does not work', () => {
     test.platform.workStore.writeFault = 'full';
     await workOn(test);
     const message = 'The storage that this browser allows the application is full.';
-    expect(selectSaving(test.store.getState())).toEqual({ status: 'failed', message, isFull: true });
+    expect(selectSaving(test.store.getState())).toEqual({
+      status: 'failed',
+      message,
+      isFull: true,
+    });
   });
 
   test('that the browser does not provide is reported, and blocks nobody’s work', async () => {
