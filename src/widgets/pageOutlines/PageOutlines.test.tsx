@@ -141,6 +141,15 @@ describe('the outlines of drawings', () => {
     expect(asked).toEqual(['page 2']);
   });
 
+  it('chosen by a card are scrolled to on a page that is drawn but not seen', async () => {
+    const { segments, scroller } = await show();
+    scroller.getBoundingClientRect = () => new DOMRect(0, 0, 600, 400);
+    outlines()[2]!.getBoundingClientRect = () => new DOMRect(300, 900, 100, 80);
+    const { id } = segments[2]!;
+    act(() => void page.store.dispatch(drawingChosen({ segmentId: id, on: 'card' })));
+    expect(scroller.scrollTop).toBe(740);
+  });
+
   it('open Review by Enter', async () => {
     const { segments } = await show();
     const trace = recordTrace(page);
