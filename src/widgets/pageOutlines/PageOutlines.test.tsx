@@ -276,6 +276,29 @@ describe('changing a box', () => {
     expect(status()).toHaveTextContent('Box split');
   });
 
+  it('keeps the focus in the place of a box that undo takes away, for the next undo', async () => {
+    const { scroller } = await chosen();
+    await press('{Control>}{ArrowRight}{/Control}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Split' }));
+    await press('{Enter}{Control>}z{/Control}');
+    expect(boxes()).toHaveLength(4);
+    expect(outlines()[0]).toHaveFocus();
+    await press('{Control>}z{/Control}');
+    expect(boxes()).toEqual(BOXES);
+    expect(scroller).not.toHaveFocus();
+  });
+
+  it('leaves the focus on the pages where undo takes away the only box', async () => {
+    const { scroller } = await show();
+    act(() => outlines(2)[0]!.focus());
+    await press('{Delete}');
+    act(() => void page.store.dispatch(drawingToggled()));
+    drag(screen.getByRole('application', { name: /page 2/ }), [10, 20], [90, 70]);
+    await press('{Control>}z{/Control}');
+    expect(outlines(2)).toHaveLength(0);
+    expect(scroller).toHaveFocus();
+  });
+
   it('splits it where a line is dragged', async () => {
     await chosen();
     await userEvent.click(screen.getByRole('button', { name: 'Split' }));
