@@ -1,7 +1,6 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
 import { articleReadingReducer } from '@/features/articleReading';
-import { boxesReducer } from '@/features/boxes';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
@@ -40,7 +39,6 @@ export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
   articleReading: articleReadingReducer,
-  boxes: boxesReducer,
   coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,

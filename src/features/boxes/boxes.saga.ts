@@ -8,7 +8,7 @@ import {
   boxesReadRequested,
   boxesRemoveRequested,
   boxSplitRequested,
-} from './boxes.slice';
+} from './boxes.actions';
 import { change, draw, merge, remove, split } from './sagas/editBoxes.saga';
 import { readBoxes } from './sagas/readBoxes.saga';
 import { forgetUndone } from './sagas/forgetUndone.saga';

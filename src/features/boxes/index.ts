@@ -10,9 +10,6 @@ export {
   boxDrawRequested,
   boxesMergeRequested,
   boxesReadRequested,
-  boxesReducer,
   boxesRemoveRequested,
   boxSplitRequested,
-  selectLatestBoxId,
-  type BoxesRootState,
-} from './boxes.slice';
+} from './boxes.actions';

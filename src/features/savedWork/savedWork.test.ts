@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
+import { boxesRemoveRequested, boxesSaga } from '@/features/boxes';
 import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
+import { historySaga, undoRequested } from '@/features/history';
 import { selectNotices } from '@/features/notices';
 import { segmentImageOf, selectAllSegments } from '@/features/segments';
 import { readingReceived, selectAllStructures } from '@/features/structures';
@@ -27,6 +29,7 @@ import {
   savedWorkOpenRequested,
   startOverRequested,
 } from './savedWork.slice';
+import { selectSegmentImageBlobs } from './segmentImageCache';
 import {
   choose,
   loadPage,
@@ -68,6 +71,26 @@ describe('what is saved', () => {
     expect(test.platform.workStore.writes).toHaveLength(writes + 1);
     expect(last.file).toBeUndefined();
     expect(last.images.size).toBe(0);
+  });
+
+  test('keeps the picture of a removed drawing, which undo brings back', async () => {
+    const { page: test, hash } = await pageWithWork();
+    test.runSaga(boxesSaga);
+    const [removed] = selectAllSegments(test.store.getState());
+    test.store.dispatch(boxesRemoveRequested({ segmentIds: [removed!.id] }));
+    await settle();
+    const saved = test.platform.workStore.works.get(hash)!;
+    expect(saved.summary.segmentCount).toBe(3);
+    expect([...saved.images.keys()]).toContain(removed!.filename);
+
+    const reloaded = await nextDay(test);
+    reloaded.runSaga(historySaga);
+    await choose(reloaded);
+    await settle();
+    reloaded.store.dispatch(undoRequested());
+    await settle();
+    const [back] = selectAllSegments(reloaded.store.getState());
+    expect(selectSegmentImageBlobs(reloaded.store.getState(), [back!]).size).toBe(1);
   });
 
   test('is not written again if nothing in the work has changed', async () => {
@@ -384,7 +407,11 @@ describe('a store that does not work', () => {
     test.platform.workStore.writeFault = 'full';
     await workOn(test);
     const message = 'The storage that this browser allows the application is full.';
-    expect(selectSaving(test.store.getState())).toEqual({ status: 'failed', message, isFull: true });
+    expect(selectSaving(test.store.getState())).toEqual({
+      status: 'failed',
+      message,
+      isFull: true,
+    });
   });
 
   test('that the browser does not provide is reported, and blocks nobody’s work', async () => {

@@ -218,6 +218,19 @@ describe('changing a box', () => {
     expect(trace.map(([action]) => action)).toContainEqual(asks);
   });
 
+  it.each(['Read this', 'Split', 'Merge'])(
+    'keeps where keys have moved it before %s, which acts on what is seen',
+    async (name) => {
+      const { segments } = await chosen(2);
+      await press('{Control>}{ArrowRight}{/Control}');
+      await userEvent.click(screen.getByRole('button', { name }));
+      const moved = selectAllSegments(page.store.getState()).find(
+        ({ id }) => id === segments[2]!.id,
+      );
+      expect(moved?.box).toEqual({ ...BOXES[2], x: 302 });
+    },
+  );
+
   it('deletes it by the key, and leaves the focus on its neighbour', async () => {
     await chosen();
     await press('{Delete}');

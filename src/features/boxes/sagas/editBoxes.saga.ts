@@ -22,7 +22,7 @@ import type {
   boxesMergeRequested,
   boxesRemoveRequested,
   boxSplitRequested,
-} from '../boxes.slice';
+} from '../boxes.actions';
 
 /** Each is one fact and one step of the undo list; what changes nothing, or cannot be, is none. */
 
