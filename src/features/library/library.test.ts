@@ -3,6 +3,7 @@ import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
 import { selectSavedWorks } from '@/features/savedWork';
+import { hideIncorrectToggled } from '@/features/segments';
 import { sessionWaitingReported } from '@/features/session';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
@@ -245,6 +246,61 @@ describe('the queue', () => {
   });
 });
 
+describe('work that another one gives way to', () => {
+  test('is waited for by the queue, if it could not be saved', async () => {
+    const page = await pageThatReads();
+    const [mine] = await drop(page, 'mine.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    const answer = holdReadings(page);
+    const [b] = await drop(page, 'b.pdf');
+    page.store.dispatch(queuePaused(true));
+    await settle();
+    page.store.dispatch(articleOpenRequested({ hash: mine! }));
+    await settle();
+    page.platform.workStore.writeFault = 'failed';
+    page.store.dispatch(hideIncorrectToggled(true));
+    await settle();
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(queuePaused(false));
+    await settle(11_000);
+    expect(openName(page)).toBe('mine.pdf');
+    const message = 'The queue waits: the work on "mine.pdf" could not be saved';
+    expect(messages(page).filter((said) => said === message)).toHaveLength(1);
+    page.platform.workStore.writeFault = undefined;
+    for (let i = 0; i < 8; i += 1) {
+      answer();
+      await settle();
+    }
+    expect(facts(page)['b.pdf']).toMatchObject({ isRead: true });
+    const { snapshot } = page.platform.workStore.works.get(mine!)!;
+    expect(snapshot).toMatchObject({ work: { segments: { hideIncorrect: true } } });
+    expect(b).toBeDefined();
+  });
+
+  test('is set aside, if it was stored while the PDF of the same article was taken in', async () => {
+    const page = await pageThatReads();
+    const [hash] = await drop(page, 'a.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    const { workStore } = page.platform;
+    const mine = workStore.works.get(hash!)!.snapshot;
+    jest.spyOn(workStore, 'get').mockResolvedValueOnce({ ok: true, value: undefined });
+    await drop(page, 'a.pdf');
+    expect([...workStore.asides.values()]).toMatchObject([{ hash, record: { snapshot: mine } }]);
+  });
+
+  test('is not written over unread, if the store cannot be read', async () => {
+    const page = await libraryPage();
+    const [hash] = await drop(page, 'a.pdf');
+    const { workStore } = page.platform;
+    const { revision } = workStore.works.get(hash!)!.summary;
+    const fault = { kind: 'late', message: 'No answer.' } as const;
+    jest.spyOn(workStore, 'get').mockResolvedValueOnce({ ok: false, fault });
+    await drop(page, 'a.pdf');
+    expect(workStore.works.get(hash!)?.summary.revision).toBe(revision);
+    expect(selectRefusedFiles(state(page))).toMatchObject([{ message: 'No answer.' }]);
+  });
+});
+
 test('from the review of one article, the next with drawings left to check is reviewed', async () => {
   const page = await pageThatReads();
   const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
@@ -376,6 +432,20 @@ describe('a library file', () => {
     expect(messages(page)).toContain(`Library imported: 1 ${words}`);
     expect(page.platform.blobs.get(blobId)).toBeUndefined();
     expect(selectConflict(state(page))).toBeNull();
+  });
+
+  test('that is taken sets aside what was written while the user was asked', async () => {
+    const { hash, file } = await packed();
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    await importInto(page, file);
+    const { works, asides } = page.platform.workStore;
+    const mine = works.get(hash)!;
+    const snapshot = { version: 3, written: 'meanwhile' };
+    works.set(hash, { ...mine, snapshot, summary: { ...mine.summary, revision: 'later' } });
+    page.store.dispatch(conflictSettled({ choice: 'theirs', forAll: false }));
+    await settle();
+    expect([...asides.values()]).toMatchObject([{ hash, record: { snapshot } }]);
   });
 
   test('that is none is refused with the reason', async () => {

@@ -2,6 +2,7 @@ export { savedWorkSaga } from './savedWork.saga';
 export {
   savedWorkOpenRequested,
   savedWorkReducer,
+  savingRetryRequested,
   worksListed,
   type SavedWorkRootState,
 } from './savedWork.slice';
@@ -22,6 +23,7 @@ export {
   selectWorkIsBeingSaved,
   selectWorkIsKept,
 } from './savedWork.selectors';
+export { selectResultsAreAtRisk } from './selectResultsAreAtRisk';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';

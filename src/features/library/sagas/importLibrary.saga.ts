@@ -92,7 +92,7 @@ function* takeOne(
   if (!found.ok) throw new Error(found.fault.message);
   const here = found.value;
   if (!here) {
-    yield* orFail(takeForeign(article, work, undefined));
+    yield* orFail(takeForeign(article, work));
     report.added += 1;
     return undefined;
   }
@@ -101,7 +101,7 @@ function* takeOne(
     return undefined;
   }
   const settled = forAll ? { choice: forAll, forAll: true } : yield* ask(here, article, work);
-  yield* settle(settled.choice, { article, work, here, report });
+  yield* settle(settled.choice, { article, work, report });
   return settled.forAll ? settled.choice : undefined;
 }
 
@@ -126,13 +126,12 @@ function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Wo
 interface Conflicting {
   readonly article: ForeignArticle;
   readonly work: Work;
-  readonly here: FoundWork;
   readonly report: Report;
 }
 
 function* settle(
   choice: ConflictChoice,
-  { article, work, here, report }: Conflicting,
+  { article, work, report }: Conflicting,
 ): SagaGenerator<void> {
   if (choice === 'mine') report.keptMine += 1;
   if (choice === 'both') {
@@ -140,7 +139,7 @@ function* settle(
     report.setAside += 1;
   }
   if (choice === 'theirs') {
-    yield* orFail(takeForeign(article, work, here));
+    yield* orFail(takeForeign(article, work));
     report.replaced += 1;
   }
 }

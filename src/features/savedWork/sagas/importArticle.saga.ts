@@ -40,18 +40,20 @@ const summaryOf = ({ hash, name, savedAt, pdf }: ForeignArticle): WorkSummary =>
   ...{ segmentCount: 0, structureCount: 0, revision: '' },
 });
 
-/** Stores a foreign article in place of what there is, which is set aside before. */
-export function* takeForeign(
-  article: ForeignArticle,
-  work: Work,
-  here: FoundWork | undefined,
-): SagaGenerator<Stored<unknown>> {
+/**
+ * Stores a foreign article in place of what there is, which is set aside before. It is read only now: while
+ * the user was asked, the queue or another tab may have written.
+ */
+export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator<Stored<unknown>> {
   const { workStore, ids } = yield* getPlatform();
+  const { hash, name, savedAt, pdf, images } = article;
+  const found = yield* readInTime(() => workStore.get(hash));
+  if (!found.ok) return found;
+  const here = found.value;
   if (here) {
     const aside = yield* setAsideRecord(here.summary, here.record, 'replaced');
     if (!aside.ok) return aside;
   }
-  const { hash, name, savedAt, pdf, images } = article;
   const file = pdf ?? here?.file;
   const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
   const snapshot = snapshotOf(work);
@@ -72,8 +74,11 @@ export function* takeForeign(
       ...(basedOn !== undefined && { basedOn }),
     }),
   );
-  if (written.ok && !file) yield* writeInTime(() => workStore.dropFile(hash));
-  if (written.ok) yield* put(workSaved({ summary, isOpen: false }));
+  if (!written.ok) return written;
+  const { replaced } = written.value;
+  if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+  if (!file) yield* writeInTime(() => workStore.dropFile(hash));
+  yield* put(workSaved({ summary, isOpen: false }));
   return written;
 }
 
