@@ -5,6 +5,7 @@ import { selectReviewedId, selectReviewView } from '@/features/review';
 import { selectSavedWorks } from '@/features/savedWork';
 import { hideIncorrectToggled } from '@/features/segments';
 import { sessionWaitingReported } from '@/features/session';
+import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { READ } from '@/testing/readingServices';
@@ -356,6 +357,40 @@ test('freeing space drops the PDF of an article and keeps its work', async () =>
   await settle();
   expect(page.platform.workStore.works.get(a!)?.file).toBeUndefined();
   expect(selectSavedWorks(state(page))).toMatchObject([{ hash: a, hasNoFile: true }]);
+});
+
+describe('articles that a full store could not take are written', () => {
+  async function fullPage() {
+    const platform = createFakePlatform();
+    Object.assign(platform.workStore, keepInMemory({ ...platform.workStore }));
+    const page = await libraryPage(platform);
+    const [old] = await drop(page, 'old.pdf');
+    platform.workStore.writeFault = 'full';
+    const [late] = await drop(page, 'late.pdf');
+    expect(selectSavedWorks(state(page)).map(({ unsaved }) => unsaved)).toContainEqual(
+      expect.any(String),
+    );
+    platform.workStore.writeFault = undefined;
+    return { page, old: old!, late: late! };
+  }
+  const unsaved = (page: LibraryTestPage) =>
+    selectSavedWorks(state(page)).filter((work) => work.unsaved !== undefined);
+
+  test('when space was freed', async () => {
+    const { page, old, late } = await fullPage();
+    page.store.dispatch(spaceFreeRequested([old]));
+    await settle();
+    expect(stored(page)).toEqual([old, late]);
+    expect(unsaved(page)).toEqual([]);
+  });
+
+  test('when another was removed', async () => {
+    const { page, old, late } = await fullPage();
+    page.store.dispatch(removalRequested([old]));
+    await settle(11_000);
+    expect(stored(page)).toEqual([late]);
+    expect(unsaved(page)).toEqual([]);
+  });
 });
 
 test('a search finds a drawing by its structure, which leads to it in the review', async () => {

@@ -7,6 +7,7 @@ export {
   type SavedWorkRootState,
 } from './savedWork.slice';
 export { addArticle } from './sagas/addArticle.saga';
+export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';
 export {
   readForeign,

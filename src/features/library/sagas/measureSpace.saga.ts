@@ -1,4 +1,4 @@
-import { listSaved } from '@/features/savedWork';
+import { listSaved, writeUnsaved } from '@/features/savedWork';
 import { call, put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { spaceFreeRequested } from '../library.actions';
@@ -18,5 +18,6 @@ export function* freeSpace({
   const { workStore } = yield* getPlatform();
   for (const hash of hashes) yield* call([workStore, workStore.dropFile], hash);
   yield* listSaved();
+  yield* writeUnsaved();
   yield* measureSpace();
 }
