@@ -3,7 +3,7 @@ import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
 import { selectSavedWorks } from '@/features/savedWork';
-import { hideIncorrectToggled } from '@/features/segments';
+import { hideIncorrectToggled, selectAllSegments } from '@/features/segments';
 import { sessionWaitingReported } from '@/features/session';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
 import { pdfFile } from '@/testing/builders';
@@ -481,6 +481,46 @@ describe('a library file', () => {
     page.store.dispatch(conflictSettled({ choice: 'theirs', forAll: false }));
     await settle();
     expect([...asides.values()]).toMatchObject([{ hash, record: { snapshot } }]);
+  });
+
+  test('that is taken for the open article is on the screen, with the last changes set aside', async () => {
+    const { hash, file } = await packed();
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    page.store.dispatch(articleOpenRequested({ hash }));
+    await settle();
+    page.store.dispatch(overlayShown('library'));
+    await importInto(page, file);
+    page.store.dispatch(hideIncorrectToggled(true));
+    page.store.dispatch(conflictSettled({ choice: 'theirs', forAll: false }));
+    await settle();
+    page.store.dispatch(overlayHidden());
+    await settle();
+    expect(openName(page)).toBe('a.pdf');
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+    const { works, asides } = page.platform.workStore;
+    expect(works.get(hash)?.summary.segmentCount).toBe(4);
+    expect([...asides.values()]).toMatchObject([
+      { record: { snapshot: { work: { segments: { items: [], hideIncorrect: true } } } } },
+    ]);
+  });
+
+  test('that is taken does not close work on the screen that is not saved', async () => {
+    const { hash, file } = await packed();
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    page.store.dispatch(articleOpenRequested({ hash }));
+    await settle();
+    page.store.dispatch(overlayShown('library'));
+    await importInto(page, file);
+    page.platform.workStore.writeFault = 'failed';
+    page.store.dispatch(hideIncorrectToggled(true));
+    await settle();
+    page.platform.workStore.writeFault = undefined;
+    page.store.dispatch(conflictSettled({ choice: 'theirs', forAll: false }));
+    await settle();
+    expect(openName(page)).toBe('a.pdf');
+    expect(messages(page)).toContain('One article was refused');
   });
 
   test('that is none is refused with the reason', async () => {

@@ -21,6 +21,7 @@ export {
   selectOpening,
   selectSavedList,
   selectSavedWorks,
+  selectSaving,
   selectWorkIsBeingSaved,
   selectWorkIsKept,
 } from './savedWork.selectors';

@@ -21,6 +21,7 @@ import {
 import { conflictFound, taskProgressed } from '../library.slice';
 import { loadArchive } from './packLibrary.saga';
 import { measureSpace } from './measureSpace.saga';
+import { takeTheirs } from './takeTheirs.saga';
 
 /** What became of the articles of a file. */
 interface Report {
@@ -139,7 +140,7 @@ function* settle(
     report.setAside += 1;
   }
   if (choice === 'theirs') {
-    yield* orFail(takeForeign(article, work));
+    yield* orFail(takeTheirs(article, work));
     report.replaced += 1;
   }
 }
