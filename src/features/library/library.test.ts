@@ -393,6 +393,26 @@ describe('articles that a full store could not take are written', () => {
   });
 });
 
+test('freeing space leaves the open article its PDF', async () => {
+  const page = await libraryPage();
+  const [a] = await drop(page, 'a.pdf');
+  page.store.dispatch(articleOpenRequested({ hash: a! }));
+  await settle();
+  page.store.dispatch(spaceFreeRequested([a!]));
+  await settle();
+  expect(page.platform.workStore.works.get(a!)?.file).toBeDefined();
+});
+
+test('freeing space tells which PDFs could not be dropped', async () => {
+  const page = await libraryPage();
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  const fault = { kind: 'failed', message: 'It is broken.' } as const;
+  jest.spyOn(page.platform.workStore, 'dropFile').mockResolvedValue({ ok: false, fault });
+  page.store.dispatch(spaceFreeRequested(hashes));
+  await settle();
+  expect(messages(page)).toContain('The PDF of 2 articles could not be dropped');
+});
+
 test('a search finds a drawing by its structure, which leads to it in the review', async () => {
   const page = await pageThatReads();
   const [a] = await drop(page, 'a.pdf');
@@ -521,6 +541,20 @@ describe('a library file', () => {
     await settle();
     expect(openName(page)).toBe('a.pdf');
     expect(messages(page)).toContain('One article was refused');
+  });
+
+  test('gives an article its PDF back that was dropped to free space', async () => {
+    const { hash, file } = await packed();
+    const other = await libraryPage();
+    await importInto(other, file);
+    other.store.dispatch(spaceFreeRequested([hash]));
+    await settle();
+    await importInto(other, file);
+    const { works, asides } = other.platform.workStore;
+    expect(await works.get(hash)?.file?.text()).toBe('%PDF-1.7 a.pdf');
+    expect(selectSavedWorks(state(other))[0]).not.toHaveProperty('hasNoFile');
+    expect(messages(other)).toContain('Library imported: 1 given back the PDF');
+    expect(asides.size).toBe(0);
   });
 
   test('that is none is refused with the reason', async () => {

@@ -10,6 +10,7 @@ export { addArticle } from './sagas/addArticle.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';
 export {
+  hasSameWork,
   readForeign,
   setForeignAside,
   takeForeign,

@@ -1,6 +1,7 @@
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import {
+  hasSameWork,
   listSaved,
   readForeign,
   setForeignAside,
@@ -27,6 +28,8 @@ import { takeTheirs } from './takeTheirs.saga';
 interface Report {
   added: number;
   same: number;
+  /** The same work, whose PDF had been dropped here. */
+  completed: number;
   replaced: number;
   keptMine: number;
   setAside: number;
@@ -42,7 +45,15 @@ export function* importLibrary({
 }: ReturnType<typeof importRequested>): SagaGenerator<void> {
   const { blobs } = yield* getPlatform();
   const file = blobs.get(blobId);
-  const report = { added: 0, same: 0, replaced: 0, keptMine: 0, setAside: 0, refused: [] };
+  const report = {
+    added: 0,
+    same: 0,
+    completed: 0,
+    replaced: 0,
+    keptMine: 0,
+    setAside: 0,
+    refused: [],
+  };
   try {
     if (file) {
       yield* race({ taken: call(takeAll, file, report), cancelled: take(taskCancelRequested) });
@@ -97,17 +108,16 @@ function* takeOne(
     report.added += 1;
     return undefined;
   }
-  if (isSame(here, article)) {
-    report.same += 1;
+  if (hasSameWork(here, article, work)) {
+    const bringsPdf = !here.file && article.pdf !== undefined;
+    if (bringsPdf) yield* orFail(takeTheirs(article, work));
+    report[bringsPdf ? 'completed' : 'same'] += 1;
     return undefined;
   }
   const settled = forAll ? { choice: forAll, forAll: true } : yield* ask(here, article, work);
   yield* settle(settled.choice, { article, work, report });
   return settled.forAll ? settled.choice : undefined;
 }
-
-const isSame = (here: FoundWork, { snapshot }: ForeignArticle): boolean =>
-  JSON.stringify(here.snapshot) === JSON.stringify(snapshot);
 
 function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Work) {
   const { summary } = here;
@@ -154,6 +164,7 @@ function* tellReport(report: Report): SagaGenerator<void> {
   const said = [
     [report.added, 'added'],
     [report.same, 'already here'],
+    [report.completed, 'given back the PDF'],
     [report.replaced, 'replaced, yours set aside'],
     [report.keptMine, 'kept as they are here'],
     [report.setAside, 'set aside beside yours'],

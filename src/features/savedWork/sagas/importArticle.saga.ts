@@ -40,6 +40,12 @@ const summaryOf = ({ hash, name, savedAt, pdf }: ForeignArticle): WorkSummary =>
   ...{ segmentCount: 0, structureCount: 0, revision: '' },
 });
 
+/** Whether the store has the foreign work: as it was packed, or as an earlier import wrote it. */
+export function hasSameWork(here: FoundWork, { snapshot }: ForeignArticle, work: Work): boolean {
+  const stored = JSON.stringify(here.snapshot);
+  return [snapshot, snapshotOf(work)].some((foreign) => JSON.stringify(foreign) === stored);
+}
+
 /**
  * Stores a foreign article in place of what there is, which is set aside before. It is read only now: while
  * the user was asked, the queue or another tab may have written.
@@ -50,7 +56,7 @@ export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator
   const found = yield* readInTime(() => workStore.get(hash));
   if (!found.ok) return found;
   const here = found.value;
-  if (here) {
+  if (here && !hasSameWork(here, article, work)) {
     const aside = yield* setAsideRecord(here.summary, here.record, 'replaced');
     if (!aside.ok) return aside;
   }
