@@ -6,6 +6,7 @@ import {
   articleOpenRequested,
   articlesQueued,
   combinedExportRequested,
+  conflictFound,
   fileSettled,
   readingRequested,
   removalBegan,
@@ -137,6 +138,19 @@ test('the PDF of the open article cannot be dropped', () => {
   const file = { name: A.name, size: 1, type: 'application/pdf', hash: A.hash, fileId: '1' };
   put(page, documentOpened({ pdfId: '1', file, pageCount: 1, openedAt: '2026-01-02T03:04:05Z' }));
   expect(screen.queryByRole('button', { name: 'Free space' })).not.toBeInTheDocument();
+});
+
+test('an answer for all that follow is not carried over to another import', async () => {
+  const page = show(A);
+  const said = { savedAt: 0, checkedCount: 0 };
+  const conflict = { hash: A.hash, name: A.name, here: said, there: said };
+  put(page, conflictFound(conflict));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Do the same for all that follow' }));
+  put(page, conflictFound(null));
+  put(page, conflictFound({ ...conflict }));
+  expect(
+    screen.getByRole('checkbox', { name: 'Do the same for all that follow' }),
+  ).not.toBeChecked();
 });
 
 test('dropped files arrive one after another, and what is no PDF is refused', async () => {
