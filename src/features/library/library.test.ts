@@ -557,6 +557,19 @@ describe('a library file', () => {
     expect(asides.size).toBe(0);
   });
 
+  test('adds only pictures that belong to its work', async () => {
+    const { page, hash } = await packed();
+    const saved = page.platform.workStore.works.get(hash)!;
+    const { filename } = selectAllSegments(state(page))[0]!;
+    const images = new Map([filename, 'stray.png'].map((name) => [name, new Blob(['png'])]));
+    page.platform.workStore.works.set(hash, { ...saved, images });
+    page.store.dispatch(packingRequested([hash]));
+    await settle();
+    const other = await libraryPage();
+    await importInto(other, page.platform.saved.at(-1)!.content);
+    expect([...other.platform.workStore.works.get(hash)!.images.keys()]).toEqual([filename]);
+  });
+
   test('that is none is refused with the reason', async () => {
     const page = await libraryPage();
     await importInto(page, new Blob(['not a library']));

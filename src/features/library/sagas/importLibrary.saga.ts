@@ -12,7 +12,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
-import type { OpenLibrary, PackedArticle } from '../archive';
+import type { OpenLibrary, PackedArticle, UnpackedArticle } from '../archive';
 import {
   conflictSettled,
   taskCancelRequested,
@@ -96,7 +96,7 @@ function* takeOne(
   const { workStore } = yield* getPlatform();
   const archive = yield* call(loadArchive);
   const { hash, name, savedAt } = packed;
-  const unpacked = yield* call(archive.unpackArticle, library, packed);
+  const unpacked = yield* unpack(library, packed);
   const article: ForeignArticle = { hash, name, savedAt, ...unpacked };
   const work = yield* readForeign(article);
   if (!work) throw new archive.LibraryFileError('Its work cannot be read in full.');
@@ -117,6 +117,17 @@ function* takeOne(
   const settled = forAll ? { choice: forAll, forAll: true } : yield* ask(here, article, work);
   yield* settle(settled.choice, { article, work, report });
   return settled.forAll ? settled.choice : undefined;
+}
+
+/** Ends with the import, if that is cancelled. */
+function* unpack(library: OpenLibrary, packed: PackedArticle): SagaGenerator<UnpackedArticle> {
+  const { unpackArticle } = yield* call(loadArchive);
+  const unpacking = new AbortController();
+  try {
+    return yield* call(unpackArticle, library, packed, unpacking.signal);
+  } finally {
+    unpacking.abort();
+  }
 }
 
 function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Work) {

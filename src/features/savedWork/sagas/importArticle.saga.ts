@@ -52,7 +52,8 @@ export function hasSameWork(here: FoundWork, { snapshot }: ForeignArticle, work:
  */
 export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator<Stored<unknown>> {
   const { workStore, ids } = yield* getPlatform();
-  const { hash, name, savedAt, pdf, images } = article;
+  const { hash, name, savedAt, pdf } = article;
+  const images = imagesOf(article, work);
   const found = yield* readInTime(() => workStore.get(hash));
   if (!found.ok) return found;
   const here = found.value;
@@ -86,6 +87,12 @@ export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator
   if (!file) yield* writeInTime(() => workStore.dropFile(hash));
   yield* put(workSaved({ summary, isOpen: false }));
   return written;
+}
+
+/** Others would be stored for good: what removes them knows only those of the work. */
+function imagesOf({ images }: ForeignArticle, { segments }: Work): ReadonlyMap<string, Blob> {
+  const names = new Set(segments.items.map(({ filename }) => filename));
+  return new Map([...images].filter(([filename]) => names.has(filename)));
 }
 
 /** Keeps a foreign article's work beside what there is, as a record that is set aside. */
