@@ -2,7 +2,7 @@
 import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
-import { selectSavedWorks } from '@/features/savedWork';
+import { selectSavedWorks, worksListed, worksRemoved } from '@/features/savedWork';
 import { hideIncorrectToggled, selectAllSegments } from '@/features/segments';
 import { sessionWaitingReported } from '@/features/session';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
@@ -26,6 +26,7 @@ import {
   selectConflict,
   selectIsPaused,
   selectLibrarySearch,
+  selectLibraryTask,
   selectNextToCheck,
   selectReadFailure,
   selectReadHash,
@@ -602,6 +603,38 @@ test('the compounds of several articles are exported together, each marked where
   expect(first).toMatch(/^a\.pdf,.*,b\.pdf$/);
   expect(second).toMatch(/^b\.pdf,.*,a\.pdf$/);
   expect(messages(page).at(-1)).toMatch(/no InChIKeys/);
+});
+
+test('an export counts the articles that it has read, and the structures that are known', async () => {
+  const page = await pageThatReads();
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.platform.server.on('GET', /chem\/limits/, () => new Response('{"max_structures": 50}'));
+  const told = new Set<string>();
+  page.store.subscribe(() => {
+    const task = selectLibraryTask(state(page));
+    if (task) told.add(`${task.kind} ${task.done}/${task.total}`);
+  });
+  page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
+  await settle();
+  expect([...told]).toEqual([
+    ...['exporting 0/2', 'exporting 1/2', 'exporting 2/2'],
+    expect.stringMatching(/^identifying 0\//),
+  ]);
+});
+
+test('what was read of an article for a search is forgotten when it is removed', async () => {
+  const page = await libraryPage();
+  const [a] = await drop(page, 'a.pdf', 'b.pdf');
+  const works = selectSavedWorks(state(page));
+  page.store.dispatch(searchRequested('tea'));
+  await settle();
+  const read = jest.spyOn(page.platform.workStore, 'get');
+  page.store.dispatch(worksRemoved({ hashes: [a!] }));
+  page.store.dispatch(worksListed(works));
+  page.store.dispatch(searchRequested('leaves'));
+  await settle();
+  expect(read.mock.calls).toEqual([[a]]);
 });
 
 test('what a tab stored for the queue is checked before it is used', async () => {

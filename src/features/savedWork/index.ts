@@ -4,6 +4,7 @@ export {
   savedWorkReducer,
   savingRetryRequested,
   worksListed,
+  worksRemoved,
   type SavedWorkRootState,
 } from './savedWork.slice';
 export { addArticle } from './sagas/addArticle.saga';
