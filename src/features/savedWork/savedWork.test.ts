@@ -28,6 +28,7 @@ import {
   earlierWorkRequested,
   savedWorkOpenRequested,
   startOverRequested,
+  savedWorkRemovalRequested,
 } from './savedWork.slice';
 import { selectSegmentImageBlobs } from './segmentImageCache';
 import {
@@ -433,6 +434,24 @@ describe('a store that does not work', () => {
     expect(saving(test)).toBe('saved');
     expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
   });
+});
+
+test('work on the screen that a full store could not take is written when others are removed', async () => {
+  const test = loadPage();
+  test.platform.workStore.writeFault = 'full';
+  const hash = await workOn(test);
+  test.platform.workStore.writeFault = undefined;
+  test.store.dispatch(savedWorkRemovalRequested({ hash: 'f'.repeat(64) }));
+  await settle();
+  expect(saving(test)).toBe('saved');
+  expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
+  test.platform.workStore.writeFault = 'full';
+  select(test, 0);
+  await settle();
+  test.platform.workStore.writeFault = undefined;
+  test.store.dispatch(savedWorkRemovalRequested({ hash }));
+  await settle();
+  expect(test.platform.workStore.works.has(hash)).toBe(false);
 });
 
 describe('two tabs', () => {
