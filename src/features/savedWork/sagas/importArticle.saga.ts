@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import type { Work } from '@/domain/work';
 import { selectProcessingOptions } from '@/features/recognition';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -90,8 +91,8 @@ export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator
 }
 
 /** Others would be stored for good: what removes them knows only those of the work. */
-function imagesOf({ images }: ForeignArticle, { segments }: Work): ReadonlyMap<string, Blob> {
-  const names = new Set(segments.items.map(({ filename }) => filename));
+function imagesOf({ images }: ForeignArticle, work: Work): ReadonlyMap<string, Blob> {
+  const names = new Set(picturedSegments(work).map(({ filename }) => filename));
   return new Map([...images].filter(([filename]) => names.has(filename)));
 }
 
