@@ -187,6 +187,23 @@ describe('text that is being typed', () => {
   });
 });
 
+test('Escape after letters that changed nothing undoes no earlier decision', async () => {
+  await userEvent.keyboard('a');
+  await userEvent.type(screen.getByLabelText('Organism'), ' ');
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  await userEvent.keyboard('{Escape}');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+});
+
+test('what is typed after letters that changed nothing is a step of its own', async () => {
+  await userEvent.type(screen.getByLabelText('Organism'), 'A. oryzae');
+  await userEvent.type(screen.getByLabelText('Part'), ' ');
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  await userEvent.keyboard('leaf{Enter}');
+  act(() => void page.store.dispatch(undoRequested()));
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'A. oryzae' });
+});
+
 test('what was said can be taken back', async () => {
   await userEvent.keyboard('a');
   await userEvent.click(rows('Done, 1')[0]!);
