@@ -187,6 +187,33 @@ describe('text that is being typed', () => {
   });
 });
 
+describe('a letter typed by accident and deleted', () => {
+  const pause = () => act(() => new Promise((done) => setTimeout(done, 600)));
+
+  test('leaves a found name unconfirmed', async () => {
+    await userEvent.keyboard('j');
+    await userEvent.type(screen.getByLabelText('Name'), 'x');
+    await pause();
+    expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({ name: 'kojic acidx' });
+    await userEvent.keyboard('{Backspace}');
+    await pause();
+    await userEvent.tab();
+    expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({});
+    expect(screen.getByText('found, not confirmed')).toBeVisible();
+  });
+
+  test('does not say that there is none, and Escape then undoes no earlier decision', async () => {
+    await userEvent.keyboard('a');
+    await userEvent.type(screen.getByLabelText('Organism'), 'x');
+    await pause();
+    await userEvent.keyboard('{Backspace}');
+    await pause();
+    expect(selectCompoundDraft(state(), segments[1]!.id).organism).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+  });
+});
+
 test('Escape after letters that changed nothing undoes no earlier decision', async () => {
   await userEvent.keyboard('a');
   await userEvent.type(screen.getByLabelText('Organism'), ' ');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CompoundField } from '@/domain/compoundDraft';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { compoundFieldsReset, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { undoRequested } from '@/features/history';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useTypedText } from './useTypedText';
@@ -18,14 +18,23 @@ interface CompoundText {
 export function useCompoundText({ id, field, found }: CompoundText) {
   const dispatch = useDispatch();
   const said = useSelectorWith(selectCompoundDraft, id)[field];
-  const say = (value: string, continues: boolean): boolean => {
+  const saidBefore = useRef(said);
+  const say = (value: string | undefined, continues: boolean): boolean => {
     if (value === said) return continues;
-    dispatch(compoundFieldsSet({ ids: [id], fields: { [field]: value }, continues }));
+    const facts = { ids: [id], continues };
+    dispatch(
+      value === undefined
+        ? compoundFieldsReset({ ...facts, fields: [field] })
+        : compoundFieldsSet({ ...facts, fields: { [field]: value } }),
+    );
     return true;
   };
+  // The text that the typing began with says what was said then: it confirms nothing that was only found.
   const keep = (text: string, isMore: boolean): boolean => {
     const value = text.trim();
-    return value === (said ?? found ?? '') ? isMore : say(value, isMore);
+    if (value !== (saidBefore.current ?? found ?? '')) return say(value, isMore);
+    if (isMore) say(saidBefore.current, true);
+    return false;
   };
   const { typed, onType, leave, drop } = useTypedText(keep);
   const shown = typed ?? said ?? found ?? '';
@@ -34,12 +43,17 @@ export function useCompoundText({ id, field, found }: CompoundText) {
     isTyping: typed !== null,
     /** Shown, and not yet confirmed. */
     isFound: said === undefined && found !== undefined && typed === null,
-    onType,
+    onType: (text: string) => {
+      if (typed === null) saidBefore.current = said;
+      onType(text);
+    },
     leave,
-    /** Says what is shown, found or typed. */
+    /** Says what is shown, found or typed; an empty field that was empty before says nothing. */
     confirm: () => {
       const isMore = drop();
-      if (shown !== '' || said !== undefined) say(shown.trim(), isMore);
+      const value = shown.trim();
+      if (value !== '') say(value, isMore);
+      else if (typed !== null) keep(value, isMore);
     },
     /** The text is again what it was before the typing. */
     takeBack: () => {
