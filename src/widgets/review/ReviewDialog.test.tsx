@@ -345,6 +345,18 @@ test('a given name is kept with the next judgement', async () => {
   expect(judgementOf(0)).toMatchObject({ by: 'the curator' });
 });
 
+test.each([
+  [
+    'a name was given',
+    () => userEvent.type(screen.getByLabelText(/Your name/), 'the curator{Enter}'),
+  ],
+  ['it was refused', () => userEvent.click(screen.getByRole('button', { name: 'No name' }))],
+])('the keys still decide after the question for the name is gone: %s', async (_how, answer) => {
+  await answer();
+  await userEvent.keyboard('a');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+});
+
 test('once everything is checked, the review says so and offers the export', async () => {
   expect(screen.queryByText('Every drawing of this article is checked.')).toBeNull();
   await userEvent.keyboard('r2r2r2');

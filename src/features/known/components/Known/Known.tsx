@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Search } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
@@ -24,8 +24,10 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
   const entry = useSelectorWith(selectKnown, inchiKey);
   const hasAgreed = useSelector(selectHasAgreed);
   const { config } = usePlatform();
+  const place = useRef<HTMLDivElement>(null);
+  const isAnswered = entry !== undefined && !canBeAsked(entry);
   return (
-    <Place>
+    <Place ref={place} tabIndex={-1}>
       <div role="status">
         {entry
           ? KNOWN_DATABASES.map((database) => (
@@ -33,31 +35,42 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
             ))
           : 'Not looked up'}
       </div>
-      <Controls inchiKey={inchiKey} entry={entry} />
+      {!isAnswered && <Controls inchiKey={inchiKey} entry={entry} place={place} />}
       {!hasAgreed && <Small>{sentInWords(config)}</Small>}
     </Place>
   );
 }
 
+const canBeAsked = (entry: KnownEntry): boolean =>
+  Object.values(entry).some(({ status }) => status === 'asking' || status === 'failed');
+
 interface ControlsProps {
   readonly inchiKey: string;
   readonly entry: KnownEntry | undefined;
+  /** Has the focus once the focused button is gone. */
+  readonly place: RefObject<HTMLElement | null>;
 }
 
 /** The same button in every state, so that it keeps the focus. */
-function Controls({ inchiKey, entry }: ControlsProps) {
+function Controls({ inchiKey, entry, place }: ControlsProps) {
   const dispatch = useDispatch();
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = line.current;
+    return () => {
+      if (element?.contains(document.activeElement)) place.current?.focus();
+    };
+  }, [place]);
   const start = useRef<HTMLButtonElement>(null);
   const answers = entry ? Object.values(entry) : [];
   const isAsking = answers.some(({ status }) => status === 'asking');
   const hasFailed = answers.some(({ status }) => status === 'failed');
-  if (entry && !isAsking && !hasFailed) return null;
   const cancel = () => {
     start.current?.focus(); // the focused 'Cancel' button is about to disappear
     dispatch(lookUpCancelRequested());
   };
   return (
-    <Line>
+    <Line ref={line}>
       <Button
         ref={start}
         size="s"
