@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { historySaga, undoRequested } from '@/features/history';
-import { judgingSaga, selectReviewer } from '@/features/judging';
+import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
 import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
 import { selectOpenContext } from '@/features/context';
@@ -307,6 +307,17 @@ describe('what the services know of the structures', () => {
     expect(judgementOf(0)).toMatchObject({ reason: 'duplicate', duplicateOf: segments[1]!.id });
     await userEvent.click(rows('Done, 1')[0]!);
     expect(screen.getByText(/Rejected: Duplicate of #2/)).toBeVisible();
+  });
+
+  test('a rejected drawing is none that another one repeats', async () => {
+    read(2, 'OCC', 'decimer');
+    know({ CC: KEY, CCO: KEY, OCC: KEY });
+    const rejection = { reason: 'notAStructure' } as const;
+    act(() => {
+      page.store.dispatch(rejectionRequested({ ids: [segments[1]!.id], rejection }));
+    });
+    await userEvent.keyboard('r');
+    expect(screen.getByRole('menuitem', { name: /Duplicate of #3/ })).toBeVisible();
   });
 });
 
