@@ -26,7 +26,7 @@ interface Places {
 const REPEATED: readonly Command[] = ['next', 'previous', 'zoomIn', 'zoomOut'];
 
 /** Controls that use arrows and letters themselves. */
-const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
+const OWN_KEYS = '[role="radiogroup"], [role="menu"], input[type="range"]';
 
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
