@@ -33,3 +33,17 @@ test('arrow keys go to another drawing, but on a slider move the slider only', a
   await userEvent.keyboard('{ArrowRight}');
   expect(dispatch).toHaveBeenCalledWith(nextChosen());
 });
+
+test('the overlay ends when its key is let go, and when the window loses the keyboard', async () => {
+  const { button } = show();
+  const user = userEvent.setup();
+  act(() => button.focus());
+  await user.keyboard('{f>}');
+  expect(button).toHaveTextContent('overlaid');
+  await user.keyboard('{/f}');
+  expect(button).toHaveTextContent('side by side');
+  await user.keyboard('{f>}');
+  expect(button).toHaveTextContent('overlaid');
+  act(() => void window.dispatchEvent(new Event('blur')));
+  expect(button).toHaveTextContent('side by side');
+});
