@@ -7,7 +7,7 @@ import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judg
 import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
 import { selectOpenContext } from '@/features/context';
-import { segmentChanged, selectJudgement } from '@/features/segments';
+import { segmentChanged, segmentRemoved, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -170,6 +170,22 @@ describe('text that is being typed', () => {
     await type();
     act(() => void happen());
     expect(typed()).toEqual({ organism: 'A. oryzae' });
+  });
+
+  test.each([
+    ['its drawing is gone', () => page.store.dispatch(segmentRemoved(segments[0]!))],
+    [
+      'another article is open',
+      async () => {
+        await openDocument(page, { name: 'other.pdf', pdfId: '1800000000000' });
+        receiveSegments(page, 3, { pdfId: '1800000000000' });
+      },
+    ],
+  ])('is not kept once %s', async (_when, happen) => {
+    await type();
+    await act(async () => void (await happen()));
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect(typed()).toEqual({});
   });
 
   test('is one step for undo, and Escape gives the earlier text back, kept or not', async () => {

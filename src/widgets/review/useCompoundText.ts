@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import type { CompoundField } from '@/domain/compoundDraft';
 import { compoundFieldsReset, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { undoRequested } from '@/features/history';
+import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useTypedText } from './useTypedText';
 
@@ -19,6 +20,7 @@ export function useCompoundText({ id, field, found }: CompoundText) {
   const dispatch = useDispatch();
   const said = useSelectorWith(selectCompoundDraft, id)[field];
   const saidBefore = useRef(said);
+  const isThere = useIsThere(id);
   const say = (value: string | undefined, continues: boolean): boolean => {
     if (value === said) return continues;
     const facts = { ids: [id], continues };
@@ -31,6 +33,7 @@ export function useCompoundText({ id, field, found }: CompoundText) {
   };
   // The text that the typing began with says what was said then: it confirms nothing that was only found.
   const keep = (text: string, isMore: boolean): boolean => {
+    if (!isThere()) return false;
     const value = text.trim();
     if (value !== (saidBefore.current ?? found ?? '')) return say(value, isMore);
     if (isMore) say(saidBefore.current, true);
@@ -59,5 +62,15 @@ export function useCompoundText({ id, field, found }: CompoundText) {
     takeBack: () => {
       if (drop()) dispatch(undoRequested());
     },
+  };
+}
+
+/** Whether the drawing that the field was shown for is in the open article: the last words come after it went. */
+function useIsThere(id: string): () => boolean {
+  const store = useStore<SegmentsRootState>();
+  const [pdfId] = useState(() => selectSegmentById(store.getState(), id)?.pdfId);
+  return () => {
+    const segment = selectSegmentById(store.getState(), id);
+    return segment !== undefined && segment.pdfId === pdfId;
   };
 }
