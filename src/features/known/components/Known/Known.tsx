@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Search } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
 import { usePlatform } from '@/platform/PlatformContext';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
+import { placesAround } from '@/ui/focusPlaces';
 import { Small } from '@/ui/Text/Text';
 import {
   lookUpCancelRequested,
@@ -24,10 +25,9 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
   const entry = useSelectorWith(selectKnown, inchiKey);
   const hasAgreed = useSelector(selectHasAgreed);
   const { config } = usePlatform();
-  const place = useRef<HTMLDivElement>(null);
   const isAnswered = entry !== undefined && !canBeAsked(entry);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place tabIndex={-1}>
       <div role="status">
         {entry
           ? KNOWN_DATABASES.map((database) => (
@@ -35,7 +35,7 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
             ))
           : 'Not looked up'}
       </div>
-      {!isAnswered && <Controls inchiKey={inchiKey} entry={entry} place={place} />}
+      {!isAnswered && <Controls inchiKey={inchiKey} entry={entry} />}
       {!hasAgreed && <Small>{sentInWords(config)}</Small>}
     </Place>
   );
@@ -47,20 +47,19 @@ const canBeAsked = (entry: KnownEntry): boolean =>
 interface ControlsProps {
   readonly inchiKey: string;
   readonly entry: KnownEntry | undefined;
-  /** Has the focus once the focused button is gone. */
-  readonly place: RefObject<HTMLElement | null>;
 }
 
 /** The same button in every state, so that it keeps the focus. */
-function Controls({ inchiKey, entry, place }: ControlsProps) {
+function Controls({ inchiKey, entry }: ControlsProps) {
   const dispatch = useDispatch();
   const line = useRef<HTMLDivElement>(null);
+  // The focus of a button that goes stays around it.
   useLayoutEffect(() => {
     const element = line.current;
     return () => {
-      if (element?.contains(document.activeElement)) place.current?.focus();
+      if (element?.contains(document.activeElement)) placesAround(element)[0]?.focus();
     };
-  }, [place]);
+  }, []);
   const start = useRef<HTMLButtonElement>(null);
   const answers = entry ? Object.values(entry) : [];
   const isAsking = answers.some(({ status }) => status === 'asking');
