@@ -48,6 +48,9 @@ export type CompoundDrafts = Readonly<Record<string, CompoundDraft>>;
 
 export const isEmptyDraft = (draft: CompoundDraft): boolean => Object.keys(draft).length === 0;
 
+export const isSameDraft = (one: CompoundDraft | null = {}, other: CompoundDraft | null = {}) =>
+  COMPOUND_FIELDS.every((field) => one?.[field] === other?.[field]);
+
 /**
  * What was said of several drawings of one compound: of each field the first text, otherwise that there is
  * none.
