@@ -116,3 +116,11 @@ test('a rejected drawing, and one without an InChIKey, is a record of its own', 
   expect(compoundRecordsOf([factsOf({ identifiers }), rejected])).toHaveLength(2);
   expect(compoundRecordsOf([factsOf(), factsOf({ segment: OTHER })])).toHaveLength(2);
 });
+
+test('two printed compounds read without their stereochemistry stay two records', () => {
+  const records = compoundRecordsOf([
+    factsOf({ identifiers, draft: { number: '3' } }),
+    factsOf({ ...{ segment: OTHER, identifiers }, draft: { number: '7' } }),
+  ]);
+  expect(records.map((one) => confirmed(one, 'number'))).toEqual(['3', '7']);
+});
