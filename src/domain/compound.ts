@@ -1,4 +1,9 @@
-import { COMPOUND_FIELDS, type CompoundDraft, type CompoundField } from './compoundDraft';
+import {
+  COMPOUND_FIELDS,
+  draftsThatCount,
+  type CompoundDraft,
+  type CompoundField,
+} from './compoundDraft';
 import { proposedBy, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
 import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
@@ -101,7 +106,8 @@ export function valueOf(
   field: CompoundTextField,
   drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): CompoundValue | undefined {
-  const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
+  const drafts = drawings.map(({ draft }) => draft);
+  const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
   return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;

@@ -1,5 +1,5 @@
 import { valueOf } from '../compound';
-import { ORGANISM_RELATIONS, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
+import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
 import { MANUAL_EDIT } from '../engines';
 import type { Judgement } from '../judgement';
 import { presentMolfile, presentText } from '../missing';
@@ -152,7 +152,7 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
     ...(molfile !== undefined && { molfile }),
     identifiers,
     stated: statementsOf(drawings),
-    relation: drawings.find(({ draft }) => draft.relation)?.draft.relation ?? ORGANISM_RELATIONS[0],
+    relation: relationIn(drawings.map(({ draft }) => draft)),
     status: statusOf(written),
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
