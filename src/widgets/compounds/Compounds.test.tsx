@@ -489,3 +489,18 @@ it('marks each drawing under its page by its status, and opens it', async () => 
   expect(selectReviewedId(page.store.getState())).toBe(idOf(2));
   expect(selectReviewView(page.store.getState())).toBe('drawings');
 });
+
+it('lists a chosen group also when it has no compound any more, counts none, and can be cleared', async () => {
+  const user = userEvent.setup();
+  await show();
+  say(2, { organism: 'Aspergillus flavus' });
+  await user.click(screen.getByRole('button', { name: 'Groups' }));
+  await user.click(screen.getByRole('button', { name: /^Aspergillus flavus\s*1$/ }));
+  expect(filter(/^All/)).toHaveTextContent('All1');
+  say(2, { organism: 'Aspergillus oryzae' });
+  const gone = screen.getByRole('button', { name: /^Aspergillus flavus\s*0$/ });
+  expect(gone).toHaveAttribute('aria-pressed', 'true');
+  expect(filter(/^All/)).toHaveTextContent('All0');
+  await user.click(screen.getByRole('button', { name: 'Clear the group' }));
+  expect(ordinals()).toHaveLength(3);
+});
