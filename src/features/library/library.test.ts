@@ -2,7 +2,7 @@
 import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
-import { selectSavedWorks } from '@/features/savedWork';
+import { savedWorkOpenRequested, selectSavedWorks } from '@/features/savedWork';
 import { sessionWaitingReported } from '@/features/session';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
@@ -281,6 +281,54 @@ describe('removing', () => {
     await settle(10_000);
     expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([a]);
     expect(stored(page)).toEqual([a]);
+  });
+
+  test('of the open article is not taken back by leaving the library', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(articleOpenRequested({ hash: a! }));
+    await settle();
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(removalRequested([a!]));
+    page.store.dispatch(overlayHidden());
+    await settle();
+    expect(openName(page)).toBeUndefined();
+    await settle(10_000);
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('ends for an article that is opened again, and goes on for the others', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!, b!]));
+    await settle(1_000);
+    page.store.dispatch(savedWorkOpenRequested({ hash: a! }));
+    await settle(1_000);
+    expect(openName(page)).toBe('a.pdf');
+    expect(selectRemoving(state(page))).toEqual([b]);
+    await settle(10_000);
+    expect(stored(page)).toEqual([a]);
+  });
+
+  test('of an article that is being opened closes it, and removes it', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(savedWorkOpenRequested({ hash: a! }));
+    page.store.dispatch(removalRequested([a!]));
+    await settle();
+    expect(openName(page)).toBeUndefined();
+    await settle(10_000);
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('that is undone leaves other removals alone', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!]));
+    page.store.dispatch(removalRequested([b!]));
+    page.store.dispatch(removalUndone([b!]));
+    await settle(12_000);
+    expect(stored(page)).toEqual([b]);
   });
 
   test('does not wait for the page to be left', async () => {
