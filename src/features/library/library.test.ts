@@ -331,6 +331,17 @@ describe('removing', () => {
     expect(stored(page)).toEqual([b]);
   });
 
+  test('ends for an article that is dropped again', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!, b!]));
+    await settle(1_000);
+    await drop(page, 'a.pdf');
+    await settle(12_000);
+    expect(stored(page)).toEqual([a]);
+    expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([a]);
+  });
+
   test('does not wait for the page to be left', async () => {
     const page = await libraryPage();
     const [a] = await drop(page, 'a.pdf');
@@ -403,6 +414,15 @@ describe('a library file', () => {
     await importInto(page, file);
     expect(selectConflict(state(page))).toBeNull();
     expect(messages(page)).toContain('Library imported: 1 already here');
+  });
+
+  test('ends the removal of an article that it brings again', async () => {
+    const { page, hash, file } = await packed();
+    page.store.dispatch(removalRequested([hash]));
+    await importInto(page, file);
+    await settle(12_000);
+    expect(stored(page)).toEqual([hash]);
+    expect(selectArticles(state(page)).map((work) => work.hash)).toEqual([hash]);
   });
 
   test.each([
