@@ -67,6 +67,17 @@ function holdReadings({ platform }: LibraryTestPage): () => void {
   return () => held.splice(0).forEach((answer) => answer());
 }
 
+/** Calls of the store that are answered when the test says so. */
+function holdStore({ platform }: LibraryTestPage, step: 'get' | 'put'): () => void {
+  const { workStore } = platform;
+  const answers: (() => void)[] = [];
+  const answered = new Promise<void>((resolve) => answers.push(resolve));
+  const { get, put } = workStore;
+  if (step === 'get') workStore.get = (hash) => answered.then(() => get(hash));
+  else workStore.put = (work) => answered.then(() => put(work));
+  return () => answers.forEach((answer) => answer());
+}
+
 describe('dropped PDFs', () => {
   test('are kept with their bytes before anything is read', async () => {
     const page = await libraryPage();
@@ -185,6 +196,31 @@ describe('the queue', () => {
     page.store.dispatch(overlayHidden());
     await settle();
     expect(openName(page)).toBe('looked-at.pdf');
+  });
+
+  test.each([
+    ['reading the article from the store', 'get'],
+    ['keeping the one that was open', 'put'],
+  ] as const)('stops %s when the library is left', async (_what, step) => {
+    const page = await libraryPage();
+    const [b] = await drop(page, 'b.pdf');
+    page.store.dispatch(overlayHidden());
+    const file = await page.platform.files.add(pdfFile('own.pdf'));
+    const openedAt = '2026-01-02T03:04:05.000Z';
+    if (step === 'get') await drop(page, 'own.pdf');
+    const answer = holdStore(page, step);
+    page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(readingRequested([b!]));
+    await settle(500);
+    expect(selectReadHash(state(page))).toBe(b);
+    page.store.dispatch(overlayHidden());
+    await settle(500);
+    answer();
+    await settle(5_000);
+    expect(openName(page)).toBe('own.pdf');
+    expect(selectReadingQueue(state(page))).toEqual([b]);
+    expect(selectReadFailure(state(page), b!)).toBeUndefined();
   });
 
   test('reads on in the open article of the queue while it is worked on', async () => {

@@ -81,9 +81,12 @@ function* open(hash: string): SagaGenerator<Outcome | undefined> {
   const before = yield* select(selectOpenDocument);
   if (before?.file.hash === hash) return undefined;
   yield* keepOpenArticle();
+  // The user may have left the library meanwhile, or chosen another article.
+  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
   yield* openKept(hash);
   const now = yield* select(selectOpenDocument);
   if (now?.file.hash === hash) return undefined;
+  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
   const isOthers = (yield* select(selectOpening)) !== null || now?.pdfId !== before?.pdfId;
   return isOthers ? INTERRUPTED : { kind: 'failed', message: 'It could not be opened.' };
 }
