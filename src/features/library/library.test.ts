@@ -4,9 +4,12 @@ import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
 import { savedWorkOpenRequested, selectSavedWorks } from '@/features/savedWork';
 import { sessionWaitingReported } from '@/features/session';
+import { extractionCancelRequested, extractionRequested } from '@/features/segments';
+import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
-import { READ } from '@/testing/readingServices';
+import { hang } from '@/testing/fakes/fakeFetch';
+import { EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
 import {
   articleOpenRequested,
   articlePutFirst,
@@ -221,6 +224,28 @@ describe('the queue', () => {
     expect(openName(page)).toBe('own.pdf');
     expect(selectReadingQueue(state(page))).toEqual([b]);
     expect(selectReadFailure(state(page), b!)).toBeUndefined();
+  });
+
+  test.each([
+    ['Extract Text', textExtractionRequested()],
+    ['Extract Structures', extractionRequested()],
+  ] as const)('waits for what the user has begun in the open article: %s', async (_what, begin) => {
+    const page = await libraryPage();
+    const [mine, b] = await drop(page, 'mine.pdf', 'b.pdf');
+    page.store.dispatch(articleOpenRequested({ hash: mine! }));
+    await settle();
+    page.platform.server.on('POST', EXTRACT_TEXT, hang);
+    page.platform.server.on('POST', EXTRACT_SEGMENTS, hang);
+    page.store.dispatch(begin);
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(readingRequested([b!]));
+    await settle();
+    expect(openName(page)).toBe('mine.pdf');
+    expect(selectReadHash(state(page))).toBeNull();
+    page.store.dispatch(textExtractionCancelRequested());
+    page.store.dispatch(extractionCancelRequested());
+    await settle(500);
+    expect(selectReadHash(state(page))).toBe(b);
   });
 
   test('reads on in the open article of the queue while it is worked on', async () => {
