@@ -8,8 +8,8 @@ import { extractionCancelRequested, extractionRequested } from '@/features/segme
 import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
-import { hang } from '@/testing/fakes/fakeFetch';
-import { EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
+import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { answerAll, EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
 import {
   articleOpenRequested,
   articlePutFirst,
@@ -303,6 +303,44 @@ describe('the queue', () => {
     page.store.dispatch(queuePaused(true));
     page.store.dispatch(readingRequested([a!]));
     expect(selectReadFailure(state(page), a!)).toBeUndefined();
+  });
+});
+
+describe('while the services are in trouble, the queue', () => {
+  test.each([
+    ['cannot be reached', refuseConnection],
+    ['answer 503', () => new Response('{"detail": "Busy."}', { status: 503 })],
+    ['answer 429', () => new Response('{"detail": "Too many."}', { status: 429 })],
+  ])('keeps all articles and reads them afterwards: they %s', async (_what, refuse) => {
+    const page = await pageThatReads();
+    const { server } = page.platform;
+    let tries = 0;
+    server.on('POST', EXTRACT_SEGMENTS, (request) => {
+      tries += 1;
+      return refuse(request);
+    });
+    const hashes = await drop(page, 'a.pdf', 'b.pdf');
+    await settle(20_000);
+    expect(selectReadingQueue(state(page))).toEqual(hashes);
+    // After 2, 4 and 8 s.
+    expect(tries).toBe(4);
+    answerAll(server);
+    for (let i = 0; i < 12; i += 1) await settle(5_000);
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
+  });
+
+  test('gives an article up in the end that troubles them by itself', async () => {
+    const page = await pageThatReads();
+    page.platform.server.on(
+      'POST',
+      EXTRACT_SEGMENTS,
+      () => new Response('{"detail": "Crashed."}', { status: 500 }),
+    );
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 34; i += 1) await settle(10_000);
+    expect(selectReadFailure(state(page), a!)).toBe('Crashed.');
+    expect(selectReadingQueue(state(page))).toEqual([b]);
   });
 });
 
