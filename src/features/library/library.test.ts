@@ -8,6 +8,8 @@ import { extractionCancelRequested, extractionRequested } from '@/features/segme
 import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
+import { createFakeStorage } from '@/testing/fakes/fakeStorage';
+import { createFakeTabs } from '@/testing/fakes/fakeTabs';
 import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { answerAll, EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
 import {
@@ -577,6 +579,43 @@ test('the compounds of several articles are exported together, each marked where
   expect(first).toMatch(/^a\.pdf,.*,b\.pdf$/);
   expect(second).toMatch(/^b\.pdf,.*,a\.pdf$/);
   expect(messages(page).at(-1)).toMatch(/no InChIKeys/);
+});
+
+test('a duplicated tab does not read the queue of the original, which keeps it on a reload', async () => {
+  const tabs = createFakeTabs();
+  const platform = createFakePlatform({}, tabs);
+  readsByItself(platform);
+  const page = await libraryPage(platform);
+  page.store.dispatch(queuePaused(true));
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  await settle();
+  const tabStorage = createFakeStorage();
+  tabStorage.set('marcus.library', platform.tabStorage.get('marcus.library') ?? '');
+  const copy = await libraryPage(createFakePlatform({ tabStorage }, tabs));
+  expect(selectReadingQueue(state(copy))).toEqual([]);
+  expect(tabStorage.get('marcus.library')).toBeNull();
+  const again = await reload(page, tabs);
+  expect(selectReadingQueue(state(again))).toEqual(hashes);
+});
+
+test('of two tabs that find the same queue at once, exactly one reads it', async () => {
+  const page = await libraryPage();
+  page.store.dispatch(queuePaused(true));
+  const [a] = await drop(page, 'a.pdf');
+  page.store.dispatch(readingRequested([a!]));
+  await settle();
+  const kept = page.platform.tabStorage.get('marcus.library') ?? '';
+  const tabs = createFakeTabs();
+  const both = await Promise.all(
+    ['1', '2'].map((digit) => {
+      const tabStorage = createFakeStorage();
+      tabStorage.set('marcus.library', kept);
+      const uuid = () => `${digit}0000000-0000-4000-8000-000000000000`;
+      const ids = { uuid, random: () => 0.5 };
+      return libraryPage(createFakePlatform({ tabStorage, ids }, tabs));
+    }),
+  );
+  expect(both.map((each) => selectReadingQueue(state(each)))).toEqual([[a], []]);
 });
 
 test('what a tab stored for the queue is checked before it is used', async () => {
