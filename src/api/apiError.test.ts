@@ -1,4 +1,4 @@
-import { isApiError, toApiError } from './apiError';
+import { isApiError, isTemporaryFailure, toApiError } from './apiError';
 
 test.each([
   [{ kind: 'http', message: 'x' }, true],
@@ -22,4 +22,17 @@ test.each([
   [undefined, { kind: 'request', message: 'Unknown error' }],
 ])('%j thrown is converted to %j', (thrown, expected) => {
   expect(toApiError(thrown)).toMatchObject(expected);
+});
+
+test.each([
+  [{ kind: 'network', message: 'x' }, true],
+  [{ kind: 'timeout', message: 'x' }, true],
+  [{ kind: 'http', status: 429, message: 'x' }, true],
+  [{ kind: 'http', status: 503, message: 'x' }, true],
+  [new Error('listing', { cause: { kind: 'network', message: 'x' } }), true],
+  [{ kind: 'http', status: 422, message: 'x' }, false],
+  [{ kind: 'aborted', message: 'x' }, false],
+  [new Error('a bug'), false],
+])('a failure is temporary if the services are to blame: %j', (error, isTemporary) => {
+  expect(isTemporaryFailure(error)).toBe(isTemporary);
 });

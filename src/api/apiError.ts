@@ -47,6 +47,17 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
+ * Whether the same call may succeed later: the services could not be reached, did not answer in time, are in
+ * trouble (5xx) or have too much to do (429). Looks at what caused an error, too.
+ */
+export function isTemporaryFailure(error: unknown): boolean {
+  if (error instanceof Error) return isTemporaryFailure(error.cause);
+  if (!isApiError(error)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
+}
+
+/**
  * Converts what an endpoint's `unwrap` threw to an ApiError. RTK reports aborts and bugs in its own
  * serialised form instead of the base query's.
  */

@@ -1,13 +1,15 @@
 import { LaneNotice } from '@/features/health';
+import { selectRemoving } from '@/features/library';
 import { SessionIndicator } from '@/features/session';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
+import { useAppSelector } from '../useAppSelector';
 
 const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
 const busy = () => <Waiting>Loading</Waiting>;
 
 /** What other features show in the session panel; few users open it. */
-export const SavedWorkListPart = lazyPart<object>({
+export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }>({
   name: 'The saved work',
   load: async () => (await loadParts()).SavedWorkList,
   busy,
@@ -31,7 +33,7 @@ export function Session() {
     <SessionIndicator
       servicesNotice={<LaneNotice />}
       securityLog={<SecurityLogPart />}
-      savedWork={<SavedWorkListPart />}
+      savedWork={<SavedWorkListPart hidden={useAppSelector(selectRemoving)} />}
       saveTrace={<SaveTracePart />}
     />
   );

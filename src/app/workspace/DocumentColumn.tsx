@@ -5,7 +5,7 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import { selectQueueIsReading, useArticleIntake } from '@/features/library';
+import { selectQueueIsReading, selectRemoving, useArticleIntake } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
@@ -82,7 +82,7 @@ export function DocumentBody() {
       besideDoi={<CommunityCheck />}
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
-      recentWork={<RecentWork />}
+      recentWork={<RecentWork hidden={useAppSelector(selectRemoving)} />}
       outlines={outlines}
       onSeveral={useSeveral()}
     />

@@ -8,7 +8,7 @@ export {
   selectReadsByItselfChoice,
   type ArticleReadingRootState,
 } from './articleReading.slice';
-export { selectReadingSteps } from './articleReading.selectors';
+export { selectReadingSteps, type ArticleRootState } from './articleReading.selectors';
 export { ReadsByItself } from './components/ReadingSettings/ReadsByItself';
 export { ReadingLine } from './components/ReadingLine/ReadingLine';
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings';

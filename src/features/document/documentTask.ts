@@ -5,7 +5,14 @@ export type DocumentTaskState =
   | { readonly status: 'idle' }
   /** ms since the epoch */
   | { readonly status: 'running'; readonly startedAt: number }
-  | { readonly status: 'failed'; readonly message: string };
+  | ({ readonly status: 'failed' } & TaskFailure);
+
+/** Why a task failed. */
+export interface TaskFailure {
+  readonly message: string;
+  /** The services could not be reached, or were in trouble: the same may succeed later. */
+  readonly isTemporary?: true;
+}
 
 export const IDLE_TASK = { status: 'idle' } as const;
 
@@ -20,9 +27,9 @@ export const taskReducers = <State extends TaskHolder>() => ({
     ...state,
     extraction: { status: 'running', startedAt: payload.at },
   }),
-  failed: (state: State, { payload }: PayloadAction<{ message: string }>): State => ({
+  failed: (state: State, { payload }: PayloadAction<TaskFailure>): State => ({
     ...state,
-    extraction: { status: 'failed', message: payload.message },
+    extraction: { status: 'failed', ...payload },
   }),
   cancelled: (state: State): State => ({ ...state, extraction: IDLE_TASK }),
 });

@@ -24,5 +24,5 @@ export { printRequested } from './document.slice';
 export type { OutlineLayerProps } from './components/PdfViewer/outlineParts';
 export { TaskButton } from './components/DocumentTask/TaskButton';
 export { TaskProgress } from './components/DocumentTask/TaskProgress';
-export { IDLE_TASK, taskReducers, type DocumentTaskState } from './documentTask';
+export { IDLE_TASK, taskReducers, type DocumentTaskState, type TaskFailure } from './documentTask';
 export { runDocumentTask, type DocumentTask } from './sagas/runDocumentTask.saga';

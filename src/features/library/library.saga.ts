@@ -21,7 +21,7 @@ import {
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import { createArticleIndex, forgetArticles } from './articleIndex';
-import { keepQueue, restoreQueue } from './sagas/keepQueue.saga';
+import { keepQueue } from './sagas/keepQueue.saga';
 import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
@@ -32,7 +32,6 @@ import { withTools } from './sagas/withTools.saga';
 /** Many articles: keeps them, reads them one after another, and leads to each. */
 export function* librarySaga(): SagaGenerator<void> {
   const index = createArticleIndex();
-  yield* call(restoreQueue);
   yield* fork(keepQueue);
   yield* fork(takeArticles);
   yield* fork(visitLibrary);

@@ -1,5 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectArticleIsBeingRead, type ArticleReadingRootState } from '@/features/articleReading';
+import {
+  selectArticleIsBeingRead,
+  selectReadingSteps,
+  type ArticleRootState,
+} from '@/features/articleReading';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectOverlay, type OverlaysRootState } from '@/features/overlays';
 import { selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
@@ -69,10 +73,13 @@ export const selectArticles: (
 );
 
 type QueueRootState = LibraryRootState &
-  ArticleReadingRootState &
+  ArticleRootState &
   DocumentRootState &
   OverlaysRootState &
   SessionRootState;
+
+const selectSomethingIsRunning = (state: ArticleRootState): boolean =>
+  selectReadingSteps(state).some(({ status }) => status === 'running');
 
 /**
  * The article to read now. There is one open document: while the library is shown, the queue opens the next
@@ -83,8 +90,8 @@ export function selectNextToRead(state: QueueRootState): string | undefined {
   const queue = selectReadingQueue(state);
   const open = selectOpenDocument(state)?.file.hash;
   if (open !== undefined && queue.includes(open) && !selectLibraryIsShown(state)) return open;
-  // The user has asked for this one by its own button.
-  if (selectArticleIsBeingRead(state)) return undefined;
+  // The user has asked for something of this one; opening another would end it.
+  if (selectArticleIsBeingRead(state) || selectSomethingIsRunning(state)) return undefined;
   return selectLibraryIsShown(state) ? queue[0] : undefined;
 }
 

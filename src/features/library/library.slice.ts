@@ -89,9 +89,13 @@ const slice = createSlice({
   name: 'library',
   initialState,
   reducers: {
+    /** What came since the page was loaded stays. */
     queueRestored: (state, { payload }: PayloadAction<KeptQueue>): LibraryState => ({
       ...state,
-      ...payload,
+      queue: [...payload.queue, ...without(state.queue, payload.queue)],
+      isPaused: state.isPaused || payload.isPaused,
+      refused: [...state.refused, ...payload.refused],
+      failures: { ...payload.failures, ...state.failures },
     }),
     articlesQueued: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
       ...state,

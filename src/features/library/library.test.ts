@@ -2,13 +2,27 @@
 import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
-import { selectSavedWorks, worksListed, worksRemoved } from '@/features/savedWork';
-import { hideIncorrectToggled, selectAllSegments } from '@/features/segments';
+import {
+  savedWorkOpenRequested,
+  selectSavedWorks,
+  worksListed,
+  worksRemoved,
+} from '@/features/savedWork';
+import {
+  extractionCancelRequested,
+  extractionRequested,
+  hideIncorrectToggled,
+  selectAllSegments,
+} from '@/features/segments';
 import { sessionWaitingReported } from '@/features/session';
+import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
-import { READ } from '@/testing/readingServices';
+import { createFakeStorage } from '@/testing/fakes/fakeStorage';
+import { createFakeTabs } from '@/testing/fakes/fakeTabs';
+import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { answerAll, EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
 import {
   articleOpenRequested,
   articlePutFirst,
@@ -68,6 +82,17 @@ function holdReadings({ platform }: LibraryTestPage): () => void {
     return new Response('{"smiles": "CCO", "engine": "decimer", "hardware": "CPU"}');
   });
   return () => held.splice(0).forEach((answer) => answer());
+}
+
+/** Calls of the store that are answered when the test says so. */
+function holdStore({ platform }: LibraryTestPage, step: 'get' | 'put'): () => void {
+  const { workStore } = platform;
+  const answers: (() => void)[] = [];
+  const answered = new Promise<void>((resolve) => answers.push(resolve));
+  const { get, put } = workStore;
+  if (step === 'get') workStore.get = (hash) => answered.then(() => get(hash));
+  else workStore.put = (work) => answered.then(() => put(work));
+  return () => answers.forEach((answer) => answer());
 }
 
 describe('dropped PDFs', () => {
@@ -190,6 +215,53 @@ describe('the queue', () => {
     expect(openName(page)).toBe('looked-at.pdf');
   });
 
+  test.each([
+    ['reading the article from the store', 'get'],
+    ['keeping the one that was open', 'put'],
+  ] as const)('stops %s when the library is left', async (_what, step) => {
+    const page = await libraryPage();
+    const [b] = await drop(page, 'b.pdf');
+    page.store.dispatch(overlayHidden());
+    const file = await page.platform.files.add(pdfFile('own.pdf'));
+    const openedAt = '2026-01-02T03:04:05.000Z';
+    if (step === 'get') await drop(page, 'own.pdf');
+    const answer = holdStore(page, step);
+    page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(readingRequested([b!]));
+    await settle(500);
+    expect(selectReadHash(state(page))).toBe(b);
+    page.store.dispatch(overlayHidden());
+    await settle(500);
+    answer();
+    await settle(5_000);
+    expect(openName(page)).toBe('own.pdf');
+    expect(selectReadingQueue(state(page))).toEqual([b]);
+    expect(selectReadFailure(state(page), b!)).toBeUndefined();
+  });
+
+  test.each([
+    ['Extract Text', textExtractionRequested()],
+    ['Extract Structures', extractionRequested()],
+  ] as const)('waits for what the user has begun in the open article: %s', async (_what, begin) => {
+    const page = await libraryPage();
+    const [mine, b] = await drop(page, 'mine.pdf', 'b.pdf');
+    page.store.dispatch(articleOpenRequested({ hash: mine! }));
+    await settle();
+    page.platform.server.on('POST', EXTRACT_TEXT, hang);
+    page.platform.server.on('POST', EXTRACT_SEGMENTS, hang);
+    page.store.dispatch(begin);
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(readingRequested([b!]));
+    await settle();
+    expect(openName(page)).toBe('mine.pdf');
+    expect(selectReadHash(state(page))).toBeNull();
+    page.store.dispatch(textExtractionCancelRequested());
+    page.store.dispatch(extractionCancelRequested());
+    await settle(500);
+    expect(selectReadHash(state(page))).toBe(b);
+  });
+
   test('reads on in the open article of the queue while it is worked on', async () => {
     const page = await pageThatReads();
     const answer = holdReadings(page);
@@ -303,6 +375,44 @@ describe('work that another one gives way to', () => {
   });
 });
 
+describe('while the services are in trouble, the queue', () => {
+  test.each([
+    ['cannot be reached', refuseConnection],
+    ['answer 503', () => new Response('{"detail": "Busy."}', { status: 503 })],
+    ['answer 429', () => new Response('{"detail": "Too many."}', { status: 429 })],
+  ])('keeps all articles and reads them afterwards: they %s', async (_what, refuse) => {
+    const page = await pageThatReads();
+    const { server } = page.platform;
+    let tries = 0;
+    server.on('POST', EXTRACT_SEGMENTS, (request) => {
+      tries += 1;
+      return refuse(request);
+    });
+    const hashes = await drop(page, 'a.pdf', 'b.pdf');
+    await settle(20_000);
+    expect(selectReadingQueue(state(page))).toEqual(hashes);
+    // After 2, 4 and 8 s.
+    expect(tries).toBe(4);
+    answerAll(server);
+    for (let i = 0; i < 12; i += 1) await settle(5_000);
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
+  });
+
+  test('gives an article up in the end that troubles them by itself', async () => {
+    const page = await pageThatReads();
+    page.platform.server.on(
+      'POST',
+      EXTRACT_SEGMENTS,
+      () => new Response('{"detail": "Crashed."}', { status: 500 }),
+    );
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 34; i += 1) await settle(10_000);
+    expect(selectReadFailure(state(page), a!)).toBe('Crashed.');
+    expect(selectReadingQueue(state(page))).toEqual([b]);
+  });
+});
+
 test('from the review of one article, the next with drawings left to check is reviewed', async () => {
   const page = await pageThatReads();
   const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
@@ -339,6 +449,65 @@ describe('removing', () => {
     await settle(10_000);
     expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([a]);
     expect(stored(page)).toEqual([a]);
+  });
+
+  test('of the open article is not taken back by leaving the library', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(articleOpenRequested({ hash: a! }));
+    await settle();
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(removalRequested([a!]));
+    page.store.dispatch(overlayHidden());
+    await settle();
+    expect(openName(page)).toBeUndefined();
+    await settle(10_000);
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('ends for an article that is opened again, and goes on for the others', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!, b!]));
+    await settle(1_000);
+    page.store.dispatch(savedWorkOpenRequested({ hash: a! }));
+    await settle(1_000);
+    expect(openName(page)).toBe('a.pdf');
+    expect(selectRemoving(state(page))).toEqual([b]);
+    await settle(10_000);
+    expect(stored(page)).toEqual([a]);
+  });
+
+  test('of an article that is being opened closes it, and removes it', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(savedWorkOpenRequested({ hash: a! }));
+    page.store.dispatch(removalRequested([a!]));
+    await settle();
+    expect(openName(page)).toBeUndefined();
+    await settle(10_000);
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('that is undone leaves other removals alone', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!]));
+    page.store.dispatch(removalRequested([b!]));
+    page.store.dispatch(removalUndone([b!]));
+    await settle(12_000);
+    expect(stored(page)).toEqual([b]);
+  });
+
+  test('ends for an article that is dropped again', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!, b!]));
+    await settle(1_000);
+    await drop(page, 'a.pdf');
+    await settle(12_000);
+    expect(stored(page)).toEqual([a]);
+    expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([a]);
   });
 
   test('does not wait for the page to be left', async () => {
@@ -467,6 +636,15 @@ describe('a library file', () => {
     await importInto(page, file);
     expect(selectConflict(state(page))).toBeNull();
     expect(messages(page)).toContain('Library imported: 1 already here');
+  });
+
+  test('ends the removal of an article that it brings again', async () => {
+    const { page, hash, file } = await packed();
+    page.store.dispatch(removalRequested([hash]));
+    await importInto(page, file);
+    await settle(12_000);
+    expect(stored(page)).toEqual([hash]);
+    expect(selectArticles(state(page)).map((work) => work.hash)).toEqual([hash]);
   });
 
   test.each([
@@ -639,6 +817,43 @@ test('what was read of an article for a search is forgotten when it is removed',
   page.store.dispatch(searchRequested('leaves'));
   await settle();
   expect(read.mock.calls).toEqual([[a]]);
+});
+
+test('a duplicated tab does not read the queue of the original, which keeps it on a reload', async () => {
+  const tabs = createFakeTabs();
+  const platform = createFakePlatform({}, tabs);
+  readsByItself(platform);
+  const page = await libraryPage(platform);
+  page.store.dispatch(queuePaused(true));
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  await settle();
+  const tabStorage = createFakeStorage();
+  tabStorage.set('marcus.library', platform.tabStorage.get('marcus.library') ?? '');
+  const copy = await libraryPage(createFakePlatform({ tabStorage }, tabs));
+  expect(selectReadingQueue(state(copy))).toEqual([]);
+  expect(tabStorage.get('marcus.library')).toBeNull();
+  const again = await reload(page, tabs);
+  expect(selectReadingQueue(state(again))).toEqual(hashes);
+});
+
+test('of two tabs that find the same queue at once, exactly one reads it', async () => {
+  const page = await libraryPage();
+  page.store.dispatch(queuePaused(true));
+  const [a] = await drop(page, 'a.pdf');
+  page.store.dispatch(readingRequested([a!]));
+  await settle();
+  const kept = page.platform.tabStorage.get('marcus.library') ?? '';
+  const tabs = createFakeTabs();
+  const both = await Promise.all(
+    ['1', '2'].map((digit) => {
+      const tabStorage = createFakeStorage();
+      tabStorage.set('marcus.library', kept);
+      const uuid = () => `${digit}0000000-0000-4000-8000-000000000000`;
+      const ids = { uuid, random: () => 0.5 };
+      return libraryPage(createFakePlatform({ tabStorage, ids }, tabs));
+    }),
+  );
+  expect(both.map((each) => selectReadingQueue(state(each)))).toEqual([[a], []]);
 });
 
 test('what a tab stored for the queue is checked before it is used', async () => {

@@ -1,5 +1,6 @@
 export { savedWorkSaga } from './savedWork.saga';
 export {
+  savedWorkOpenCancelled,
   savedWorkOpenRequested,
   savedWorkReducer,
   savingRetryRequested,

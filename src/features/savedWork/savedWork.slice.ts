@@ -153,6 +153,8 @@ const slice = createSlice({
 
     /** Intents. */
     savedWorkOpenRequested: (state, _action: PayloadAction<{ hash: string }>) => state,
+    /** The open document stays. */
+    savedWorkOpenCancelled: (state) => state,
     savedWorkRemovalRequested: (state, _action: PayloadAction<{ hash: string }>) => state,
     clearingRequested: (state) => state,
     startOverRequested: (state) => state,
@@ -214,6 +216,7 @@ export const {
   earlierWorkSetAside,
   earlierWorkDismissed,
   savedWorkOpenRequested,
+  savedWorkOpenCancelled,
   savedWorkRemovalRequested,
   clearingRequested,
   startOverRequested,

@@ -2,7 +2,12 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Judgement } from '@/domain/judgement';
 import type { Segment, SegmentsInfo } from '@/domain/segment';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import {
+  documentClosed,
+  documentOpened,
+  workRestored,
+  type TaskFailure,
+} from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
 import { sessionOpened } from '@/features/session';
 import {
@@ -61,8 +66,8 @@ const slice = createSlice({
       delete state.selected[id];
       delete state.judgements[id];
     },
-    extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
-      state.extraction = { status: 'failed', message: payload.message };
+    extractionFailed: (state, { payload }: PayloadAction<TaskFailure>) => {
+      state.extraction = { status: 'failed', ...payload };
     },
     extractionCancelled: (state) => {
       state.extraction = { status: 'idle' };

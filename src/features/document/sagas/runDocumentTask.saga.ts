@@ -1,14 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
+import { isTemporaryFailure } from '@/api/apiError';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import type { TaskFailure } from '../documentTask';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /** The parts that differ between document tasks. */
 export interface DocumentTask {
   readonly started: (fact: { readonly at: number }) => Action;
-  readonly failed: (fact: { readonly message: string }) => Action;
+  readonly failed: (fact: TaskFailure) => Action;
   readonly cancelled: () => Action;
   /** Actions that end it early: the user cancels it, or its result is no longer of any use. */
   readonly endedBy: (action: Action) => boolean;
@@ -40,7 +42,7 @@ function* untilFailed(task: DocumentTask, work: () => SagaGenerator<void>): Saga
     yield* work();
   } catch (error) {
     const message = errorMessage(error);
-    yield* put(task.failed({ message }));
+    yield* put(task.failed({ message, ...(isTemporaryFailure(error) && { isTemporary: true }) }));
     yield* raiseNotice({ type: 'error', message: task.failure, cause: message });
   }
 }

@@ -20,6 +20,7 @@ import {
   type importRequested,
 } from '../library.actions';
 import { conflictFound, taskProgressed } from '../library.slice';
+import { keepFromRemoval } from './keepFromRemoval.saga';
 import { loadArchive } from './packLibrary.saga';
 import { measureSpace } from './measureSpace.saga';
 import { takeTheirs } from './takeTheirs.saga';
@@ -100,6 +101,7 @@ function* takeOne(
   const article: ForeignArticle = { hash, name, savedAt, ...unpacked };
   const work = yield* readForeign(article);
   if (!work) throw new archive.LibraryFileError('Its work cannot be read in full.');
+  yield* keepFromRemoval(hash);
   const found = yield* call([workStore, workStore.get], hash);
   if (!found.ok) throw new Error(found.fault.message);
   const here = found.value;

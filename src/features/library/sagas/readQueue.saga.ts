@@ -19,12 +19,14 @@ import {
   selectWorkIsBeingSaved,
   type SavedWorkRootState,
 } from '@/features/savedWork';
+import { selectExtraction } from '@/features/segments';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { readingCancelRequested } from '../library.actions';
 import { selectIsPaused, selectLibraryIsShown, selectNextToRead } from '../library.selectors';
 import { openKept } from './openKept.saga';
 import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
+import { oneMoreTrouble, troubleDelay, type ServiceTrouble } from './serviceTrouble';
 
 /** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
 const SAVING_MS = 30_000;
@@ -40,6 +42,8 @@ type Outcome = { readonly kind: 'read' | 'stopped' | 'interrupted' } | Failure;
 interface Failure {
   readonly kind: 'failed';
   readonly message: string;
+  /** It is the services' trouble, and not the article's. */
+  readonly isTemporary?: boolean;
 }
 
 const INTERRUPTED: Outcome = { kind: 'interrupted' };
@@ -50,6 +54,7 @@ const INTERRUPTED: Outcome = { kind: 'interrupted' };
  * and goes on when the library is shown again.
  */
 export function* readQueue(): SagaGenerator<void> {
+  let trouble: ServiceTrouble | undefined;
   for (;;) {
     const hash = yield* waitFor(selectNextToRead);
     yield* put(readingBegan(hash));
@@ -62,10 +67,21 @@ export function* readQueue(): SagaGenerator<void> {
       ),
     });
     if (!outcome) yield* put(articleReadingStopRequested());
-    yield* settle(hash, outcome ?? (cancelled ? { kind: 'stopped' } : INTERRUPTED));
+    const ended: Outcome = outcome ?? (cancelled ? { kind: 'stopped' } : INTERRUPTED);
+    const isTrouble = ended.kind === 'failed' && ended.isTemporary === true;
+    trouble = isTrouble ? oneMoreTrouble(trouble, hash) : undefined;
+    yield* settle(hash, trouble ? INTERRUPTED : ended);
+    if (trouble) yield* waitAfter(trouble);
     // The seat may be lost without the session knowing it yet.
-    if (outcome?.kind === 'interrupted') yield* delay(AGAIN_AFTER_MS);
+    else if (outcome?.kind === 'interrupted') yield* delay(AGAIN_AFTER_MS);
   }
+}
+
+/** Ends sooner if another article is to be read, or none. */
+function* waitAfter(trouble: ServiceTrouble): SagaGenerator<void> {
+  const isOver = (state: Parameters<typeof selectNextToRead>[0]) =>
+    selectNextToRead(state) !== trouble.hash;
+  yield* race({ late: delay(troubleDelay(trouble)), over: waitFor(isOver) });
 }
 
 function* settle(hash: string, outcome: Outcome): SagaGenerator<void> {
@@ -89,9 +105,12 @@ function* open(hash: string): SagaGenerator<Outcome | undefined> {
   const before = yield* select(selectOpenDocument);
   if (before?.file.hash === hash) return undefined;
   if (!(yield* keepOpenArticle())) return INTERRUPTED;
+  // The user may have left the library meanwhile, or chosen another article.
+  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
   yield* openKept(hash);
   const now = yield* select(selectOpenDocument);
   if (now?.file.hash === hash) return undefined;
+  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
   const isOthers = (yield* select(selectOpening)) !== null || now?.pdfId !== before?.pdfId;
   return isOthers ? INTERRUPTED : { kind: 'failed', message: 'It could not be opened.' };
 }
@@ -148,7 +167,7 @@ function* readOpen(): SagaGenerator<Outcome> {
   if (run === null) return INTERRUPTED;
   const failure = yield* select(selectFailure);
   yield* race({ saved: waitFor(isSaved), late: delay(SAVING_MS) });
-  if (failure !== undefined) return { kind: 'failed', message: failure };
+  if (failure !== undefined) return failure;
   return { kind: run.status === 'finished' ? 'read' : 'stopped' };
 }
 
@@ -158,6 +177,10 @@ const isNotBeingRead = (state: ArticleReadingRootState): boolean =>
 const isSaved = (state: SavedWorkRootState): boolean => !selectWorkIsBeingSaved(state);
 
 /** Without drawings nothing can be read; whatever else failed is told in the article. */
-const selectFailure = (state: Parameters<typeof selectReadingSteps>[0]): string | undefined =>
-  selectReadingSteps(state).find(({ id, status }) => id === 'drawings' && status === 'failed')
-    ?.failure;
+function selectFailure(state: Parameters<typeof selectReadingSteps>[0]): Failure | undefined {
+  const drawings = selectReadingSteps(state).find(({ id }) => id === 'drawings');
+  if (drawings?.status !== 'failed' || drawings.failure === undefined) return undefined;
+  const extraction = selectExtraction(state);
+  const isTemporary = extraction.status === 'failed' && extraction.isTemporary === true;
+  return { kind: 'failed', message: drawings.failure, isTemporary };
+}

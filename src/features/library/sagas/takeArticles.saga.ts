@@ -8,6 +8,7 @@ import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
 import { articleArrived } from '../library.actions';
 import { articlesQueued, fileSettled } from '../library.slice';
+import { keepFromRemoval } from './keepFromRemoval.saga';
 
 /** Keeps the PDFs that arrive, one after the other: several at once would be in memory together. */
 export function* takeArticles(): SagaGenerator<void> {
@@ -35,6 +36,7 @@ function* keepArticle(file: FileDescription) {
     return refused(errorMessage(error));
   }
   const isFirst = (yield* select(selectSavedWorks)).length === 0;
+  yield* keepFromRemoval(file.hash);
   const added = yield* addArticle(file, summary);
   if (added.kind === 'unsaved' && !added.isInMemory) return refused(added.message);
   if (added.kind === 'unsaved') yield* tellUnsaved(added.message);

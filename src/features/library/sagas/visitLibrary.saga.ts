@@ -1,11 +1,11 @@
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { overlayHidden, type OverlaysRootState } from '@/features/overlays';
 import { reviewRequested } from '@/features/review';
-import { selectSavedWorks } from '@/features/savedWork';
+import { savedWorkOpenCancelled, selectOpening, selectSavedWorks } from '@/features/savedWork';
 import { call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { articleOpenRequested } from '../library.actions';
-import { selectLibraryIsShown } from '../library.selectors';
+import { selectLibraryIsShown, selectRemoving } from '../library.selectors';
 import { openKept } from './openKept.saga';
 import { measureSpace } from './measureSpace.saga';
 
@@ -40,9 +40,14 @@ export function* visitLibrary(): SagaGenerator<void> {
 function* show(goal: Goal | undefined): SagaGenerator<void> {
   if (!goal) return;
   const { hash, review } = goal;
-  const isKept = (yield* select(selectSavedWorks)).some((work) => work.hash === hash);
+  const removing = yield* select(selectRemoving);
+  const isStored = (yield* select(selectSavedWorks)).some((work) => work.hash === hash);
+  const isKept = isStored && !removing.includes(hash);
   const isOpen = (state: DocumentRootState) => selectOpenDocument(state)?.file.hash === hash;
-  if (!(yield* select(isOpen))) {
+  if (yield* select(isOpen)) {
+    // Otherwise the article that the queue is opening would take its place.
+    if ((yield* select(selectOpening)) !== null) yield* put(savedWorkOpenCancelled());
+  } else {
     if (!isKept) return;
     yield* openKept(hash);
   }

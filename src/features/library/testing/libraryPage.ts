@@ -11,6 +11,7 @@ import { segmentsSaga } from '@/features/segments';
 import { textSaga } from '@/features/text';
 import { activateSession, pdfFile } from '@/testing/builders';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
+import type { FakeTabs } from '@/testing/fakes/fakeTabs';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { answerAll } from '@/testing/readingServices';
@@ -66,10 +67,10 @@ export async function drop({ store, platform }: TestStore, ...names: string[]): 
 }
 
 /** A reload of the tab: the vaults are empty, but the browser's storage is kept. */
-export async function reload({ platform, stop }: TestStore): Promise<TestStore> {
+export async function reload({ platform, stop }: TestStore, tabs?: FakeTabs): Promise<TestStore> {
   await stop();
   const { tabStorage, localStorage } = platform;
-  const next = createFakePlatform({ tabStorage, localStorage });
+  const next = createFakePlatform({ tabStorage, localStorage }, tabs);
   platform.workStore.works.forEach((work, hash) => next.workStore.works.set(hash, work));
   return libraryPage(next);
 }

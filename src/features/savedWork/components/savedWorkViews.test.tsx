@@ -51,6 +51,20 @@ describe('Recent work', () => {
     return { ...rendered, user: userEvent.setup() };
   }
 
+  test('leaves out what is being removed', async () => {
+    const test = makeTestStore({ runSagas: false });
+    test.store.dispatch(worksListed([summary(), other]));
+    renderWithStore(
+      <>
+        <RecentWork hidden={[other.hash]} />
+        <SavedWorkList hidden={[other.hash]} />
+      </>,
+      test,
+    );
+    expect(screen.getAllByText('paper.pdf')).toHaveLength(2);
+    expect(screen.queryByText('other.pdf')).toBeNull();
+  });
+
   test('describes each article and its work', async () => {
     await show();
     expect(

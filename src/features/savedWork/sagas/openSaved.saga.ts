@@ -3,7 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { documentOpened, fileChosen, uploadRequested, workRestored } from '@/features/document';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { openingEnded, openingStarted } from '../savedWork.slice';
+import { openingEnded, openingStarted, savedWorkOpenCancelled } from '../savedWork.slice';
 import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { findSaved, type SavedArticle } from './findSaved.saga';
@@ -15,7 +15,7 @@ export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void
   yield* put(openingStarted({ hash }));
   const { found } = yield* race({
     found: call(findSaved, hash),
-    unwanted: take(isAnyOf(documentOpened, fileChosen)),
+    unwanted: take(isAnyOf(documentOpened, fileChosen, savedWorkOpenCancelled)),
   });
   if (found?.kind === 'read') yield* show(found);
   if (found?.kind === 'unreadable') yield* beginAnew(handedOn, found);

@@ -17,9 +17,14 @@ const Recent = styled(Section)`
 /** Articles listed; all of them are in the library. */
 const LISTED = 8;
 
+interface Props {
+  /** Hashes of articles that are not listed, because they are being removed. */
+  readonly hidden?: readonly string[];
+}
+
 /** Recent work to continue with, while no document is open. */
-export function RecentWork() {
-  const works = useSelector(selectSavedWorks);
+export function RecentWork({ hidden = [] }: Props) {
+  const works = useSelector(selectSavedWorks).filter(({ hash }) => !hidden.includes(hash));
   const opening = useSelector(selectOpening);
   const dispatch = useDispatch();
   const { clock } = usePlatform();

@@ -13,11 +13,17 @@ import { factsOf, savedAtText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
 import { Facts, Head, Hint, Line, List, Name, Row, Section } from './SavedWorks.styles';
 
+interface Props {
+  /** Hashes of articles that are not listed, because they are being removed. */
+  readonly hidden?: readonly string[];
+}
+
 /** What this browser stores of the user's work, how much it is, and how to delete it. */
-export function SavedWorkList() {
+export function SavedWorkList({ hidden = [] }: Props) {
   const list = useSelector(selectSavedList);
   const { clock } = usePlatform();
-  const works = list.status === 'known' ? list.works : [];
+  const works =
+    list.status === 'known' ? list.works.filter(({ hash }) => !hidden.includes(hash)) : [];
   const section = useRef<HTMLElement>(null);
   useFocusWhenLost(section, true, works.length + useSelector(selectSetAside).length);
   return (
@@ -45,15 +51,15 @@ export function SavedWorkList() {
           ))}
         </List>
       )}
-      <Hint>{hintOf(list)}</Hint>
+      <Hint>{hintOf(list, works.length)}</Hint>
       <SetAsideList />
     </Section>
   );
 }
 
-function hintOf(list: SavedList): string {
+function hintOf(list: SavedList, count: number): string {
   if (list.status === 'failed') return `Nothing can be saved: ${list.message}`;
-  return list.status === 'known' && list.works.length > 0
+  return count > 0
     ? 'Kept in this browser, on this device only.'
     : 'Nothing is saved in this browser.';
 }
