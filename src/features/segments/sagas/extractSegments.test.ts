@@ -193,17 +193,19 @@ describe('extracting segments', () => {
     expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
   });
 
-  it.each<[string, FakeHandler, string, boolean?]>([
+  it.each<[string, FakeHandler, string, true | undefined]>([
     ['is refused', refuseConnection, 'The server cannot be reached', true],
     [
       'fails',
       () => jsonResponse({ detail: 'Directory not found: paper-1f2e' }, { status: 404 }),
       'Directory not found: paper-1f2e',
+      undefined,
     ],
     [
       'has no list',
       () => jsonResponse({ names: [] }),
       'Invalid response format: files array missing',
+      undefined,
     ],
   ])('names the listing as the cause when it %s', async (_what, list, cause, isTemporary) => {
     await start(undefined, list);
@@ -213,7 +215,7 @@ describe('extracting segments', () => {
     expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
   });
 
-  it.each<[string, FakeHandler, string, boolean?]>([
+  it.each<[string, FakeHandler, string, true | undefined]>([
     [
       'the services’ own message',
       () =>
@@ -228,12 +230,14 @@ describe('extracting segments', () => {
       'a proxy’s size limit',
       () => new Response('<html>413</html>', { status: 413 }),
       'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
+      undefined,
     ],
     ['no network', refuseConnection, 'The server cannot be reached', true],
     [
       'an answer without a count',
       () => jsonResponse({ segments_directory: 'x' }),
       'Invalid segment extraction response',
+      undefined,
     ],
   ])('fails with %s as the cause', async (_what, extract, cause, isTemporary) => {
     await start(extract);
