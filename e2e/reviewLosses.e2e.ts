@@ -1,5 +1,5 @@
-/** Review: counted keys from the drop to a checked SDF, and reloads at any moment that lose nothing. */
-import type { Page } from '@playwright/test';
+/** Review: counted keys and clicks from the drop to a checked SDF, and reloads at any moment that lose nothing. */
+import type { Locator, Page } from '@playwright/test';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
 
@@ -9,9 +9,14 @@ const count = sampleTruth.drawings.length;
 /** Eleven drawings by several engines, on a machine that is also doing other things. */
 const LONG = { timeout: 180_000 };
 const RELOADS = 20;
+/** More than it takes until what was typed (500 ms) and then all work (800 ms) is saved. */
+const LATEST_RELOAD_MS = 1_500;
 
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review' });
-const current = (page: Page) => review(page).locator('[data-queue] [aria-current="true"]');
+const queue = (page: Page) => review(page).getByRole('region', { name: 'Queue' });
+const current = (page: Page) => queue(page).locator('[aria-current="true"]');
+const rowOf = (page: Page, number: number) =>
+  queue(page).getByRole('button', { name: new RegExp(`#${number}(?!\\d)`) });
 const checked = (page: Page, done: number) =>
   review(page).getByText(`${done} of ${count} checked`, { exact: true });
 const articleIsRead = (page: Page) =>
@@ -21,37 +26,49 @@ const articleIsRead = (page: Page) =>
     }),
   ).toBeVisible(LONG);
 
-test('two clicks and one key a structure lead from the drop to a checked SDF', async ({
+/** Everything done by the hand, which is counted. */
+function countingHand(page: Page) {
+  const did = { clicks: 0, keys: 0 };
+  return {
+    did,
+    click: async (target: Locator) => {
+      did.clicks += 1;
+      await target.click();
+    },
+    press: async (key: string) => {
+      did.keys += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+test('four clicks and a key for each structure lead from the drop to a checked SDF', async ({
   app,
   page,
 }) => {
   test.setTimeout(300_000);
   await app.open();
-  // The drop itself.
+  // Stands for the drop.
   await app.trySampleArticle();
   await articleIsRead(page);
-  await app.closeToasts();
-  let clicks = 0;
-  let keys = 0;
-  const click = async (name: RegExp | string) => {
-    clicks += 1;
-    await page.getByRole('button', { name }).first().click();
-  };
-  await click(/^Review/);
+  const hand = countingHand(page);
+  await hand.click(app.structuresColumn.getByRole('button', { name: /^Review/ }));
   for (let done = 0; done < count; done += 1) {
     await expect(checked(page, done)).toBeVisible();
-    keys += 1;
-    await page.keyboard.press('a');
+    await expect(current(page)).toBeFocused();
+    await hand.press('a');
   }
   await expect(checked(page, count)).toBeVisible();
-  expect({ clicks, keys }).toEqual({ clicks: 1, keys: count });
-  await click(/^Export/);
+  // Also offered where the review ends.
+  await hand.click(review(page).getByRole('button', { name: 'Export' }).first());
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await hand.click(dialog.getByRole('radio', { name: /^SDF/ }));
   const saved = page.waitForEvent('download');
-  await page.getByRole('radio', { name: /SDF/ }).first().check();
-  const write = page.getByRole('button', { name: new RegExp(`^Export ${count} as`) });
-  await write.click();
+  await hand.click(dialog.getByRole('button', { name: `Export ${count} as SDF` }));
   const text = await app.textOf(await saved);
   expect(text.match(/^\$\$\$\$$/gm)).toHaveLength(count);
+  expect(text.match(/^> {2}<status>\nVerified$/gm)).toHaveLength(count);
+  expect(hand.did).toEqual({ clicks: 4, keys: count });
 });
 
 /** mulberry32: the same points every time. */
@@ -65,43 +82,80 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** What was said of a drawing. */
+interface Said {
+  readonly verdict?: 'Verified' | 'Rejected';
+  readonly note?: string;
+}
+
+const note = (page: Page) => review(page).getByLabel('Note');
+
+async function expectSaid(page: Page, number: number, { verdict, note: words }: Said) {
+  await rowOf(page, number).click();
+  await expect(current(page)).toContainText(`#${number}`);
+  await expect(note(page)).toHaveValue(words ?? '');
+  if (verdict !== undefined) {
+    await expect(rowOf(page, number)).toContainText(verdict);
+  }
+}
+
+/** Judges the drawing shown, by keys; the focus is in the queue. */
+async function judge(page: Page, verdict: Said['verdict']) {
+  if (verdict === 'Verified') {
+    await page.keyboard.press('a');
+    return;
+  }
+  await page.keyboard.press('r');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('1');
+}
+
 test('a reload at any of 20 moments of a review loses no judgement and no text', async ({
   app,
   page,
 }) => {
   test.setTimeout(600_000);
-  const random = seeded(20_26);
+  const random = seeded(2026);
+  // Every row of the queue is in view.
+  await page.setViewportSize({ width: 1440, height: 1400 });
   await app.open();
   await app.trySampleArticle();
   await articleIsRead(page);
   await app.closeToasts();
-  await page.getByRole('button', { name: /^Review/ }).click();
-  const note = () => review(page).getByLabel('Note');
-  let done = 0;
+  await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+
+  const all = new Map<number, Said>();
+  const done = () => [...all.values()].filter(({ verdict }) => verdict !== undefined).length;
   for (let reload = 0; reload < RELOADS; reload += 1) {
-    await expect(checked(page, done)).toBeVisible(LONG);
-    const words = `looked at ${reload}`;
-    const judges = random() < 0.5;
-    if (judges) {
-      await page.keyboard.press(random() < 0.5 ? 'z' : 'a');
-      await page.waitForTimeout(50);
-      const told = await review(page)
-        .getByText(/^\d+ of \d+ checked$/)
-        .textContent();
-      done = Number(/^\d+/.exec(told ?? '')?.[0]);
-    }
-    const row = await current(page).textContent();
-    await note().fill(words);
-    await page.waitForTimeout(Math.floor(random() * 1_500));
-    await page.reload();
-    await app.skipSplash();
-    await expect(checked(page, done)).toBeVisible(LONG);
-    await current(page).click();
-    const wanted = review(page)
-      .locator('[data-queue] button')
-      .filter({ hasText: row ?? '' });
-    await wanted.first().click();
-    await expect(note()).toHaveValue(words);
-    await current(page).focus();
+    const number = 1 + Math.floor(random() * count);
+    const verdict = random() < 0.5 ? 'Verified' : 'Rejected';
+    const [judges, types] = [random() < 0.7, random() < 0.7];
+    const wait = Math.floor(random() * LATEST_RELOAD_MS);
+    const before = all.get(number) ?? {};
+    const after: Said = {
+      ...before,
+      ...(judges && { verdict }),
+      ...(types && { note: `looked at ${reload}` }),
+    };
+    await test.step(`#${number}, ${JSON.stringify(after)}, reload after ${wait} ms`, async () => {
+      await rowOf(page, number).click();
+      await expect(current(page)).toContainText(`#${number}`);
+      if (judges) {
+        await judge(page, verdict);
+        await expect(rowOf(page, number)).toContainText(verdict);
+        await rowOf(page, number).click();
+      }
+      if (types) {
+        await note(page).selectText();
+        await page.keyboard.type(after.note ?? '');
+      }
+      all.set(number, after);
+      await page.waitForTimeout(wait);
+      await page.reload();
+      await app.skipSplash();
+      await expect(checked(page, done())).toBeVisible(LONG);
+      await expectSaid(page, number, after);
+    });
   }
+  for (const [number, said] of all) await expectSaid(page, number, said);
 });

@@ -41,6 +41,34 @@ test('a rejected drawing stands apart from others of its structure', () => {
   expect(ordinalsOf(drawings)).toEqual([[1, 3], [2]]);
 });
 
+test.each<[string, readonly Partial<CompoundDrawing>[], number[][]]>([
+  [
+    'said to have different numbers',
+    [{ draft: { number: '3' } }, { draft: { number: '7' } }],
+    [[1], [2]],
+  ],
+  [
+    'said and printed to have different names',
+    [{ draft: { name: 'epicatechin' } }, { label: { ...LABEL, confidence: 0.9 } }],
+    [[1], [2]],
+  ],
+  [
+    'named alike but for capitals',
+    [{ draft: { name: 'Rutin' } }, { draft: { name: 'rutin ' } }],
+    [[1, 2]],
+  ],
+  [
+    'of which a third is named like the second',
+    [{ draft: { number: '3' } }, { draft: { name: 'b', number: '7' } }, { draft: { name: 'b' } }],
+    [[1], [2, 3]],
+  ],
+])('drawings of one InChIKey, %s', (_which, facts, groups) => {
+  const drawings = facts.map((one, index) =>
+    drawing(index + 1, { identifiers: identified, ...one }),
+  );
+  expect(ordinalsOf(drawings)).toEqual(groups);
+});
+
 test.each<[string, Partial<CompoundDrawing>, string]>([
   ['rejected', { verdict: 'rejected', isRead: false }, 'Rejected'],
   ['not read, and failed', { isRead: false, hasFailed: true }, 'Failed'],

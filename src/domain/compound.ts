@@ -1,7 +1,13 @@
-import { COMPOUND_FIELDS, type CompoundDraft, type CompoundField } from './compoundDraft';
+import {
+  COMPOUND_FIELDS,
+  draftsThatCount,
+  type CompoundDraft,
+  type CompoundField,
+} from './compoundDraft';
 import { proposedBy, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
 import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
+import { groupedByCompound } from './sharedCompound';
 
 /** The fields of a compound that are text. */
 export type CompoundTextField = Exclude<CompoundField, 'relation'>;
@@ -62,37 +68,10 @@ export interface Compound {
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
   compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
 
-/** What decides which drawings show the same compound. */
-export interface SharedStructure {
-  readonly id: string;
-  readonly isRejected: boolean;
-  readonly inchiKey: string | undefined;
-}
-
-/**
- * Drawings of one InChIKey share a compound; rejected ones, and those without a key, stand alone.
- *
- * @returns a group for each compound, in the order of the first drawings
- */
-export function groupedByCompound<Drawing>(
-  drawings: readonly Drawing[],
-  sharedBy: (drawing: Drawing) => SharedStructure,
-): Drawing[][] {
-  const groups = new Map<string, Drawing[]>();
-  for (const drawing of drawings) {
-    const { id, isRejected, inchiKey } = sharedBy(drawing);
-    const key = (isRejected ? undefined : inchiKey) ?? `drawing ${id}`;
-    const group = groups.get(key);
-    if (group) group.push(drawing);
-    else groups.set(key, [drawing]);
-  }
-  return [...groups.values()];
-}
-
 /** The compounds of an article, in the order of their first drawings. */
 export const compoundsOf = (drawings: readonly CompoundDrawing[]): Compound[] =>
-  groupedByCompound(drawings, ({ id, verdict, identifiers }) => ({
-    id,
+  groupedByCompound(drawings, ({ id, verdict, identifiers, label, draft }) => ({
+    ...{ id, label, draft },
     isRejected: verdict === 'rejected',
     inchiKey: identifiers?.inchiKey,
   })).map(compoundOf);
@@ -127,7 +106,8 @@ export function valueOf(
   field: CompoundTextField,
   drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): CompoundValue | undefined {
-  const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
+  const drafts = drawings.map(({ draft }) => draft);
+  const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
   return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;

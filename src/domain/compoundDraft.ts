@@ -48,14 +48,39 @@ export type CompoundDrafts = Readonly<Record<string, CompoundDraft>>;
 
 export const isEmptyDraft = (draft: CompoundDraft): boolean => Object.keys(draft).length === 0;
 
+export const isSameDraft = (one: CompoundDraft | null = {}, other: CompoundDraft | null = {}) =>
+  COMPOUND_FIELDS.every((field) => one?.[field] === other?.[field]);
+
+/** What belongs to the organism that a drawing's words name. */
+const OF_THE_ORGANISM: readonly CompoundField[] = ['relation', 'part', 'location', 'evidence'];
+
 /**
- * What was said of several drawings of one compound: of each field the first text, otherwise that there is
- * none.
+ * The words that count for a field of a compound, of those said of its drawings. Relation, part, place and
+ * evidence come from drawings with the organism that is stated first: mixed with those of another organism,
+ * they would say what nobody said.
+ */
+export function draftsThatCount(
+  field: CompoundField,
+  drafts: readonly CompoundDraft[],
+): readonly CompoundDraft[] {
+  const organism = drafts.find((draft) => draft.organism)?.organism;
+  if (organism === undefined || !OF_THE_ORGANISM.includes(field)) return drafts;
+  return drafts.filter((draft) => draft.organism === organism);
+}
+
+/** Of the organism of the drawings' compound; `isolated` unless the person said otherwise. */
+export const relationIn = (drafts: readonly CompoundDraft[]): OrganismRelation =>
+  draftsThatCount('relation', drafts).find(({ relation }) => relation)?.relation ??
+  ORGANISM_RELATIONS[0];
+
+/**
+ * What was said of several drawings of one compound: of each field the first text that counts, otherwise that
+ * there is none.
  */
 export const joinedDraft = (drafts: readonly CompoundDraft[]): CompoundDraft =>
   Object.fromEntries(
     COMPOUND_FIELDS.flatMap((field) => {
-      const said = drafts.flatMap((draft) => draft[field] ?? []);
+      const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
       return said.length > 0 ? [[field, said.find((text) => text !== '') ?? '']] : [];
     }),
   );

@@ -1,11 +1,5 @@
-import {
-  nextToDecide,
-  putOff,
-  queueGroupOf,
-  queueOf,
-  standingQueue,
-  type QueueFacts,
-} from './reviewQueue';
+import { putOff } from './putOff';
+import { nextToDecide, queueGroupOf, queueOf, standingQueue, type QueueFacts } from './reviewQueue';
 
 const READ: QueueFacts = {
   ...{

@@ -86,10 +86,3 @@ export function nextToDecide(queue: readonly QueueEntry[], id: string | null): s
   const others = [...queue.slice(index + 1), ...queue.slice(0, Math.max(index, 0))];
   return undecided(others)[0]?.id;
 }
-
-/** A drawing put off: at the end of its group. */
-export function putOff(queue: readonly QueueEntry[], id: string): QueueEntry[] {
-  const entry = queue.find((each) => each.id === id);
-  if (!entry) return [...queue];
-  return [...queue.filter((each) => each !== entry), entry];
-}

@@ -124,6 +124,12 @@ export interface WrittenWork {
   readonly replaced?: unknown;
 }
 
+/** What came of writing an article that was only in memory. */
+export interface WrittenUnsaved extends WrittenWork {
+  /** Absent if there was nothing to write. */
+  readonly summary?: WorkSummary;
+}
+
 /** Keeps work on articles beyond the page. Never throws: failures are results. */
 export interface WorkStore {
   /** Latest first. */
@@ -136,6 +142,8 @@ export interface WorkStore {
    * right after the call has most likely saved them.
    */
   put(work: WorkToSave): Promise<Stored<WrittenWork>>;
+  /** Writes what an earlier `put` could not, and is only in this page's memory (`unsaved`). */
+  writeUnsaved(hash: string): Promise<Stored<WrittenUnsaved>>;
   /** Frees the space of an article's PDF; its work stays. */
   dropFile(hash: string): Promise<Stored<void>>;
   /** Records set aside for the article stay. */

@@ -192,6 +192,18 @@ test('what is kept while a field is typed into is one step; the next field is an
   expect(selectCompoundDraft(state(), idOf(0))).toEqual({});
 });
 
+test('typing that ends with the text it began with is no step', () => {
+  const [first, ids] = [{ number: '7' }, [idOf(0)]];
+  dispatch(compoundFieldsSet({ ids, fields: first }));
+  dispatch(compoundFieldsSet({ ids, fields: { name: 'x' } }));
+  dispatch(compoundFieldsReset({ ids, fields: ['name'], continues: true }));
+  expect(selectHistory(state()).done).toHaveLength(1);
+  dispatch(compoundFieldsSet({ ids, fields: { number: '7a' } }));
+  dispatch(compoundFieldsSet({ ids, fields: first, continues: true }));
+  expect(selectHistory(state()).done).toHaveLength(1);
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual(first);
+});
+
 test('what changes nothing, or only the view, is no step', () => {
   dispatch(segmentSelectionToggled({ id: idOf(0), selected: false }));
   dispatch(hideIncorrectToggled(true));

@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
-import { compoundFieldsSet } from '@/features/compounds';
+import { isSameDraft } from '@/domain/compoundDraft';
+import { compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
 import { stepRedone, stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
@@ -27,7 +28,9 @@ export const withHistory =
     const step = { title, ...change, ...(takesStructure && { takesStructure }) };
     const last = next.history.done.at(-1);
     if (last && (isSelectionOf(last, action) || isMoreOf(last, action))) {
-      const done = [...next.history.done.slice(0, -1), together(last, step)];
+      const both = together(last, step);
+      const earlier = next.history.done.slice(0, -1);
+      const done = isTakenBack(both) ? earlier : [...earlier, both];
       return { ...next, history: { done, undone: [] } };
     }
     return { ...next, history: withStep(next.history, step) };
@@ -42,7 +45,7 @@ const isSelectionOf = ({ takesStructure, segmentIds }: WorkStep, action: Unknown
 
 /** A field is kept several times while it is typed into. */
 const isMoreOf = ({ segmentIds, after }: WorkStep, action: UnknownAction): boolean =>
-  compoundFieldsSet.match(action) &&
+  (compoundFieldsSet.match(action) || compoundFieldsReset.match(action)) &&
   action.payload.continues === true &&
   after.drafts !== undefined &&
   segmentIds.join() === action.payload.ids.join();
@@ -53,6 +56,13 @@ const together = (first: WorkStep, second: WorkStep): WorkStep => ({
   before: joined([second.before, first.before]),
   after: joined([first.after, second.after]),
 });
+
+/** Typing that ends with the text it began with is no step. */
+const isTakenBack = ({ before, after }: WorkStep): boolean =>
+  Object.keys({ ...before, ...after }).join() === 'drafts' &&
+  Object.keys({ ...before.drafts, ...after.drafts }).every((id) =>
+    isSameDraft(before.drafts?.[id], after.drafts?.[id]),
+  );
 
 /**
  * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
+import { joinedDraft } from '../compoundDraft';
 import { createStructure, withVersion, type StructureVersion } from '../structure';
 import {
   compoundRecordsOf,
@@ -115,4 +116,34 @@ test('a rejected drawing, and one without an InChIKey, is a record of its own', 
   });
   expect(compoundRecordsOf([factsOf({ identifiers }), rejected])).toHaveLength(2);
   expect(compoundRecordsOf([factsOf(), factsOf({ segment: OTHER })])).toHaveLength(2);
+});
+
+test('two printed compounds read without their stereochemistry stay two records', () => {
+  const records = compoundRecordsOf([
+    factsOf({ identifiers, draft: { number: '3' } }),
+    factsOf({ ...{ segment: OTHER, identifiers }, draft: { number: '7' } }),
+  ]);
+  expect(records.map((one) => confirmed(one, 'number'))).toEqual(['3', '7']);
+});
+
+const PENICILLIUM = { organism: 'Penicillium', relation: 'mentioned', evidence: 'p' } as const;
+const ASPERGILLUS = { organism: 'Aspergillus', part: 'mycelium', evidence: 'a' } as const;
+
+test.each([
+  [[PENICILLIUM, ASPERGILLUS], PENICILLIUM],
+  [[ASPERGILLUS, PENICILLIUM], { ...ASPERGILLUS, relation: 'isolated' }],
+  [[{ part: 'leaves' }, PENICILLIUM], PENICILLIUM],
+  [
+    [ASPERGILLUS, { organism: 'Aspergillus', relation: 'notIsolated' }],
+    { ...ASPERGILLUS, relation: 'notIsolated' },
+  ],
+  [[{ part: 'leaves' }, {}], { part: 'leaves', relation: 'isolated' }],
+] as const)('relation, part and evidence of %j are those of one organism', (drafts, expected) => {
+  const segments = [SEGMENT, OTHER];
+  const [record] = compoundRecordsOf(
+    drafts.map((draft, index) => factsOf({ segment: segments[index]!, identifiers, draft })),
+  );
+  const said = Object.entries(record!.stated).map(([field, { value }]) => [field, value]);
+  expect({ ...Object.fromEntries(said), relation: record!.relation }).toEqual(expected);
+  expect({ relation: 'isolated', ...joinedDraft(drafts) }).toEqual(expected);
 });

@@ -1,11 +1,12 @@
-import { groupedByCompound, valueOf } from '../compound';
-import { ORGANISM_RELATIONS, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
+import { valueOf } from '../compound';
+import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
 import { MANUAL_EDIT } from '../engines';
 import type { Judgement } from '../judgement';
 import { presentMolfile, presentText } from '../missing';
 import { scoreOf } from '../readingScore';
 import { segmentLabel, type Segment, type SegmentBox } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
+import { groupedByCompound } from '../sharedCompound';
 import { hasStructure, type Structure } from '../structure';
 
 /** Fields of a compound that a program may find and a person confirms or types. */
@@ -151,7 +152,7 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
     ...(molfile !== undefined && { molfile }),
     identifiers,
     stated: statementsOf(drawings),
-    relation: drawings.find(({ draft }) => draft.relation)?.draft.relation ?? ORGANISM_RELATIONS[0],
+    relation: relationIn(drawings.map(({ draft }) => draft)),
     status: statusOf(written),
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
@@ -162,8 +163,8 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
 
 /** A record for each compound, in the order of the article; `compoundsOf` joins drawings in the same way. */
 export const compoundRecordsOf = (drawings: readonly RecordFacts[]): CompoundRecord[] =>
-  groupedByCompound(drawings, ({ segment, judgement, identifiers }) => ({
-    id: segment.id,
+  groupedByCompound(drawings, ({ segment, judgement, identifiers, draft }) => ({
+    ...{ id: segment.id, label: segment.label, draft },
     isRejected: judgement?.verdict === 'rejected',
     inchiKey: identifiers?.inchiKey,
   })).flatMap(([first, ...others]) => (first ? [compoundRecordOf([first, ...others])] : []));

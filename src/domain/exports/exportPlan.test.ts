@@ -83,3 +83,10 @@ test.each<[ExportFormat, string[]]>([
   const unwritable = warnings.find(({ kind }) => kind === 'unwritable')?.records ?? [];
   expect(ids(unwritable)).toEqual(ids(records).filter((id) => !expected.includes(id)));
 });
+
+test('a ZIP keeps what has no molfile, and names it as absent from its SDF', () => {
+  const { molfile: _, ...noMol } = make('noMol');
+  const { records, warnings } = plan([make('aa'), noMol], { format: 'zip' });
+  expect(ids(records)).toEqual(['aa', 'noMol']);
+  expect(warnings).toEqual([{ kind: 'notInSdf', records: [noMol], isLeftOut: false }]);
+});

@@ -64,7 +64,8 @@ const isNameless = (record: CompoundRecord, format: ExportFormat): boolean =>
 
 /** Something to know before the file is written. */
 export interface ExportWarning {
-  readonly kind: Omission | 'unwritable';
+  /** Of a ZIP, `notInSdf`: in its other files only. */
+  readonly kind: Omission | 'unwritable' | 'notInSdf';
   readonly records: readonly CompoundRecord[];
   /** The user left them out; of unconfirmed ones, what is not confirmed. */
   readonly isLeftOut: boolean;
@@ -92,7 +93,7 @@ export function exportPlan(
   const warnings: ExportWarning[] = [];
   let records = inScope(all, scope);
   const warn = (kind: ExportWarning['kind'], concerned: readonly CompoundRecord[]) => {
-    const isLeftOut = kind === 'unwritable' || leftOut.includes(kind);
+    const isLeftOut = kind === 'unwritable' || (kind !== 'notInSdf' && leftOut.includes(kind));
     if (concerned.length > 0) warnings.push({ kind, records: concerned, isLeftOut });
     if (isLeftOut && kind !== 'unconfirmed') {
       records = records.filter((record) => !concerned.includes(record));
@@ -107,6 +108,12 @@ export function exportPlan(
     warn(
       'unreadable',
       records.filter((record) => plainSmiles(record) === undefined),
+    );
+  }
+  if (format === 'zip') {
+    warn(
+      'notInSdf',
+      records.filter((record) => sdfMolfile(record) === undefined),
     );
   }
   warn(

@@ -24,17 +24,27 @@ import {
 
 type State = ArticleCompoundsRootState & CompoundTableRootState;
 
-/** How many compounds each filter leaves, whatever is searched for. */
-export const selectFilterCounts = createSelector([selectCompounds], (compounds) =>
-  recordOf(COMPOUND_FILTERS, (filter) => compounds.filter((one) => passes(one, filter)).length),
+/** How many compounds each filter leaves of the chosen group, whatever is searched for. */
+export const selectFilterCounts = createSelector(
+  [selectCompounds, selectCompoundGroup],
+  (compounds, group) =>
+    recordOf(
+      COMPOUND_FILTERS,
+      (filter) => compounds.filter((one) => passes(one, filter) && belongsTo(one, group)).length,
+    ),
 );
 
-/** How many compounds each organism and class has, as far as the filter leaves them. */
+/** How many compounds each organism and class has, as far as the filter leaves them; the chosen one even if none. */
 export const selectGroups = createSelector(
-  [selectCompounds, selectCompoundFilter],
-  (compounds, filter) => {
+  [selectCompounds, selectCompoundFilter, selectCompoundGroup],
+  (compounds, filter, chosen) => {
     const counted = compounds.filter((one) => passes(one, filter));
-    return recordOf(GROUP_FIELDS, (field) => groupsBy(counted, field));
+    return recordOf(GROUP_FIELDS, (field) => {
+      const groups = groupsBy(counted, field);
+      const isListed =
+        chosen?.field !== field || groups.some(({ value }) => value === chosen.value);
+      return isListed ? groups : [...groups, { value: chosen.value, count: 0 }];
+    });
   },
 );
 

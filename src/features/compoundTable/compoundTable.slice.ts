@@ -1,11 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundGroup } from '@/domain/compoundGroups';
-import {
-  withSortKey,
-  type CompoundColumn,
-  type CompoundFilter,
-  type SortKey,
-} from '@/domain/compoundTable';
+import type { CompoundColumn, CompoundFilter, SortKey } from '@/domain/compoundTable';
+import { withSortKey } from '@/domain/sortKeys';
 import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  COMPOUND_FIELDS,
   isEmptyDraft,
+  isSameDraft,
   type CompoundDraft,
   type CompoundDrafts,
   type CompoundField,
@@ -50,8 +50,7 @@ function withFields(state: CompoundsState, fields: CompoundDrafts): CompoundsSta
   const changed = Object.entries(fields).flatMap(([id, said]) => {
     const before: CompoundDraft = state.drafts[id] ?? {};
     const after: CompoundDraft = { ...before, ...said };
-    const isSame = COMPOUND_FIELDS.every((field) => before[field] === after[field]);
-    return isSame ? [] : [[id, after] as const];
+    return isSameDraft(before, after) ? [] : [[id, after] as const];
   });
   return changed.length > 0 ? withDrafts(state, Object.fromEntries(changed)) : state;
 }
@@ -80,12 +79,14 @@ const slice = createSlice({
       state,
       { payload: { drafts } }: PayloadAction<{ readonly drafts: CompoundDrafts }>,
     ) => withFields(state, drafts),
-    /** What was found counts again. */
+    /** What was found counts again. `continues`: nothing is left of what was kept while it was being typed. */
     compoundFieldsReset: (
       state,
       {
         payload: { ids, fields },
-      }: PayloadAction<FieldsFact & { readonly fields: readonly CompoundField[] }>,
+      }: PayloadAction<
+        FieldsFact & { readonly fields: readonly CompoundField[]; readonly continues?: boolean }
+      >,
     ) => {
       const left = (draft: CompoundDraft = {}): CompoundDraft =>
         Object.fromEntries(

@@ -14,6 +14,11 @@ export interface ArticleIndex {
 
 export const createArticleIndex = (): ArticleIndex => ({ works: new Map(), results: new Map() });
 
+/** Parsed work is large; what is known of structures stays, which other articles may have, too. */
+export function forgetArticles({ works }: ArticleIndex, hashes: readonly string[]): void {
+  hashes.forEach((hash) => works.delete(hash));
+}
+
 export function knownIdentifiers({ results }: ArticleIndex, text: string): Identifiers | undefined {
   const result = results.get(text);
   return result && 'identifiers' in result ? result.identifiers : undefined;

@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { worksRemoved } from '@/features/savedWork';
 import {
+  call,
   fork,
   put,
   takeEvery,
@@ -18,7 +20,7 @@ import {
   spaceFreeRequested,
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
-import { createArticleIndex } from './articleIndex';
+import { createArticleIndex, forgetArticles } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
 import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
 import { readQueue } from './sagas/readQueue.saga';
@@ -41,6 +43,9 @@ export function* librarySaga(): SagaGenerator<void> {
     yield* put(articlesUnqueued([payload]));
   });
   yield* takeEvery(removalRequested, removeArticles);
+  yield* takeEvery(worksRemoved, function* forget({ payload }) {
+    yield* call(forgetArticles, index, payload.hashes);
+  });
   yield* takeLeading(spaceFreeRequested, freeSpace);
   yield* takeLatest(searchRequested, (action) =>
     withTools((tools) => tools.searchLibrary(index, action)),

@@ -35,9 +35,9 @@ export interface LibrarySearch {
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** Something that takes its time, in articles. */
+/** Something that takes its time, in articles; `identifying`, which is a part of exporting, in structures. */
 export interface LibraryTask {
-  readonly kind: 'exporting' | 'packing' | 'importing';
+  readonly kind: 'exporting' | 'identifying' | 'packing' | 'importing';
   readonly done: number;
   readonly total: number;
 }

@@ -1,5 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { standingQueue, type QueueEntry, type QueueGroup } from '@/domain/reviewQueue';
+import {
+  queueGroupOf,
+  standingQueue,
+  type QueueEntry,
+  type QueueGroup,
+} from '@/domain/reviewQueue';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
 import { judgementOf } from '@/domain/judgement';
 import { selectStructureOf } from '@/features/structures';
@@ -72,13 +77,14 @@ export interface ReviewCounts extends Readonly<Record<QueueGroup, number>> {
   readonly total: number;
 }
 
-/** `12 of 20 checked` counts what is done. */
-export const selectReviewCounts: (state: ReviewRootState & State) => ReviewCounts = createSelector(
-  [selectQueue],
-  (queue) => {
-    const count = (group: QueueGroup) => queue.filter((entry) => entry.group === group).length;
+/** `12 of 20 checked` counts what is done, as drawings stand now and not where the queue holds them. */
+export const selectReviewCounts: (state: State) => ReviewCounts = createSelector(
+  [selectQueueFacts],
+  (facts) => {
+    const groups = facts.map(queueGroupOf);
+    const count = (group: QueueGroup) => groups.filter((one) => one === group).length;
     return {
-      total: queue.length,
+      total: facts.length,
       doubtful: count('doubtful'),
       failed: count('failed'),
       unchecked: count('unchecked'),

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rejection } from '@/domain/judgement';
-import { putOff, type QueueEntry, type QueueGroup, type QueueOrder } from '@/domain/reviewQueue';
+import { putOff } from '@/domain/putOff';
+import type { QueueEntry, QueueGroup, QueueOrder } from '@/domain/reviewQueue';
 import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 

@@ -186,3 +186,11 @@ test('closes with the document', () => {
   dispatch(documentClosed());
   expect(selectReviewView(state())).toBeNull();
 });
+
+test('a doubtful drawing that a further reading settles keeps its place, and counts as unchecked', () => {
+  open();
+  expect(selectReviewCounts(state())).toMatchObject({ doubtful: 1, unchecked: 3 });
+  read(1, 0.95);
+  expect(selectQueue(state())[0]).toEqual({ id: idOf(1), group: 'doubtful' });
+  expect(selectReviewCounts(state())).toMatchObject({ doubtful: 0, unchecked: 4 });
+});

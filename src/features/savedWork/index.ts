@@ -3,12 +3,16 @@ export {
   savedWorkOpenCancelled,
   savedWorkOpenRequested,
   savedWorkReducer,
+  savingRetryRequested,
   worksListed,
+  worksRemoved,
   type SavedWorkRootState,
 } from './savedWork.slice';
 export { addArticle } from './sagas/addArticle.saga';
+export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';
 export {
+  hasSameWork,
   readForeign,
   setForeignAside,
   takeForeign,
@@ -20,9 +24,11 @@ export {
   selectOpening,
   selectSavedList,
   selectSavedWorks,
+  selectSaving,
   selectWorkIsBeingSaved,
   selectWorkIsKept,
 } from './savedWork.selectors';
+export { selectResultsAreAtRisk } from './selectResultsAreAtRisk';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';

@@ -18,6 +18,7 @@ import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
 import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.saga';
 import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';
 import { createTellOnce } from './sagas/tellOnce';
+import { writeUnsaved } from './sagas/writeUnsaved.saga';
 import {
   clearingRequested,
   earlierWorkRequested,
@@ -26,6 +27,7 @@ import {
   savedWorkRemovalRequested,
   startOverRequested,
   storedWorkTaken,
+  worksRemoved,
 } from './savedWork.slice';
 import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slice';
 
@@ -38,6 +40,7 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeEvery(startOverRequested, startOver);
   yield* takeEvery(savedWorkRemovalRequested, removeSaved);
   yield* takeLeading(clearingRequested, clearSaved);
+  yield* takeEvery(worksRemoved, ({ payload }) => writeUnsaved(payload.hashes));
   // Other tabs save and remove as well; their changes appear when the list is shown again.
   yield* takeLatest(isAnyOf(documentClosed, listingRequested), listSaved);
   yield* takeLatest(storedWorkTaken, takeStoredWork, handedOn);

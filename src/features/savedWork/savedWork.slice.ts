@@ -160,6 +160,8 @@ const slice = createSlice({
     startOverRequested: (state) => state,
     listingRequested: (state) => state,
     unreadWorkRetryRequested: (state) => state,
+    /** The open document's work is written again, though nothing of it changed. */
+    savingRetryRequested: (state) => state,
     /** Of two works on the open article: what the store has, or what is on the screen. */
     storedWorkTaken: (state) => state,
     screenWorkKept: (state) => state,
@@ -205,6 +207,7 @@ export const {
   openingFailed,
   savingHeld,
   savingReleased,
+  savingRetryRequested,
   listingRequested,
   unreadWorkRetryRequested,
   storedWorkTaken,

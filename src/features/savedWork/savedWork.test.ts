@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
+import { boxesRemoveRequested, boxesSaga } from '@/features/boxes';
 import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
+import { historySaga, undoRequested } from '@/features/history';
 import { selectNotices } from '@/features/notices';
 import { segmentImageOf, selectAllSegments } from '@/features/segments';
 import { readingReceived, selectAllStructures } from '@/features/structures';
@@ -26,7 +28,9 @@ import {
   earlierWorkRequested,
   savedWorkOpenRequested,
   startOverRequested,
+  savedWorkRemovalRequested,
 } from './savedWork.slice';
+import { selectSegmentImageBlobs } from './segmentImageCache';
 import {
   choose,
   loadPage,
@@ -68,6 +72,26 @@ describe('what is saved', () => {
     expect(test.platform.workStore.writes).toHaveLength(writes + 1);
     expect(last.file).toBeUndefined();
     expect(last.images.size).toBe(0);
+  });
+
+  test('keeps the picture of a removed drawing, which undo brings back', async () => {
+    const { page: test, hash } = await pageWithWork();
+    test.runSaga(boxesSaga);
+    const [removed] = selectAllSegments(test.store.getState());
+    test.store.dispatch(boxesRemoveRequested({ segmentIds: [removed!.id] }));
+    await settle();
+    const saved = test.platform.workStore.works.get(hash)!;
+    expect(saved.summary.segmentCount).toBe(3);
+    expect([...saved.images.keys()]).toContain(removed!.filename);
+
+    const reloaded = await nextDay(test);
+    reloaded.runSaga(historySaga);
+    await choose(reloaded);
+    await settle();
+    reloaded.store.dispatch(undoRequested());
+    await settle();
+    const [back] = selectAllSegments(reloaded.store.getState());
+    expect(selectSegmentImageBlobs(reloaded.store.getState(), [back!]).size).toBe(1);
   });
 
   test('is not written again if nothing in the work has changed', async () => {
@@ -410,6 +434,24 @@ describe('a store that does not work', () => {
     expect(saving(test)).toBe('saved');
     expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
   });
+});
+
+test('work on the screen that a full store could not take is written when others are removed', async () => {
+  const test = loadPage();
+  test.platform.workStore.writeFault = 'full';
+  const hash = await workOn(test);
+  test.platform.workStore.writeFault = undefined;
+  test.store.dispatch(savedWorkRemovalRequested({ hash: 'f'.repeat(64) }));
+  await settle();
+  expect(saving(test)).toBe('saved');
+  expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
+  test.platform.workStore.writeFault = 'full';
+  select(test, 0);
+  await settle();
+  test.platform.workStore.writeFault = undefined;
+  test.store.dispatch(savedWorkRemovalRequested({ hash }));
+  await settle();
+  expect(test.platform.workStore.works.has(hash)).toBe(false);
 });
 
 describe('two tabs', () => {

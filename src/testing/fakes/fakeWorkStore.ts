@@ -58,6 +58,7 @@ export function createFakeWorkStore(): FakeWorkStore {
         return isOther ? { replaced: withRecord(earlier)?.record } : {};
       });
     },
+    writeUnsaved: () => answer(() => ({})),
     dropFile: (hash) => answer(() => void dropFile(works, hash)),
     remove: (hash) => answer(() => void works.delete(hash)),
     clear: () =>

@@ -75,6 +75,15 @@ export const Head = styled.div`
       flex: 9 1 0;
       min-width: 40%;
     }
+    /* Still the window's name: what stands beside it needs the room. */
+    h2:has(+ [data-needs-room]) {
+      position: absolute;
+      width: 1px;
+      min-width: 0;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 

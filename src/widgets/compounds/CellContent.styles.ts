@@ -48,6 +48,7 @@ export const OpenDrawing = styled.button`
 /** The drawing that was read, on paper in both themes. */
 export const Thumb = styled.button`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: 76px;
   height: 48px;

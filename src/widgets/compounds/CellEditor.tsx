@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { COMPOUND_FIELD_LIMITS } from '@/domain/compoundDraft';
 import type { EditableColumn } from '@/domain/compoundTable';
 import { Input } from '@/ui/Field/Field.styles';
@@ -21,15 +21,25 @@ export function CellEditor({ column, value, onConfirm, onLeave, onCancel }: Cell
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape remove the field, whereupon browsers may tell that it was left.
   const isDone = useRef(false);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
   const finish = (act: () => void) => {
     if (isDone.current) return;
     isDone.current = true;
     act();
   };
+  const leave = () => finish(() => onLeave(typed.trim() === value ? null : typed.trim()));
+  const latestLeave = useRef(leave);
+  useLayoutEffect(() => {
+    latestLeave.current = leave;
+  });
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    field?.select();
+    // Browsers need not tell that a field was left which went with its column or the table.
+    return () => {
+      if (!field?.isConnected) latestLeave.current();
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -44,7 +54,7 @@ export function CellEditor({ column, value, onConfirm, onLeave, onCancel }: Cell
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => finish(() => onLeave(typed.trim() === value ? null : typed.trim()))}
+      onBlur={leave}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { CompoundColumn } from '@/domain/compoundTable';
-import { selectColumns, selectShownCompounds } from '@/features/compoundTable';
+import { selectColumns } from '@/features/compoundTable';
 import { useWidth } from '@/lib/useWidth';
 import { NARROW_COLUMNS, tracksOf } from './columns';
 import {
@@ -14,6 +14,7 @@ import {
 import { GridHeader } from './GridHeader';
 import { GridRows } from './GridRows';
 import { useCurrentCell } from './useCurrentCell';
+import type { HeldRows } from './useHeldRows';
 import { useTableActs } from './useTableActs';
 import { useTableClipboard } from './useTableClipboard';
 import { useTableKeys } from './useTableKeys';
@@ -23,13 +24,12 @@ import { useVirtualRows } from './useVirtualRows';
 const NARROW = 768;
 
 /** The compounds as a grid with one tab stop, rendering only the rows near the viewport. */
-export function CompoundGrid() {
+export function CompoundGrid({ rows, edited, setEdited }: HeldRows) {
   const scroller = useRef<HTMLDivElement>(null);
   const { columns, isNarrow, ...heights } = useLayout(scroller);
-  const rows = useSelector(selectShownCompounds);
   const { onFocus, index, ...cell } = useCurrentCell({ scroller, rows, columns });
   const table = { rows, columns, ...cell };
-  const { isEditing, ...doing } = useTableActs(table);
+  const doing = useTableActs({ ...table, setEdited });
   const onHeader = (column: CompoundColumn) =>
     scroller.current?.querySelector<HTMLElement>(`[data-header="${column}"]`)?.focus();
   const onKeyDown = useTableKeys({ ...table, ...doing, onHeader });
@@ -48,7 +48,7 @@ export function CompoundGrid() {
       >
         {!isNarrow && <GridHeader rows={rows} columns={columns} onDown={toRows} />}
         <GridRows
-          {...{ rows, columns, virtual, isEditing, ...heights }}
+          {...{ rows, columns, virtual, edited, ...heights }}
           current={cell.current}
           acts={doing.acts}
         />

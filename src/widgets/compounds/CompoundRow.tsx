@@ -1,6 +1,11 @@
 import { memo, type MouseEvent } from 'react';
 import type { Compound } from '@/domain/compound';
-import { isEditable, textIn, type CompoundColumn } from '@/domain/compoundTable';
+import {
+  isEditable,
+  textIn,
+  type CompoundColumn,
+  type EditableColumn,
+} from '@/domain/compoundTable';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { CellContent } from './CellContent';
 import { CellEditor } from './CellEditor';
@@ -18,7 +23,8 @@ interface CompoundRowProps {
   readonly isChosen: boolean;
   /** The cell in the tab order, if it is in this row. */
   readonly current: CompoundColumn | undefined;
-  readonly isEditing: boolean;
+  /** The cell that is edited, if it is in this row. */
+  readonly edited: EditableColumn | undefined;
   readonly acts: CellActs;
 }
 
@@ -58,10 +64,10 @@ export const CompoundRow = memo(function CompoundRow(props: CompoundRowProps) {
 });
 
 function CompoundCell(props: CompoundRowProps & { readonly column: CompoundColumn }) {
-  const { compound, column, current, isEditing, acts } = props;
+  const { compound, column, current, acts } = props;
   const { id } = compound;
   const isCurrent = current === column;
-  const edited = isCurrent && isEditing && isEditable(column) ? column : undefined;
+  const edited = props.edited === column ? props.edited : undefined;
   return (
     <Cell
       role="gridcell"

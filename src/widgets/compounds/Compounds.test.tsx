@@ -53,8 +53,9 @@ async function show({ count = 3, width = 1400 } = {}) {
   segments = receiveSegments(page, count);
   segments.slice(0, 3).forEach((_, index) => read(index + 1, undefined, index === 1 ? 0.5 : 0.95));
   dispatch(reviewRequested({ view: 'compounds' }));
-  renderWithStore(<Compounds />, page);
+  const shown = renderWithStore(<Compounds />, page);
   await act(() => flush(20));
+  return shown;
 }
 
 const grid = () => screen.getByRole('grid', { name: 'Compounds' });
@@ -214,6 +215,54 @@ describe('the keyboard', () => {
     await press('{Enter}');
     expect(draftOf(2)).toEqual({ name: 'quercetin' });
     expect(cell(0, 'Name')).not.toHaveTextContent('not confirmed');
+  });
+
+  it('keeps what is typed with its compound while a reading takes the row out of the filter', async () => {
+    await show({ count: 5 });
+    await userEvent.click(filter(/^Unchecked/));
+    expect(ordinals()).toEqual(['#4', '#5', '#1', '#3']);
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}ru');
+    read(4, undefined, 0.5);
+    await press('tin{Enter}');
+    expect([1, 3, 4, 5].map((one) => draftOf(one).name)).toEqual([
+      ...[undefined, undefined, 'rutin', undefined],
+    ]);
+    expect(ordinals()).toEqual(['#5', '#1', '#3']);
+    expect(cell(0, 'Name')).toHaveFocus();
+  });
+
+  it('keeps the last row that a filter shows while it is edited', async () => {
+    await show({ count: 1 });
+    await userEvent.click(filter(/^Unchecked/));
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}ru');
+    read(1, undefined, 0.5);
+    await press('tin{Enter}');
+    expect(draftOf(1).name).toBe('rutin');
+    expect(screen.getByText('No compound is like that')).toBeVisible();
+  });
+
+  it('keeps what is typed with its drawing while it joins the row of another', async () => {
+    await show();
+    act(() => cell(2, 'Name').focus());
+    await press('{Enter}ru');
+    const result = (smiles: string) => ({
+      text: smiles,
+      result: { identifiers: { ...IDENTIFIED, smiles, inchiKey: KEY } },
+    });
+    dispatch(structuresIdentified([result('C'), result('CCC')]));
+    await press('tin{Enter}');
+    expect([1, 2, 3].map((one) => draftOf(one).name)).toEqual([undefined, undefined, 'rutin']);
+    expect(ordinals()).toEqual(['#2', '#1, #3']);
+  });
+
+  it('keeps what was typed when the table goes', async () => {
+    const { unmount } = await show();
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}rutin');
+    unmount();
+    expect(draftOf(2).name).toBe('rutin');
   });
 
   it('does not edit what is derived', async () => {
@@ -439,4 +488,19 @@ it('marks each drawing under its page by its status, and opens it', async () => 
   await user.click(within(strip).getByRole('button', { name: '#2, Doubtful' }));
   expect(selectReviewedId(page.store.getState())).toBe(idOf(2));
   expect(selectReviewView(page.store.getState())).toBe('drawings');
+});
+
+it('lists a chosen group also when it has no compound any more, counts none, and can be cleared', async () => {
+  const user = userEvent.setup();
+  await show();
+  say(2, { organism: 'Aspergillus flavus' });
+  await user.click(screen.getByRole('button', { name: 'Groups' }));
+  await user.click(screen.getByRole('button', { name: /^Aspergillus flavus\s*1$/ }));
+  expect(filter(/^All/)).toHaveTextContent('All1');
+  say(2, { organism: 'Aspergillus oryzae' });
+  const gone = screen.getByRole('button', { name: /^Aspergillus flavus\s*0$/ });
+  expect(gone).toHaveAttribute('aria-pressed', 'true');
+  expect(filter(/^All/)).toHaveTextContent('All0');
+  await user.click(screen.getByRole('button', { name: 'Clear the group' }));
+  expect(ordinals()).toHaveLength(3);
 });

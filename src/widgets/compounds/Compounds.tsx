@@ -1,7 +1,6 @@
 import { FlaskConicalOff, SearchX } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectCompounds } from '@/features/articleCompounds';
-import { selectShownCompounds } from '@/features/compoundTable';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ChosenRows } from './ChosenRows';
 import { View } from './Compounds.styles';
@@ -9,18 +8,19 @@ import { CompoundsBar } from './CompoundsBar';
 import { CompoundGrid } from './CompoundGrid';
 import { KeyLine } from './KeyLine';
 import { PageStrip } from './PageStrip';
+import { useHeldRows } from './useHeldRows';
 
 /** The compounds of the article as a table: sort, filter, choose, edit in place. */
 export function Compounds() {
   const total = useSelector(selectCompounds).length;
-  const shown = useSelector(selectShownCompounds).length;
+  const held = useHeldRows();
   if (total === 0) return <EmptyState icon={FlaskConicalOff} title="No compounds yet" />;
   return (
     <View>
       <PageStrip />
       <CompoundsBar />
-      {shown > 0 ? (
-        <CompoundGrid />
+      {held.rows.length > 0 ? (
+        <CompoundGrid {...held} />
       ) : (
         <EmptyState icon={SearchX} title="No compound is like that" />
       )}

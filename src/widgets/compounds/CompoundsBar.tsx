@@ -22,7 +22,7 @@ import { Input } from '@/ui/Field/Field.styles';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Popover } from '@/ui/Popover/Popover';
 import { COLUMN_TITLES } from './columns';
-import { GroupBars } from './GroupBars';
+import { ClearGroup, GroupBars } from './GroupBars';
 import { Bar, ColumnList, Filters, Folded, SearchField, WideOnly } from './Compounds.styles';
 
 const FILTER_NAMES: Readonly<Record<CompoundFilter, string>> = {
@@ -41,6 +41,7 @@ export function CompoundsBar() {
       <FilterChips />
       <FoldedColumns />
       <GroupBars />
+      <ClearGroup />
       <WideOnly>
         <Popover label="Columns" icon={Table2}>
           {() => <ColumnChoices />}

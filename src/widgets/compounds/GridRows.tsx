@@ -6,6 +6,7 @@ import { selectChosenIds } from '@/features/compoundTable';
 import type { CellActs, CellPlace } from './cellPlaces';
 import { Rows } from './CompoundGrid.styles';
 import { CompoundRow } from './CompoundRow';
+import type { EditedCell } from './useHeldRows';
 
 interface GridRowsProps {
   readonly rows: readonly Compound[];
@@ -16,13 +17,13 @@ interface GridRowsProps {
   /** px, above the first row. */
   readonly headerHeight: number;
   readonly current: CellPlace | undefined;
-  readonly isEditing: boolean;
+  readonly edited: EditedCell | null;
   readonly acts: CellActs;
 }
 
 /** The rows near the viewport. */
 export function GridRows(props: GridRowsProps) {
-  const { rows, columns, virtual, height, headerHeight, current, isEditing, acts } = props;
+  const { rows, columns, virtual, height, headerHeight, current, edited, acts } = props;
   const chosen = useSelector(selectChosenIds);
   return (
     <Rows role="rowgroup" style={{ height: virtual.getTotalSize() }}>
@@ -40,7 +41,7 @@ export function GridRows(props: GridRowsProps) {
             height={height}
             isChosen={compound.drawings.some(({ id }) => chosen[id])}
             current={isCurrent ? current.column : undefined}
-            isEditing={isCurrent && isEditing}
+            edited={edited?.id === compound.id ? edited.column : undefined}
             acts={acts}
           />
         );

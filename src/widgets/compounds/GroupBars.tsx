@@ -1,7 +1,8 @@
-import { ChartBarDecreasing } from 'lucide-react';
+import { ChartBarDecreasing, X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { GROUP_FIELDS, type CompoundGroup, type GroupField } from '@/domain/compoundGroups';
 import { compoundsGrouped, selectCompoundGroup, selectGroups } from '@/features/compoundTable';
+import { Button } from '@/ui/Button/Button';
 import { Popover } from '@/ui/Popover/Popover';
 import { Bars, GroupBar } from './GroupBars.styles';
 
@@ -17,6 +18,18 @@ export function GroupBars() {
     <Popover label={group ? nameOf(group) : 'Groups'} icon={ChartBarDecreasing}>
       {() => GROUP_FIELDS.map((field) => <BarsOf key={field} field={field} />)}
     </Popover>
+  );
+}
+
+/** Shows the compounds of all groups again; absent while none is chosen. */
+export function ClearGroup() {
+  const dispatch = useDispatch();
+  const group = useSelector(selectCompoundGroup);
+  if (!group) return null;
+  return (
+    <Button size="s" icon={X} onClick={() => dispatch(compoundsGrouped(null))}>
+      Clear the group
+    </Button>
   );
 }
 

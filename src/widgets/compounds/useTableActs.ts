@@ -1,11 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { drawingIdsOf, type Compound } from '@/domain/compound';
 import { isEditable, type CompoundColumn, type EditableColumn } from '@/domain/compoundTable';
 import { compoundFieldsSet } from '@/features/compounds';
 import { rowsChosen, rowsReleased, rowToggled } from '@/features/compoundTable';
 import { drawingShown, viewShown } from '@/features/review';
+import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { movedCell, type CellActs, type CellPlace } from './cellPlaces';
+import type { HeldRows } from './useHeldRows';
 
 interface Table {
   readonly rows: readonly Compound[];
@@ -15,6 +17,7 @@ interface Table {
   readonly go: (to: CellPlace) => void;
   /** Without focusing it. */
   readonly setPlace: (to: CellPlace) => void;
+  readonly setEdited: HeldRows['setEdited'];
 }
 
 /** Rows from one to another, in either direction. */
@@ -24,9 +27,9 @@ function rowsBetween(rows: readonly Compound[], from: string, to: string): reado
 }
 
 /** Editing and choosing by mouse and key. */
-export function useTableActs({ rows, columns, current, go, setPlace }: Table) {
+export function useTableActs({ rows, columns, current, go, setPlace, setEdited }: Table) {
   const dispatch = useDispatch();
-  const [isEditing, setIsEditing] = useState(false);
+  const store = useStore<SegmentsRootState>();
   const extension = useRef<{ readonly from: string; readonly ids: readonly string[] }>(undefined);
   const rowOf = (id: string) => rows.find((row) => row.id === id);
   const idsOf = (id: string) => drawingIdsOf(rows.filter((row) => row.id === id));
@@ -35,7 +38,9 @@ export function useTableActs({ rows, columns, current, go, setPlace }: Table) {
     const field = rowOf(id)?.fields[column];
     const isAsBefore = field ? field.isConfirmed && field.value === value : value === '';
     if (isAsBefore) return;
-    dispatch(compoundFieldsSet({ ids: idsOf(id), fields: { [column]: value } }));
+    // Another article may be open by the time that the field goes.
+    const ids = idsOf(id).filter((one) => selectSegmentById(store.getState(), one));
+    if (ids.length > 0) dispatch(compoundFieldsSet({ ids, fields: { [column]: value } }));
   };
   const extendTo = (id: string) => {
     const from = extension.current?.from ?? current?.id ?? id;
@@ -49,21 +54,21 @@ export function useTableActs({ rows, columns, current, go, setPlace }: Table) {
     edit: (id, column) => {
       if (!isEditable(column)) return;
       setPlace({ id, column });
-      setIsEditing(true);
+      setEdited({ id, column, rows });
     },
     confirm: (id, column, value) => {
       // found before the value is kept: it may move the row
       const below = movedCell({ id, column }, 'down', rows, columns);
-      setIsEditing(false);
+      setEdited(null);
       keep(id, column, value);
       go(below);
     },
     leave: (id, column, value) => {
-      setIsEditing(false);
+      setEdited(null);
       if (value !== null) keep(id, column, value);
     },
     cancel: () => {
-      setIsEditing(false);
+      setEdited(null);
       if (current) go(current);
     },
     toggle: (id) => {
@@ -79,7 +84,7 @@ export function useTableActs({ rows, columns, current, go, setPlace }: Table) {
   const endExtension = () => {
     extension.current = undefined;
   };
-  return { acts: useSteady(acts), isEditing, endExtension };
+  return { acts: useSteady(acts), endExtension };
 }
 
 /** The same acts for as long as the table is there: otherwise each change would render every row. */

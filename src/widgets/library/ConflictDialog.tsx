@@ -5,6 +5,7 @@ import {
   selectConflict,
   taskCancelRequested,
   type ConflictChoice,
+  type ImportConflict,
 } from '@/features/library';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
@@ -18,14 +19,17 @@ const CHOICES: readonly (readonly [ConflictChoice, string])[] = [
   ['both', 'Keep both'],
 ];
 
-/** Asks which work counts, where an article of the file has other work here. */
+/** Asks which work counts, where an article of the file has other work here. Each question begins unticked. */
 export function ConflictDialog() {
   const conflict = useSelector(selectConflict);
+  return conflict && <Question key={conflict.hash} conflict={conflict} />;
+}
+
+function Question({ conflict }: { readonly conflict: ImportConflict }) {
   const dispatch = useDispatch();
   const { clock } = usePlatform();
   const [forAll, setForAll] = useState(false);
-  if (!conflict) return null;
-  const said = ({ savedAt, checkedCount }: typeof conflict.here) =>
+  const said = ({ savedAt, checkedCount }: ImportConflict['here']) =>
     `saved ${savedText(savedAt, clock.now())}, ${checkedCount} checked`;
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileSizeText } from '@/domain/fileSize';
+import { selectOpenDocument } from '@/features/document';
 import { selectSpace, spaceFreeRequested } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
@@ -24,8 +25,10 @@ const NEARLY_FULL = 0.8;
 export function LibraryFoot({ articles }: { readonly articles: readonly WorkSummary[] }) {
   const space = useSelector(selectSpace);
   const [isAsking, setIsAsking] = useState(false);
+  const openHash = useSelector(selectOpenDocument)?.file.hash;
   const droppable = articles.filter(
-    ({ facts, hasNoFile, unsaved }) => facts?.isRead && !hasNoFile && unsaved === undefined,
+    ({ hash, facts, hasNoFile, unsaved }) =>
+      hash !== openHash && facts?.isRead && !hasNoFile && unsaved === undefined,
   );
   const isNearlyFull = space !== null && space.used >= space.quota * NEARLY_FULL;
   return (

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
+import { documentOpened } from '@/features/document';
 import {
   articleOpenRequested,
   articlesQueued,
   combinedExportRequested,
+  conflictFound,
   fileSettled,
   readingRequested,
   removalBegan,
@@ -129,6 +131,26 @@ test('from 80 % of the storage on, it warns, and PDFs of read articles can be dr
   await page.user.click(screen.getByRole('button', { name: 'Free space' }));
   await page.user.click(screen.getByRole('button', { name: 'Drop 1 PDF' }));
   expect(page.actions).toContainEqual(spaceFreeRequested([A.hash]));
+});
+
+test('the PDF of the open article cannot be dropped', () => {
+  const page = show(A);
+  const file = { name: A.name, size: 1, type: 'application/pdf', hash: A.hash, fileId: '1' };
+  put(page, documentOpened({ pdfId: '1', file, pageCount: 1, openedAt: '2026-01-02T03:04:05Z' }));
+  expect(screen.queryByRole('button', { name: 'Free space' })).not.toBeInTheDocument();
+});
+
+test('an answer for all that follow is not carried over to another import', async () => {
+  const page = show(A);
+  const said = { savedAt: 0, checkedCount: 0 };
+  const conflict = { hash: A.hash, name: A.name, here: said, there: said };
+  put(page, conflictFound(conflict));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Do the same for all that follow' }));
+  put(page, conflictFound(null));
+  put(page, conflictFound({ ...conflict }));
+  expect(
+    screen.getByRole('checkbox', { name: 'Do the same for all that follow' }),
+  ).not.toBeChecked();
 });
 
 test('dropped files arrive one after another, and what is no PDF is refused', async () => {

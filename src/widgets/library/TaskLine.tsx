@@ -7,6 +7,7 @@ import { DropLine } from './Library.styles';
 
 const WORDS = {
   exporting: 'Exporting',
+  identifying: 'Identifying structures',
   packing: 'Writing the library file',
   importing: 'Importing',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { PageBoxView } from '@/features/boxes';
 import {
@@ -17,6 +17,7 @@ import { Layer, ON_WHITE, OnWhite } from './PageOutlines.styles';
 import { useBoxActs, type BoxActs } from './useBoxActs';
 import { useBoxesOfPage } from './useBoxesOfPage';
 import { useBoxKeys } from './useBoxKeys';
+import { useLayerFocus } from './useLayerFocus';
 import { usePage } from './usePage';
 
 interface Ref {
@@ -25,13 +26,18 @@ interface Ref {
 
 /** The chosen drawing, if it is on this page. */
 function useChosen(boxes: readonly PageBoxView[]) {
+  const isHere = (id: string | null) => boxes.some((one) => one.id === id);
   const id = useSelector((state: OutlinesRootState) => {
-    const chosen = selectChosenId(state);
-    return boxes.some((one) => one.id === chosen) ? chosen : null;
+    const chosenId = selectChosenId(state);
+    return isHere(chosenId) ? chosenId : null;
   });
   const isOnPage = useSelector((state: OutlinesRootState) => selectChosenOn(state, 'page') === id);
+  const isElsewhere = useSelector((state: OutlinesRootState) => {
+    const chosenId = selectChosenId(state);
+    return chosenId !== null && !isHere(chosenId);
+  });
   const chosen = boxes.find((one) => one.id === id);
-  return { chosen, isOnPage: chosen !== undefined && isOnPage };
+  return { chosen, isOnPage: chosen !== undefined && isOnPage, isElsewhere };
 }
 
 /** What was drawn, merged or split gets the focus that its tools had, as does a box that was not. */
@@ -45,15 +51,11 @@ function useFocusOnChosen(layer: Ref, id: string | undefined, mode: BoxActs['mod
   }, [id, layer, mode]);
 }
 
-/** One outline is in the tab order: the one that had the focus last, at first the first. */
-function useRoving(boxes: readonly PageBoxView[]) {
-  const [latest, setLatest] = useState<string>();
-  const id = boxes.some((one) => one.id === latest) ? latest : boxes[0]?.id;
-  const onFocus = ({ target }: FocusEvent) => {
-    const focused = target.getAttribute(BOX_ID);
-    if (focused !== null) setLatest(focused);
-  };
-  return { id, onFocus };
+function useTellShown(layer: Ref, id: string | undefined, onShown: PageLayerProps['onShown']) {
+  useEffect(() => {
+    const outline = id === undefined ? undefined : outlineOf(layer.current, id);
+    if (id !== undefined && outline) onShown(id, outline);
+  }, [id, layer, onShown]);
 }
 
 const idOfOutline = (target: EventTarget) =>
@@ -72,16 +74,13 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
   const page = usePage(overlay);
   const layer = useRef<HTMLDivElement>(null);
   const boxes = useBoxesOfPage(overlay.pageIndex);
-  const { chosen, isOnPage } = useChosen(boxes);
+  const { chosen, isOnPage, isElsewhere } = useChosen(boxes);
   const isDrawing = useSelector(selectIsDrawing);
   const acts = useBoxActs(boxes, chosen);
   const { onKeyDown, remove } = useBoxKeys({ page, layer, boxes, chosen, acts });
-  const roving = useRoving(boxes);
   useFocusOnChosen(layer, isOnPage ? chosen?.id : undefined, acts.mode);
-  useEffect(() => {
-    const outline = chosen && outlineOf(layer.current, chosen.id);
-    if (outline && !isOnPage) onShown(chosen.id, outline);
-  }, [chosen, isOnPage, onShown]);
+  const { tabbableId, handlers } = useLayerFocus(layer, boxes, isElsewhere);
+  useTellShown(layer, isOnPage ? undefined : chosen?.id, onShown);
   const onClick = ({ target }: MouseEvent) => {
     const id = idOfOutline(target);
     if (id !== undefined) acts.choose(id);
@@ -91,8 +90,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
     <Layer
       ref={layer}
       style={{ height: `calc(var(--scale-factor) * ${overlay.height}px)` }}
-      {...{ onKeyDown, onClick }}
-      onFocus={roving.onFocus}
+      {...{ ...handlers, onKeyDown, onClick }}
     >
       <OnWhite {...ON_WHITE} role="group" aria-label={`Drawings on page ${page.index + 1}`}>
         {boxes.map((view) => (
@@ -100,7 +98,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
             key={view.id}
             {...{ view, page }}
             isChosen={view.id === chosen?.id}
-            tabbable={view.id === roving.id}
+            tabbable={view.id === tabbableId}
             moving={view.id === tools?.id && acts.mode === 'idle' ? acts : undefined}
           />
         ))}

@@ -141,6 +141,15 @@ describe('the outlines of drawings', () => {
     expect(asked).toEqual(['page 2']);
   });
 
+  it('chosen by a card are scrolled to on a page that is drawn but not seen', async () => {
+    const { segments, scroller } = await show();
+    scroller.getBoundingClientRect = () => new DOMRect(0, 0, 600, 400);
+    outlines()[2]!.getBoundingClientRect = () => new DOMRect(300, 900, 100, 80);
+    const { id } = segments[2]!;
+    act(() => void page.store.dispatch(drawingChosen({ segmentId: id, on: 'card' })));
+    expect(scroller.scrollTop).toBe(740);
+  });
+
   it('open Review by Enter', async () => {
     const { segments } = await show();
     const trace = recordTrace(page);
@@ -218,6 +227,19 @@ describe('changing a box', () => {
     expect(trace.map(([action]) => action)).toContainEqual(asks);
   });
 
+  it.each(['Read this', 'Split', 'Merge'])(
+    'keeps where keys have moved it before %s, which acts on what is seen',
+    async (name) => {
+      const { segments } = await chosen(2);
+      await press('{Control>}{ArrowRight}{/Control}');
+      await userEvent.click(screen.getByRole('button', { name }));
+      const moved = selectAllSegments(page.store.getState()).find(
+        ({ id }) => id === segments[2]!.id,
+      );
+      expect(moved?.box).toEqual({ ...BOXES[2], x: 302 });
+    },
+  );
+
   it('deletes it by the key, and leaves the focus on its neighbour', async () => {
     await chosen();
     await press('{Delete}');
@@ -265,6 +287,29 @@ describe('changing a box', () => {
     expect(boxes()[0]).toEqual({ ...BOXES[0], width: 30 });
     expect(boxes()).toContainEqual({ ...BOXES[0], x: 130, width: 30 });
     expect(status()).toHaveTextContent('Box split');
+  });
+
+  it('keeps the focus in the place of a box that undo takes away, for the next undo', async () => {
+    const { scroller } = await chosen();
+    await press('{Control>}{ArrowRight}{/Control}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Split' }));
+    await press('{Enter}{Control>}z{/Control}');
+    expect(boxes()).toHaveLength(4);
+    expect(outlines()[0]).toHaveFocus();
+    await press('{Control>}z{/Control}');
+    expect(boxes()).toEqual(BOXES);
+    expect(scroller).not.toHaveFocus();
+  });
+
+  it('leaves the focus on the pages where undo takes away the only box', async () => {
+    const { scroller } = await show();
+    act(() => outlines(2)[0]!.focus());
+    await press('{Delete}');
+    act(() => void page.store.dispatch(drawingToggled()));
+    drag(screen.getByRole('application', { name: /page 2/ }), [10, 20], [90, 70]);
+    await press('{Control>}z{/Control}');
+    expect(outlines(2)).toHaveLength(0);
+    expect(scroller).toHaveFocus();
   });
 
   it('splits it where a line is dragged', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import type { OutlineLayerProps } from '@/features/document';
@@ -26,8 +26,11 @@ function useReveal({ overlays, view, scroller }: OutlineLayerProps) {
   useEffect(() => {
     drawn.current = overlays;
   }, [overlays]);
-  useEffect(() => {
+  // Ahead of the effects of the pages, which tell of the outline where its page is drawn already.
+  useLayoutEffect(() => {
     wanted.current = chosenId;
+  }, [chosenId]);
+  useEffect(() => {
     const isDrawn = drawn.current.some((one) => one.pageIndex === pageIndex);
     if (pageIndex !== undefined && !isDrawn) view?.goToPage(pageIndex + 1);
   }, [chosenId, pageIndex, view]);

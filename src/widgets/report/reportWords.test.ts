@@ -32,3 +32,10 @@ test('names the pages of all drawings once', () => {
   const drawings = [drawing(), drawing(), drawing({ pageNumber: 5 })] as const;
   expect(pagesInWords(record({ drawings: [...drawings] }))).toBe('1, 5 (3 drawings)');
 });
+
+test('tells of drawings that were not read', () => {
+  const { smiles: _s, molfile: _m, ...unread } = record({ status: 'Pending' });
+  expect(countsInWords([record(), unread, unread])).toBe(
+    '1 of 1 compound checked by a person. 2 drawings were not read.',
+  );
+});

@@ -15,7 +15,10 @@ export function countsInWords(records: readonly CompoundRecord[]): string {
     leftOut > 0
       ? ` ${counted(leftOut, 'drawing was', 'drawings were')} rejected or could not be read, and left out.`
       : '';
-  return `${checked} of ${counted(shown, 'compound', 'compounds')} checked by a person.${others}`;
+  const unreadCount = records.length - shown - leftOut;
+  const unread =
+    unreadCount > 0 ? ` ${counted(unreadCount, 'drawing was', 'drawings were')} not read.` : '';
+  return `${checked} of ${counted(shown, 'compound', 'compounds')} checked by a person.${others}${unread}`;
 }
 
 /** Who judged the structure and when; of an unchecked one, that nobody did. */

@@ -40,6 +40,10 @@ export const Source = styled.p`
   color: var(--text-2);
   font-size: var(--t-s);
   overflow-wrap: anywhere;
+
+  button {
+    margin: 4px 6px 0 0;
+  }
 `;
 
 export const Remarks = styled.ul`

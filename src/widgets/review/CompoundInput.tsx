@@ -1,12 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS, type CompoundField } from '@/domain/compoundDraft';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { undoRequested } from '@/features/history';
-import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Field } from '@/ui/Field/Field';
 import { Input, TextArea } from '@/ui/Field/Field.styles';
-import { useTypedText } from './useTypedText';
+import { useCompoundText } from './useCompoundText';
 
 interface CompoundInputProps {
   /** Of the segment. */
@@ -22,28 +18,18 @@ interface CompoundInputProps {
 
 /** A field of the compound, kept while it is typed into; one undo takes all of it back. */
 export function CompoundInput({ id, field, label, found, empty, isLong }: CompoundInputProps) {
-  const dispatch = useDispatch();
-  const said = useSelectorWith(selectCompoundDraft, id)[field];
-  const keep = (value: string, continues: boolean) => {
-    if (value === said) return;
-    dispatch(compoundFieldsSet({ ids: [id], fields: { [field]: value }, continues }));
-  };
-  const { typed, onType, leave, drop } = useTypedText((text, isMore) => {
-    const value = text.trim();
-    if (value !== (said ?? found ?? '')) keep(value, isMore);
+  const { shown, isFound, isTyping, onType, leave, confirm, takeBack } = useCompoundText({
+    ...{ id, field, found },
   });
-  const isFound = said === undefined && found !== undefined && typed === null;
-  const shown = typed ?? said ?? found ?? '';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && typed !== null) {
+    if (event.key === 'Escape' && isTyping) {
       event.preventDefault();
       event.stopPropagation();
-      if (drop()) dispatch(undoRequested());
+      takeBack();
     }
     if (event.key !== 'Enter' || (isLong && event.shiftKey)) return;
     event.preventDefault();
-    const isMore = drop();
-    if (shown !== '' || said !== undefined) keep(shown.trim(), isMore);
+    confirm();
   };
   const control = {
     placeholder: empty,

@@ -6,10 +6,10 @@ import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
 import { approvedAndNext, laterChosen, rejectedAndNext } from '@/features/review';
 import { selectSameStructures } from '@/features/identifiers';
-import { selectOrdinal } from '@/features/segments';
+import { selectOrdinal, selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
-import { selectIsProcessed } from '@/features/structures';
+import { selectIsProcessed, selectStandingJudgement } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
 import { RejectMenu } from '@/widgets/rejectMenu';
 import { DecisionBar } from './Decisions.styles';
@@ -74,10 +74,15 @@ export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
   );
 }
 
-/** The first other drawing of the article with the same structure. */
+/** The first other drawing of the article with the same structure that is not rejected itself. */
 function useRepeated(segment: Segment | undefined) {
   const { identical } = useSelectorWith(selectSameStructures, segment ?? NO_SEGMENT);
-  const id = identical[0];
+  const id = useSelector((state: Parameters<typeof selectStandingJudgement>[0]) =>
+    identical.find((one) => {
+      const other = selectSegmentById(state, one);
+      return other && selectStandingJudgement(state, other)?.verdict !== 'rejected';
+    }),
+  );
   const ordinal = useSelectorWith(selectOrdinal, id ?? '');
   return id === undefined ? undefined : { id, ordinal };
 }

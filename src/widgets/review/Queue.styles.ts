@@ -106,6 +106,7 @@ export const Row = styled.button<{ $isSlim: boolean }>`
 
 export const Thumb = styled.span`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: 64px;
   height: 48px;

@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
 import { Num } from '@/ui/Text/Text';
-import { focusIsLost } from '@/ui/focusPlaces';
 import { GroupHead, Groups, Nothing, QueueBox } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
 import { QueueRow } from './QueueRow';
+import { useFocusKept } from './useFocusKept';
 import { rowHeight, useQueueRows, type QueueGroupRows } from './useQueueRows';
 
 /** The drawings to decide, the doubtful first; one of them can be reached by Tab. */
@@ -16,6 +16,7 @@ export function Queue() {
   const scroller = useRef<HTMLDivElement>(null);
   const { groups, indexes } = useQueueRows(scroller, shown, currentId);
   useFollowedFocus(currentId);
+  useFocusKept(scroller);
   return (
     <QueueBox>
       <QueueFilters />
@@ -77,11 +78,4 @@ function useFollowedFocus(currentId: string | null): void {
     const isInQueue = document.activeElement?.closest('[data-queue]') !== null;
     if (isInQueue) row.focus({ preventScroll: true });
   }, [currentId]);
-  // Its element may go without another drawing being shown: the keys of the window need a place to be heard.
-  useLayoutEffect(() => {
-    if (!focusIsLost()) return;
-    const queue = document.querySelector<HTMLElement>('[data-queue]');
-    const row = queue?.querySelector<HTMLElement>('[aria-current="true"]') ?? queue;
-    row?.focus({ preventScroll: true });
-  });
 }

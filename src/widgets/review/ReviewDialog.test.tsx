@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { historySaga, undoRequested } from '@/features/history';
-import { judgingSaga, selectReviewer } from '@/features/judging';
+import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
 import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
 import { selectOpenContext } from '@/features/context';
-import { segmentChanged, selectJudgement } from '@/features/segments';
+import { segmentChanged, segmentRemoved, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -172,6 +172,22 @@ describe('text that is being typed', () => {
     expect(typed()).toEqual({ organism: 'A. oryzae' });
   });
 
+  test.each([
+    ['its drawing is gone', () => page.store.dispatch(segmentRemoved(segments[0]!))],
+    [
+      'another article is open',
+      async () => {
+        await openDocument(page, { name: 'other.pdf', pdfId: '1800000000000' });
+        receiveSegments(page, 3, { pdfId: '1800000000000' });
+      },
+    ],
+  ])('is not kept once %s', async (_when, happen) => {
+    await type();
+    await act(async () => void (await happen()));
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect(typed()).toEqual({});
+  });
+
   test('is one step for undo, and Escape gives the earlier text back, kept or not', async () => {
     await type();
     await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
@@ -185,6 +201,50 @@ describe('text that is being typed', () => {
     await userEvent.keyboard('{Escape}');
     expect(typed()).toEqual({});
   });
+});
+
+describe('a letter typed by accident and deleted', () => {
+  const pause = () => act(() => new Promise((done) => setTimeout(done, 600)));
+
+  test('leaves a found name unconfirmed', async () => {
+    await userEvent.keyboard('j');
+    await userEvent.type(screen.getByLabelText('Name'), 'x');
+    await pause();
+    expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({ name: 'kojic acidx' });
+    await userEvent.keyboard('{Backspace}');
+    await pause();
+    await userEvent.tab();
+    expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({});
+    expect(screen.getByText('found, not confirmed')).toBeVisible();
+  });
+
+  test('does not say that there is none, and Escape then undoes no earlier decision', async () => {
+    await userEvent.keyboard('a');
+    await userEvent.type(screen.getByLabelText('Organism'), 'x');
+    await pause();
+    await userEvent.keyboard('{Backspace}');
+    await pause();
+    expect(selectCompoundDraft(state(), segments[1]!.id).organism).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+  });
+});
+
+test('Escape after letters that changed nothing undoes no earlier decision', async () => {
+  await userEvent.keyboard('a');
+  await userEvent.type(screen.getByLabelText('Organism'), ' ');
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  await userEvent.keyboard('{Escape}');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+});
+
+test('what is typed after letters that changed nothing is a step of its own', async () => {
+  await userEvent.type(screen.getByLabelText('Organism'), 'A. oryzae');
+  await userEvent.type(screen.getByLabelText('Part'), ' ');
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  await userEvent.keyboard('leaf{Enter}');
+  act(() => void page.store.dispatch(undoRequested()));
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'A. oryzae' });
 });
 
 test('what was said can be taken back', async () => {
@@ -264,6 +324,17 @@ describe('what the services know of the structures', () => {
     await userEvent.click(rows('Done, 1')[0]!);
     expect(screen.getByText(/Rejected: Duplicate of #2/)).toBeVisible();
   });
+
+  test('a rejected drawing is none that another one repeats', async () => {
+    read(2, 'OCC', 'decimer');
+    know({ CC: KEY, CCO: KEY, OCC: KEY });
+    const rejection = { reason: 'notAStructure' } as const;
+    act(() => {
+      page.store.dispatch(rejectionRequested({ ids: [segments[1]!.id], rejection }));
+    });
+    await userEvent.keyboard('r');
+    expect(screen.getByRole('menuitem', { name: /Duplicate of #3/ })).toBeVisible();
+  });
 });
 
 test('D goes from one doubtful place to the next, and the line tells the one in the middle', async () => {
@@ -299,6 +370,18 @@ test('a given name is kept with the next judgement', async () => {
   await userEvent.click(currentRow()!);
   await userEvent.keyboard('a');
   expect(judgementOf(0)).toMatchObject({ by: 'the curator' });
+});
+
+test.each([
+  [
+    'a name was given',
+    () => userEvent.type(screen.getByLabelText(/Your name/), 'the curator{Enter}'),
+  ],
+  ['it was refused', () => userEvent.click(screen.getByRole('button', { name: 'No name' }))],
+])('the keys still decide after the question for the name is gone: %s', async (_how, answer) => {
+  await answer();
+  await userEvent.keyboard('a');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
 });
 
 test('once everything is checked, the review says so and offers the export', async () => {

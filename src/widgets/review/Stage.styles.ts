@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Num } from '@/ui/Text/Text';
 
 export const StageBox = styled.div`
   display: flex;
@@ -26,8 +27,17 @@ export const Bar = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Two lines: which drawing, and all tools. */
   @media (max-width: 767px) {
     flex-wrap: wrap;
+    gap: 4px;
+  }
+`;
+
+/** Gives its room on a phone to the tools. */
+export const ZoomFigure = styled(Num)`
+  @media (max-width: 767px) {
+    display: none;
   }
 `;
 

@@ -9,13 +9,13 @@ import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Switch } from '@/ui/Switch/Switch';
-import { Num, Spacer } from '@/ui/Text/Text';
+import { Spacer } from '@/ui/Text/Text';
 import { StatusBadge } from '@/widgets/segmentStatus';
 import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { Panes } from './Panes';
 import { Readings } from './Readings';
-import { Bar, Range, StageBox } from './Stage.styles';
+import { Bar, Range, StageBox, ZoomFigure } from './Stage.styles';
 import { ReviewLines } from './ReviewLines';
 import { useFlicker } from './useFlicker';
 import { useShowPage } from './useShowPage';
@@ -68,7 +68,7 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
           Doubts
         </Switch>
         <IconButton icon={ZoomOut} label="Zoom out" shortcut="-" onClick={zoom.zoomOut} />
-        <Num>{zoom.percent} %</Num>
+        <ZoomFigure>{zoom.percent} %</ZoomFigure>
         <IconButton icon={ZoomIn} label="Zoom in" shortcut="+" onClick={zoom.zoomIn} />
         <IconButton icon={Maximize2} label="Fit both" shortcut="0" onClick={zoom.fit} />
         <ShowPage id={segment.id} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** On a phone it stands beside the window's title. */
+/** On a phone it stands in place of the window's title. */
 export const SwitchBox = styled.div`
   flex: none;
 

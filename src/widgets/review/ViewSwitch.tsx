@@ -14,7 +14,7 @@ export function ViewSwitch() {
   const dispatch = useDispatch();
   const view = useSelector(selectReviewView);
   return (
-    <SwitchBox>
+    <SwitchBox data-needs-room="">
       <SegmentedControl
         label="View"
         options={VIEWS}

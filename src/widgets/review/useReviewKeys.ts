@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { unconfirmedProposals } from '@/domain/compoundLabel';
@@ -26,7 +26,7 @@ interface Places {
 const REPEATED: readonly Command[] = ['next', 'previous', 'zoomIn', 'zoomOut'];
 
 /** Controls that use arrows and letters themselves. */
-const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
+const OWN_KEYS = '[role="radiogroup"], [role="menu"], input[type="range"]';
 
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
@@ -43,10 +43,21 @@ const useDoubtCount = (segment: Segment | undefined): number =>
     segment ? (selectStructureOf(state, segment)?.doubts?.length ?? 0) : 0,
   );
 
+/** Whether a key is held; one that is let go in another window is not heard. */
+function useHeld() {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    const letGo = () => setIsHeld(false);
+    window.addEventListener('blur', letGo);
+    return () => window.removeEventListener('blur', letGo);
+  }, []);
+  return [isHeld, setIsHeld] as const;
+}
+
 /** The keys of the review; `isOverlaid` while the key that shows them in turn is held. */
 export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const dispatch = useDispatch();
-  const [isOverlaid, setIsOverlaid] = useState(false);
+  const [isOverlaid, setIsOverlaid] = useHeld();
   const commandOf = useKeyCommand(REVIEW_KEYS);
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');

@@ -9,7 +9,7 @@ interface TypedText {
   readonly onType: (text: string) => void;
   /** Keeps what is not yet kept, and ends the typing. */
   readonly leave: () => void;
-  /** Ends the typing without keeping the rest; tells whether something had been kept since it began. */
+  /** Ends the typing without keeping the rest; tells whether something of it is kept. */
   readonly drop: () => boolean;
 }
 
@@ -17,9 +17,10 @@ interface TypedText {
  * What is being typed into a field: kept after half a second without a key, when the field goes, and when the
  * page is hidden or left, so that nothing typed is lost.
  *
- * @param keep `isMore`: of the same typing, something was kept before
+ * @param keep `isMore`: something of the same typing is kept already. Tells whether something of it is kept
+ * now, and so is a step that can be undone.
  */
-export function useTypedText(keep: (text: string, isMore: boolean) => void): TypedText {
+export function useTypedText(keep: (text: string, isMore: boolean) => boolean): TypedText {
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<{ readonly text: string; readonly timer: number }>(undefined);
   const hasKept = useRef(false);
@@ -35,8 +36,7 @@ export function useTypedText(keep: (text: string, isMore: boolean) => void): Typ
     const text = waiting.current?.text;
     forget();
     if (text === undefined) return;
-    latest.current(text, hasKept.current);
-    hasKept.current = true;
+    hasKept.current = latest.current(text, hasKept.current);
   };
   useFlushBeforeLoss(flush);
   const end = () => {

@@ -44,6 +44,14 @@ test('an article comes out as it went in', async () => {
   expect(await images.get('page_0_0_segmented.png')?.text()).toBe('png');
 });
 
+test('unpacking ends when it is cancelled', async () => {
+  const library = await openLibrary(await packed());
+  const cancelled = AbortSignal.abort(new Error('Cancelled.'));
+  await expect(unpackArticle(library, library.manifest.articles[0]!, cancelled)).rejects.toThrow(
+    'Cancelled.',
+  );
+});
+
 test('an article whose PDF was dropped comes out without one', async () => {
   const { file: _file, ...rest } = await work();
   const library = await openLibrary(libraryFile([await packArticle(rest)], CREATED));
@@ -83,6 +91,13 @@ describe('refused is', () => {
   ])('one with %s', async (_what, change) => {
     const { manifest, files } = await parts();
     await refused(archive({ ...manifest, ...change }, files)).toThrow('table of contents');
+  });
+
+  test('one that names a part twice', async () => {
+    const { manifest, files } = await parts();
+    const [article] = manifest['articles'] as { images: object[] }[];
+    const twice = { ...article, images: [...article!.images, ...article!.images] };
+    await refused(archive({ ...manifest, articles: [twice] }, files)).toThrow('table of contents');
   });
 
   test('one whose table of contents is no JSON', async () => {

@@ -84,6 +84,16 @@ export function readManifest(text: string): Manifest {
     );
   }
   const read = v.safeParse(manifestSchema, data);
-  if (!read.success) throw new LibraryFileError('Its table of contents is damaged.');
+  if (!read.success || namesOneTwice(read.output)) {
+    throw new LibraryFileError('Its table of contents is damaged.');
+  }
   return read.output;
+}
+
+/** A part that stands for thousands would fill the disk: what is unpacked must not exceed the file. */
+function namesOneTwice({ articles }: Manifest): boolean {
+  const paths = articles
+    .flatMap(({ work, pdf, images }) => [work, ...(pdf ? [pdf] : []), ...images])
+    .map(({ path }) => path);
+  return new Set(paths).size < paths.length;
 }

@@ -58,10 +58,11 @@ export function libraryFile(packed: readonly Packed[], createdAt: string): Blob 
 /** Bytes hashed at once. */
 const CHUNK = 1024 ** 2;
 
-/** SHA-256 in lower-case hex, without holding all of it in memory. */
-export async function hashOf(content: Blob): Promise<string> {
+/** SHA-256 in lower-case hex, without holding all of it in memory. @throws whatever the signal was aborted with */
+export async function hashOf(content: Blob, signal?: AbortSignal): Promise<string> {
   const hash = sha256.create();
   for (let at = 0; at < content.size; at += CHUNK) {
+    signal?.throwIfAborted();
     hash.update(new Uint8Array(await content.slice(at, at + CHUNK).arrayBuffer()));
   }
   return bytesToHex(hash.digest());

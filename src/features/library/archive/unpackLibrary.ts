@@ -55,34 +55,37 @@ export interface UnpackedArticle {
   readonly images: ReadonlyMap<string, Blob>;
 }
 
-/** @throws LibraryFileError */
+/** @throws LibraryFileError, or whatever the signal was aborted with */
 export async function unpackArticle(
   { parts }: OpenLibrary,
   article: PackedArticle,
+  signal?: AbortSignal,
 ): Promise<UnpackedArticle> {
-  const work = await part(parts, article.work, LARGEST.work);
-  const pdf = article.pdf && (await part(parts, article.pdf, LARGEST.pdf));
+  const part = (packed: PackedFile, largest: number) => proved(parts, packed, largest, signal);
+  const work = await part(article.work, LARGEST.work);
+  const pdf = article.pdf && (await part(article.pdf, LARGEST.pdf));
   if (article.pdf && article.pdf.sha256 !== article.hash) {
     throw new LibraryFileError('Its PDF is another one.');
   }
   const images = new Map<string, Blob>();
   for (const image of article.images) {
-    const content = await part(parts, image, LARGEST.image);
+    const content = await part(image, LARGEST.image);
     images.set(image.filename, content.slice(0, content.size, 'image/png'));
   }
   const typed = pdf?.slice(0, pdf.size, 'application/pdf');
   return { snapshot: parsed(await work.text()), ...(typed && { pdf: typed }), images };
 }
 
-async function part(
+async function proved(
   parts: OpenLibrary['parts'],
   { path, size, sha256 }: PackedFile,
   largest: number,
+  signal: AbortSignal | undefined,
 ): Promise<Blob> {
   const content = parts.get(path);
   if (!content) throw new LibraryFileError('A part of it is missing.');
   if (size > largest) throw new LibraryFileError('A part of it is too large.');
-  if (content.size !== size || (await hashOf(content)) !== sha256) {
+  if (content.size !== size || (await hashOf(content, signal)) !== sha256) {
     throw new LibraryFileError('A part of it has changed since it was written.');
   }
   return content;

@@ -12,7 +12,7 @@ import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/ef
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
 import { taskCancelRequested, type combinedExportRequested } from '../library.actions';
-import { taskProgressed } from '../library.slice';
+import { taskProgressed, type LibraryTask } from '../library.slice';
 import { identifyArticles } from './identifyArticles.saga';
 import { readArticles, type IndexedArticle } from './readArticles.saga';
 
@@ -21,8 +21,7 @@ export function* exportCombined(
   index: ArticleIndex,
   { payload }: ReturnType<typeof combinedExportRequested>,
 ): SagaGenerator<void> {
-  const total = payload.hashes.length;
-  yield* put(taskProgressed({ kind: 'exporting', done: 0, total }));
+  yield* progressed('exporting')(0, payload.hashes.length);
   try {
     yield* race({
       written: call(writeFile, index, payload),
@@ -35,12 +34,17 @@ export function* exportCombined(
   yield* put(taskProgressed(null));
 }
 
+const progressed = (kind: LibraryTask['kind']) =>
+  function* tell(done: number, total: number): SagaGenerator<void> {
+    yield* put(taskProgressed({ kind, done, total }));
+  };
+
 type Order = ReturnType<typeof combinedExportRequested>['payload'];
 
 function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
-  const articles = yield* readArticles(index, hashes);
-  const isIdentified = yield* identifyArticles(index, articles);
+  const articles = yield* readArticles(index, hashes, progressed('exporting'));
+  const isIdentified = yield* identifyArticles(index, articles, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
   const rows = combinedRows(
     articles.map(({ summary, work }) => ({

@@ -4,7 +4,7 @@ import { selectSessionIsActive } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { delay, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { ArticleIndex } from '../articleIndex';
-import type { IndexedArticle } from './readArticles.saga';
+import type { IndexedArticle, OnProgress } from './readArticles.saga';
 
 /** Milliseconds between calls: at most 20 a minute, and the open article has its own (docs/contract.md 1.7). */
 const BETWEEN_MS = 6_000;
@@ -12,11 +12,13 @@ const BETWEEN_MS = 6_000;
 /**
  * Has the services identify the structures of articles that they were not asked about yet.
  *
+ * @param onIdentified is run before each call, with how many structures are known of those missing
  * @returns false if they said nothing: compounds are then told apart by their SMILES
  */
 export function* identifyArticles(
   index: ArticleIndex,
   articles: readonly IndexedArticle[],
+  onIdentified?: OnProgress,
 ): SagaGenerator<boolean> {
   const texts = [...new Set(articles.flatMap(({ work }) => structureTexts(work)))];
   const missing = texts.filter((text) => !index.results.has(text));
@@ -25,6 +27,7 @@ export function* identifyArticles(
   try {
     const limits = yield* callEndpoint(identifiersApi.endpoints.getChemLimits, undefined);
     for (let at = 0; at < missing.length; at += limits.maxStructures) {
+      if (onIdentified) yield* onIdentified(at, missing.length);
       if (at > 0) yield* delay(BETWEEN_MS);
       const batch = missing.slice(at, at + limits.maxStructures);
       const results = yield* callEndpoint(identifiersApi.endpoints.identify, { texts: batch });

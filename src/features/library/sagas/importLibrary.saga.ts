@@ -1,6 +1,7 @@
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import {
+  hasSameWork,
   listSaved,
   readForeign,
   setForeignAside,
@@ -11,7 +12,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
-import type { OpenLibrary, PackedArticle } from '../archive';
+import type { OpenLibrary, PackedArticle, UnpackedArticle } from '../archive';
 import {
   conflictSettled,
   taskCancelRequested,
@@ -22,11 +23,14 @@ import { conflictFound, taskProgressed } from '../library.slice';
 import { keepFromRemoval } from './keepFromRemoval.saga';
 import { loadArchive } from './packLibrary.saga';
 import { measureSpace } from './measureSpace.saga';
+import { takeTheirs } from './takeTheirs.saga';
 
 /** What became of the articles of a file. */
 interface Report {
   added: number;
   same: number;
+  /** The same work, whose PDF had been dropped here. */
+  completed: number;
   replaced: number;
   keptMine: number;
   setAside: number;
@@ -42,7 +46,15 @@ export function* importLibrary({
 }: ReturnType<typeof importRequested>): SagaGenerator<void> {
   const { blobs } = yield* getPlatform();
   const file = blobs.get(blobId);
-  const report = { added: 0, same: 0, replaced: 0, keptMine: 0, setAside: 0, refused: [] };
+  const report = {
+    added: 0,
+    same: 0,
+    completed: 0,
+    replaced: 0,
+    keptMine: 0,
+    setAside: 0,
+    refused: [],
+  };
   try {
     if (file) {
       yield* race({ taken: call(takeAll, file, report), cancelled: take(taskCancelRequested) });
@@ -85,7 +97,7 @@ function* takeOne(
   const { workStore } = yield* getPlatform();
   const archive = yield* call(loadArchive);
   const { hash, name, savedAt } = packed;
-  const unpacked = yield* call(archive.unpackArticle, library, packed);
+  const unpacked = yield* unpack(library, packed);
   const article: ForeignArticle = { hash, name, savedAt, ...unpacked };
   const work = yield* readForeign(article);
   if (!work) throw new archive.LibraryFileError('Its work cannot be read in full.');
@@ -94,21 +106,31 @@ function* takeOne(
   if (!found.ok) throw new Error(found.fault.message);
   const here = found.value;
   if (!here) {
-    yield* orFail(takeForeign(article, work, undefined));
+    yield* orFail(takeForeign(article, work));
     report.added += 1;
     return undefined;
   }
-  if (isSame(here, article)) {
-    report.same += 1;
+  if (hasSameWork(here, article, work)) {
+    const bringsPdf = !here.file && article.pdf !== undefined;
+    if (bringsPdf) yield* orFail(takeTheirs(article, work));
+    report[bringsPdf ? 'completed' : 'same'] += 1;
     return undefined;
   }
   const settled = forAll ? { choice: forAll, forAll: true } : yield* ask(here, article, work);
-  yield* settle(settled.choice, { article, work, here, report });
+  yield* settle(settled.choice, { article, work, report });
   return settled.forAll ? settled.choice : undefined;
 }
 
-const isSame = (here: FoundWork, { snapshot }: ForeignArticle): boolean =>
-  JSON.stringify(here.snapshot) === JSON.stringify(snapshot);
+/** Ends with the import, if that is cancelled. */
+function* unpack(library: OpenLibrary, packed: PackedArticle): SagaGenerator<UnpackedArticle> {
+  const { unpackArticle } = yield* call(loadArchive);
+  const unpacking = new AbortController();
+  try {
+    return yield* call(unpackArticle, library, packed, unpacking.signal);
+  } finally {
+    unpacking.abort();
+  }
+}
 
 function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Work) {
   const { summary } = here;
@@ -128,13 +150,12 @@ function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Wo
 interface Conflicting {
   readonly article: ForeignArticle;
   readonly work: Work;
-  readonly here: FoundWork;
   readonly report: Report;
 }
 
 function* settle(
   choice: ConflictChoice,
-  { article, work, here, report }: Conflicting,
+  { article, work, report }: Conflicting,
 ): SagaGenerator<void> {
   if (choice === 'mine') report.keptMine += 1;
   if (choice === 'both') {
@@ -142,7 +163,7 @@ function* settle(
     report.setAside += 1;
   }
   if (choice === 'theirs') {
-    yield* orFail(takeForeign(article, work, here));
+    yield* orFail(takeTheirs(article, work));
     report.replaced += 1;
   }
 }
@@ -156,6 +177,7 @@ function* tellReport(report: Report): SagaGenerator<void> {
   const said = [
     [report.added, 'added'],
     [report.same, 'already here'],
+    [report.completed, 'given back the PDF'],
     [report.replaced, 'replaced, yours set aside'],
     [report.keptMine, 'kept as they are here'],
     [report.setAside, 'set aside beside yours'],

@@ -9,24 +9,30 @@ export interface IndexedArticle {
   readonly work: Work;
 }
 
+export type OnProgress = (done: number, total: number) => SagaGenerator<void>;
+
 /**
  * The work on articles, read from the store unless it is known already in this revision; without what cannot
  * be read.
  *
  * @param hashes in their order; by default all, the latest first
+ * @param onRead is run before each, and after the last
  */
 export function* readArticles(
   index: ArticleIndex,
   hashes?: readonly string[],
+  onRead?: OnProgress,
 ): SagaGenerator<readonly IndexedArticle[]> {
   const works = yield* select(selectSavedWorks);
   const byHash = new Map(works.map((summary) => [summary.hash, summary]));
   const wanted = hashes?.flatMap((hash) => byHash.get(hash) ?? []) ?? works;
   const articles: IndexedArticle[] = [];
-  for (const summary of wanted) {
+  for (const [done, summary] of wanted.entries()) {
+    if (onRead) yield* onRead(done, wanted.length);
     const work = yield* workOf(index, summary);
     if (work) articles.push({ summary, work });
   }
+  if (onRead) yield* onRead(wanted.length, wanted.length);
   return articles;
 }
 

@@ -7,9 +7,14 @@ import {
   type ArticleReadingRootState,
 } from '@/features/articleReading';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import type { OverlaysRootState } from '@/features/overlays';
 import {
   addArticle,
+  listSaved,
+  savingRetryRequested,
   selectOpening,
+  selectResultsAreAtRisk,
   selectSavedWorks,
   selectWorkIsBeingSaved,
   type SavedWorkRootState,
@@ -18,13 +23,16 @@ import { selectExtraction } from '@/features/segments';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { readingCancelRequested } from '../library.actions';
-import { selectIsPaused, selectNextToRead } from '../library.selectors';
+import { selectIsPaused, selectLibraryIsShown, selectNextToRead } from '../library.selectors';
 import { openKept } from './openKept.saga';
 import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
 import { oneMoreTrouble, troubleDelay, type ServiceTrouble } from './serviceTrouble';
 
 /** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
 const SAVING_MS = 30_000;
+
+/** Milliseconds before work that could not be saved is written again. */
+const SAVED_AGAIN_MS = 5_000;
 
 /** Milliseconds before an interrupted article is tried again. */
 const AGAIN_AFTER_MS = 1_000;
@@ -96,7 +104,7 @@ function* read(hash: string): SagaGenerator<Outcome> {
 function* open(hash: string): SagaGenerator<Outcome | undefined> {
   const before = yield* select(selectOpenDocument);
   if (before?.file.hash === hash) return undefined;
-  yield* keepOpenArticle();
+  if (!(yield* keepOpenArticle())) return INTERRUPTED;
   // The user may have left the library meanwhile, or chosen another article.
   if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
   yield* openKept(hash);
@@ -107,14 +115,42 @@ function* open(hash: string): SagaGenerator<Outcome | undefined> {
   return isOthers ? INTERRUPTED : { kind: 'failed', message: 'It could not be opened.' };
 }
 
-/** A document that was only looked at is kept nowhere yet. */
-function* keepOpenArticle(): SagaGenerator<void> {
+/**
+ * A document that was only looked at is kept nowhere yet. One with results that could not be saved stays open
+ * until they are, or the library is left.
+ *
+ * @returns whether another article may be opened
+ */
+function* keepOpenArticle(): SagaGenerator<boolean> {
   const open = yield* select(selectOpenDocument);
-  if (!open) return;
+  if (!open) return true;
+  if ((yield* select(selectResultsAreAtRisk)) && !(yield* untilResultsAreSafe(open.file.name))) {
+    return false;
+  }
   const works = yield* select(selectSavedWorks);
-  if (works.some(({ hash }) => hash === open.file.hash)) return;
-  yield* addArticle(open.file, open);
+  if (!works.some(({ hash }) => hash === open.file.hash)) yield* addArticle(open.file, open);
+  return true;
 }
+
+/** Has them saved again and again. @returns false if the library was left meanwhile */
+function* untilResultsAreSafe(name: string): SagaGenerator<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    const { safe, left } = yield* race({
+      safe: waitFor(areSafe),
+      left: waitFor((state: OverlaysRootState) => !selectLibraryIsShown(state)),
+      late: delay(SAVED_AGAIN_MS),
+    });
+    if (safe || left) return safe === true;
+    const message = `The queue waits: the work on "${name}" could not be saved`;
+    if (tries === 0) yield* raiseNotice({ type: 'warning', message });
+    // Tells whether they are in memory.
+    yield* listSaved();
+    yield* put(savingRetryRequested());
+  }
+}
+
+const areSafe = (state: Parameters<typeof selectResultsAreAtRisk>[0]): boolean =>
+  !selectResultsAreAtRisk(state);
 
 function* readOpen(): SagaGenerator<Outcome> {
   yield* waitFor(isNotBeingRead);

@@ -5,11 +5,12 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
-import type { Stored, WorkToSave } from '@/platform/workStore';
+import type { WorkToSave } from '@/platform/workStore';
 import { articleFacts } from '../articleFacts';
 import { worksListed, workSaved } from '../savedWork.slice';
 import { snapshotOf } from '../stored/snapshot';
 import { readInTime, writeInTime } from './inTime';
+import { setAsideRecord } from './setAsideRecord.saga';
 
 export type AddedArticle =
   | { readonly kind: 'added' }
@@ -26,6 +27,10 @@ export function* addArticle(
   const { clock, files, workStore } = yield* getPlatform();
   const known = yield* readInTime(() => workStore.get(file.hash));
   if (known.ok && known.value) return { kind: 'known' };
+  // Whatever is there must not be written over unread. A browser without storage keeps it in memory.
+  if (!known.ok && known.fault.kind !== 'unavailable') {
+    return { kind: 'unsaved', message: known.fault.message, isInMemory: false };
+  }
   const pdf = files.get(file.fileId);
   if (!pdf) return { kind: 'unsaved', message: 'The file is gone.', isInMemory: false };
   const now = clock.now();
@@ -44,9 +49,12 @@ export function* addArticle(
 
 function* keep(toSave: WorkToSave): SagaGenerator<AddedArticle> {
   const { workStore } = yield* getPlatform();
-  const written: Stored<unknown> = yield* writeInTime(() => workStore.put(toSave));
+  const written = yield* writeInTime(() => workStore.put(toSave));
   if (written.ok) {
-    yield* put(workSaved({ summary: toSave.summary, isOpen: false }));
+    const { summary } = toSave;
+    const { replaced } = written.value;
+    if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+    yield* put(workSaved({ summary, isOpen: false }));
     return { kind: 'added' };
   }
   const listed = yield* readInTime(() => workStore.list());

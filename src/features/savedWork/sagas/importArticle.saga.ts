@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import type { Work } from '@/domain/work';
 import { selectProcessingOptions } from '@/features/recognition';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -40,18 +41,27 @@ const summaryOf = ({ hash, name, savedAt, pdf }: ForeignArticle): WorkSummary =>
   ...{ segmentCount: 0, structureCount: 0, revision: '' },
 });
 
-/** Stores a foreign article in place of what there is, which is set aside before. */
-export function* takeForeign(
-  article: ForeignArticle,
-  work: Work,
-  here: FoundWork | undefined,
-): SagaGenerator<Stored<unknown>> {
+/** Whether the store has the foreign work: as it was packed, or as an earlier import wrote it. */
+export function hasSameWork(here: FoundWork, { snapshot }: ForeignArticle, work: Work): boolean {
+  const stored = JSON.stringify(here.snapshot);
+  return [snapshot, snapshotOf(work)].some((foreign) => JSON.stringify(foreign) === stored);
+}
+
+/**
+ * Stores a foreign article in place of what there is, which is set aside before. It is read only now: while
+ * the user was asked, the queue or another tab may have written.
+ */
+export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator<Stored<unknown>> {
   const { workStore, ids } = yield* getPlatform();
-  if (here) {
+  const { hash, name, savedAt, pdf } = article;
+  const images = imagesOf(article, work);
+  const found = yield* readInTime(() => workStore.get(hash));
+  if (!found.ok) return found;
+  const here = found.value;
+  if (here && !hasSameWork(here, article, work)) {
     const aside = yield* setAsideRecord(here.summary, here.record, 'replaced');
     if (!aside.ok) return aside;
   }
-  const { hash, name, savedAt, pdf, images } = article;
   const file = pdf ?? here?.file;
   const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
   const snapshot = snapshotOf(work);
@@ -72,9 +82,18 @@ export function* takeForeign(
       ...(basedOn !== undefined && { basedOn }),
     }),
   );
-  if (written.ok && !file) yield* writeInTime(() => workStore.dropFile(hash));
-  if (written.ok) yield* put(workSaved({ summary, isOpen: false }));
+  if (!written.ok) return written;
+  const { replaced } = written.value;
+  if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+  if (!file) yield* writeInTime(() => workStore.dropFile(hash));
+  yield* put(workSaved({ summary, isOpen: false }));
   return written;
+}
+
+/** Others would be stored for good: what removes them knows only those of the work. */
+function imagesOf({ images }: ForeignArticle, work: Work): ReadonlyMap<string, Blob> {
+  const names = new Set(picturedSegments(work).map(({ filename }) => filename));
+  return new Map([...images].filter(([filename]) => names.has(filename)));
 }
 
 /** Keeps a foreign article's work beside what there is, as a record that is set aside. */

@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { hasResults, type Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
@@ -85,7 +86,7 @@ function* knowRestored(
   { work, stored }: ReturnType<typeof workRestored>['payload'],
 ): SagaGenerator<void> {
   const current = yield* select(selectWork);
-  const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
+  const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
 }

@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { documentOpened, fileChosen, uploadRequested, workRestored } from '@/features/document';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -29,7 +30,7 @@ function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<v
   const work = { ...stored.work, document: { ...stored.work.document, pageCount } };
   const { pdfId, title, openedAt } = work.document;
   const opened = { pdfId, file, pageCount, openedAt, ...(title !== undefined && { title }) };
-  yield* restoreSegmentImages(work.segments.items, images);
+  yield* restoreSegmentImages(picturedSegments(work), images);
   yield* put(documentOpened(opened));
   if (missing) {
     const { id, reason } = missing.aside;

@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import { hasResults } from '@/domain/work';
 import { workRestored } from '@/features/document';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -65,7 +66,7 @@ function* restore(
   { found, work, missing }: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
   const { hash, savedAt, revision } = found.summary;
-  yield* restoreSegmentImages(work.segments.items, found.images);
+  yield* restoreSegmentImages(picturedSegments(work), found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
   if (missing) {
     const { aside, leftOut } = missing;

@@ -4,7 +4,7 @@ import { selectOpenDocument } from '@/features/document';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { isUnsaved, type Keeper } from '../keeper';
-import { savingStarted } from '../savedWork.slice';
+import { savingRetryRequested, savingStarted } from '../savedWork.slice';
 import { selectWork } from '../selectWork';
 import { chooseWork } from './chooseWork.saga';
 import { pageGoing } from './pageGoing';
@@ -56,7 +56,8 @@ function* nextChange(keeper: Keeper): SagaGenerator<void> {
     const before = keeper.work;
     const action = yield* take('*');
     yield* look(keeper);
-    const came = imageCame(action);
+    // A retry writes what was tried already, as an image does.
+    const came = imageCame(action) || savingRetryRequested.match(action);
     keeper.imagesCame ||= came;
     if ((came || keeper.work !== before) && isUnsaved(keeper)) return;
   }

@@ -1,3 +1,4 @@
+import { picturedSegments } from '@/domain/picturedSegments';
 import { hasStructure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -26,7 +27,7 @@ export function* writeWork(
   if (!work) return;
   keeper.tried = work;
   keeper.imagesCame = false;
-  const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
+  const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
     const { kind, message } = answer.fault;
@@ -76,7 +77,7 @@ function* compose(
     imageBytes += blob?.size ?? 0;
     if (blob && (file || keeper.images.get(filename) !== blobId)) images.set(filename, blob);
   }
-  const names = new Set(work.segments.items.map(({ filename }) => filename));
+  const names = new Set(picturedSegments(work).map(({ filename }) => filename));
   const goneImages = [...keeper.images.keys()].filter((name) => !names.has(name));
   const snapshot = snapshotOf(work);
   const bytes = work.document.file.size + imageBytes + JSON.stringify(snapshot).length;

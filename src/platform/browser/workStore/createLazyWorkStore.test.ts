@@ -13,6 +13,7 @@ function fakeStore() {
     list,
     put,
     get: async () => ok,
+    writeUnsaved: async () => ({ ok: true, value: {} }),
     dropFile: async () => ok,
     remove: async () => ok,
     clear: async () => ok,

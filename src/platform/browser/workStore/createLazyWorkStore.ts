@@ -33,6 +33,7 @@ export function createLazyWorkStore(load: () => Promise<WorkStore> = loadStore):
     get: (hash) => withStore((store) => store.get(hash)),
     revisionOf: (hash) => withStore((store) => store.revisionOf(hash)),
     put: (work) => withStore((store) => store.put(work)),
+    writeUnsaved: (hash) => withStore((store) => store.writeUnsaved(hash)),
     dropFile: (hash) => withStore((store) => store.dropFile(hash)),
     remove: (hash) => withStore((store) => store.remove(hash)),
     clear: () => withStore((store) => store.clear()),

@@ -1,4 +1,5 @@
-import type { FoundWork, WorkStore, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
+import type { StoreBeneath } from './keepInMemory';
+import type { FoundWork, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
 import { answering, WorkStoreError } from './faults';
 import type { IDBPTransaction } from 'idb';
 import { readSummary } from './rowSchema';
@@ -19,7 +20,7 @@ const ALL_AND_ASIDE = [...ALL, 'setAside'] as const;
 const imagesOf = (hash: string) => IDBKeyRange.bound([hash], [hash, []]);
 
 /** The work store over IndexedDB. */
-export function createWorkStore(): WorkStore {
+export function createWorkStore(): StoreBeneath {
   const open = createDatabaseOpener();
   return {
     list: () => answering(async () => list(await open())),

@@ -82,3 +82,47 @@ test('removing removes what is only in memory, too', async () => {
   await store.remove(HASH);
   expect(await got(store)).toBeUndefined();
 });
+
+describe('what is only in memory can be written again', () => {
+  test('with its file and pictures, under the revision of the last write', async () => {
+    const { disk, store } = full();
+    await store.put(work('r1'));
+    expect(await store.writeUnsaved(HASH)).toMatchObject({ ok: false, fault: { kind: 'full' } });
+    disk.writeFault = undefined;
+    const answer = await store.writeUnsaved(HASH);
+    expect(answer).toMatchObject({ ok: true, value: { summary: { revision: 'r1' } } });
+    const saved = disk.works.get(HASH);
+    expect(saved).toMatchObject({ snapshot: { revision: 'r1' }, summary: { revision: 'r1' } });
+    expect([...(saved?.images.keys() ?? [])]).toEqual(['a.png']);
+    expect(await saved?.file?.text()).toBe('%PDF-1.7');
+    expect(saved?.summary).not.toHaveProperty('unsaved');
+    expect(await store.list()).toEqual({ ok: true, value: [saved?.summary] });
+  });
+
+  test('and what another tab wrote meanwhile is handed back', async () => {
+    const { disk, store } = full();
+    await store.put(work('r1'));
+    disk.writeFault = undefined;
+    await disk.put(work('theirs'));
+    const answer = await store.writeUnsaved(HASH);
+    expect(answer).toMatchObject({ value: { replaced: { snapshot: { revision: 'theirs' } } } });
+  });
+
+  test('but not over a later version that is being written', async () => {
+    const { disk, store } = full();
+    await store.put(work('r1'));
+    disk.writeFault = undefined;
+    const later = store.put(work('r2', { basedOn: 'r1' }));
+    await store.writeUnsaved(HASH);
+    await later;
+    expect(disk.works.get(HASH)?.snapshot).toEqual({ revision: 'r2' });
+  });
+
+  test('which does nothing for what is stored', async () => {
+    const { disk, store } = full();
+    disk.writeFault = undefined;
+    await store.put(work('r1'));
+    expect(await store.writeUnsaved(HASH)).toEqual({ ok: true, value: {} });
+    expect(disk.writes).toHaveLength(1);
+  });
+});

@@ -15,17 +15,28 @@ const REASONS: Readonly<Partial<Record<WorkStoreFaultKind, string>>> = {
   unavailable: 'this browser stores nothing here',
 };
 
+/** It keeps nothing in memory. */
+export type StoreBeneath = Omit<WorkStore, 'writeUnsaved'>;
+
+interface Kept {
+  readonly found: FoundWork & { readonly snapshot: object };
+  /** As a write of it describes it. */
+  readonly tried: WorkToSave['summary'];
+}
+
 /**
  * A store that loses nothing when the one beneath it is full or forbidden: the write still fails, which the
  * user is told, but the page remembers what was to be written and reads it back, until a later write of the
  * same article succeeds or the page is left.
  */
-export function keepInMemory(store: WorkStore): WorkStore {
-  const kept = new Map<string, FoundWork>();
+export function keepInMemory(store: StoreBeneath): WorkStore {
+  const kept = new Map<string, Kept>();
+  /** Hashes; an older version must not follow the one that is being written. */
+  const writing = new Set<string>();
 
   /** Whatever is only here has to be written, too. */
   const complete = (work: WorkToSave): WorkToSave => {
-    const before = kept.get(work.summary.hash);
+    const before = kept.get(work.summary.hash)?.found;
     const file = work.file ?? before?.file;
     if (!before) return work;
     const images = new Map([...before.images, ...work.images]);
@@ -35,7 +46,7 @@ export function keepInMemory(store: WorkStore): WorkStore {
 
   async function remember(work: WorkToSave, reason: string): Promise<void> {
     const { hash } = work.summary;
-    const before = kept.get(hash) ?? valueOf(await store.get(hash));
+    const before = kept.get(hash)?.found ?? valueOf(await store.get(hash));
     const images = new Map([...(before?.images ?? []), ...work.images]);
     work.goneImages.forEach((name) => images.delete(name));
     const file = work.file ?? before?.file;
@@ -43,7 +54,8 @@ export function keepInMemory(store: WorkStore): WorkStore {
     const revision = work.basedOn ?? work.summary.revision;
     const summary = { ...work.summary, revision, unsaved: reason };
     const record = { ...summary, snapshot: work.snapshot };
-    kept.set(hash, { summary, snapshot: work.snapshot, record, images, ...(file && { file }) });
+    const found = { summary, snapshot: work.snapshot, record, images, ...(file && { file }) };
+    kept.set(hash, { found, tried: work.summary });
   }
 
   return {
@@ -53,16 +65,33 @@ export function keepInMemory(store: WorkStore): WorkStore {
       return kept.size === 0 ? listed : merged(listed, kept);
     },
     get: async (hash) => {
-      const found = kept.get(hash);
+      const found = kept.get(hash)?.found;
       return found ? { ok: true, value: found } : store.get(hash);
     },
     put: async (work) => {
+      const { hash } = work.summary;
       const toWrite = complete(work);
+      writing.add(hash);
       const answer = await store.put(toWrite);
-      if (answer.ok) kept.delete(work.summary.hash);
+      writing.delete(hash);
+      if (answer.ok) kept.delete(hash);
       else if (KEPT_AFTER.includes(answer.fault.kind))
         await remember(toWrite, REASONS[answer.fault.kind] ?? answer.fault.message);
       return answer;
+    },
+    writeUnsaved: async (hash) => {
+      const entry = kept.get(hash);
+      if (!entry || writing.has(hash)) return { ok: true, value: {} };
+      const { snapshot, file, images, summary: known } = entry.found;
+      const summary = entry.tried;
+      const answer = await store.put({
+        ...{ summary, snapshot, images, goneImages: [], basedOn: known.revision },
+        ...(file && { file }),
+      });
+      if (!answer.ok) return answer;
+      // A write may have failed meanwhile, whose work is later.
+      if (kept.get(hash) === entry) kept.delete(hash);
+      return { ok: true, value: { ...answer.value, summary } };
     },
     remove: async (hash) => {
       const wasOnlyHere = kept.delete(hash);
@@ -84,9 +113,9 @@ const valueOf = (found: Stored<FoundWork | undefined>): FoundWork | undefined =>
 /** Latest first. */
 function merged(
   listed: Stored<readonly WorkSummary[]>,
-  kept: ReadonlyMap<string, FoundWork>,
+  kept: ReadonlyMap<string, Kept>,
 ): Stored<readonly WorkSummary[]> {
   const stored = listed.ok ? listed.value.filter(({ hash }) => !kept.has(hash)) : [];
-  const all = [...stored, ...[...kept.values()].map(({ summary }) => summary)];
+  const all = [...stored, ...[...kept.values()].map(({ found }) => found.summary)];
   return { ok: true, value: all.sort((a, b) => b.savedAt - a.savedAt) };
 }

@@ -49,6 +49,7 @@ export const Table = styled.table`
 
 export const Thumb = styled.span`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: 60px;
   height: 36px;

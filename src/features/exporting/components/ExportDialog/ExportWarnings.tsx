@@ -65,6 +65,7 @@ function WarningLine({ warning }: WarningLineProps) {
 /** The action that removes the warning, or takes the removal back. */
 function WarningAction({ warning: { kind, isLeftOut } }: WarningLineProps) {
   const dispatch = useDispatch();
+  if (kind === 'notInSdf') return null;
   if (kind === 'unwritable') {
     return (
       <Button size="s" onClick={() => dispatch(formatChosen('csv'))}>

@@ -51,6 +51,11 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
     }
     case 'unreadable':
       return { what: counted(count, 'has no SMILES', 'have no SMILES'), more: '.' };
+    case 'notInSdf':
+      return {
+        what: counted(count, 'has no molfile', 'have no molfile'),
+        more: `, not in compounds.sdf: ${named(records)}.`,
+      };
     case 'nameless':
       return writesFound(format)
         ? { what: counted(count, 'has no name', 'have no name'), more: '.' }
@@ -71,6 +76,7 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
 const LEFT_OUT: Readonly<Record<ExportWarning['kind'], string>> = {
   unchecked: 'not checked, left out',
   unwritable: 'left out',
+  notInSdf: 'not in compounds.sdf',
   unreadable: 'without a SMILES, left out',
   nameless: 'without a name, left out',
   duplicates: 'with a structure that another has, left out',

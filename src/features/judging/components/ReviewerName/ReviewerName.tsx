@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { REVIEWER_LIMIT } from '@/domain/judgement';
 import { Button } from '@/ui/Button/Button';
@@ -6,6 +6,7 @@ import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
 import { Small } from '@/ui/Text/Text';
 import { reviewerNamed, selectReviewer } from '../../judging.slice';
+import { useReviewerName } from './useReviewerName';
 import { Answers, Question } from './ReviewerName.styles';
 
 /** Asks once who judges; whoever does not want to say so is not asked again. */
@@ -14,28 +15,33 @@ export function AskReviewer() {
   const isAsked = useSelector(selectReviewer) !== null;
   return isAsked ? null : (
     <Question>
-      <ReviewerName />
-      <Answers>
-        <Button size="s" variant="quiet" onClick={() => dispatch(reviewerNamed(''))}>
-          No name
-        </Button>
-      </Answers>
+      <ReviewerName
+        refusal={
+          <Button size="s" variant="quiet" onClick={() => dispatch(reviewerNamed(''))}>
+            No name
+          </Button>
+        }
+      />
     </Question>
   );
 }
 
-/** The name that is kept with each judgement; an empty one ends that. */
-export function ReviewerName() {
-  const dispatch = useDispatch();
-  const named = useSelector(selectReviewer);
-  const [typed, setTyped] = useState<string | null>(null);
-  const name = (typed ?? named ?? '').trim();
+interface ReviewerNameProps {
+  /** A button to give none. */
+  readonly refusal?: ReactNode;
+}
+
+/** The name that is kept with each judgement; an empty one ends that, once it is kept by the button. */
+export function ReviewerName({ refusal }: ReviewerNameProps) {
+  const { text, isKept, onType, keep, keepGiven } = useReviewerName();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setTyped(null);
-        dispatch(reviewerNamed(name));
+        keep();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) keepGiven();
       }}
     >
       <Field label="Your name, with each judgement (optional)">
@@ -43,20 +49,18 @@ export function ReviewerName() {
           <Input
             {...control}
             maxLength={REVIEWER_LIMIT}
-            value={typed ?? named ?? ''}
-            onChange={({ target: { value } }) => setTyped(value)}
+            value={text}
+            onChange={({ target: { value } }) => onType(value)}
           />
         )}
       </Field>
       <Small>Kept in this browser, and written into exports.</Small>
-      <Answers>
-        <Button
-          size="s"
-          type="submit"
-          disabledReason={name === (named ?? '') ? 'Nothing to keep' : undefined}
-        >
+      {/* Where a pressed button gets no focus, the field would be left before the button answers. */}
+      <Answers onMouseDown={(event) => event.preventDefault()}>
+        <Button size="s" type="submit" disabledReason={isKept ? 'Nothing to keep' : undefined}>
           Keep the name
         </Button>
+        {refusal}
       </Answers>
     </form>
   );

@@ -85,6 +85,29 @@ test('a stand-in is called one, and its identifiers lead nowhere', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('the focus stays there when the button goes with the last answer', async () => {
+  const { tell, user } = show();
+  const button = screen.getByRole('button', { name: 'Look up' });
+  await user.click(button);
+  const unknown = { inchiKey: KEY, answer: { status: 'unknown' } } as const;
+  tell(started, databaseAnswered({ ...unknown, database: 'pubchem' }));
+  expect(button).toHaveFocus();
+  tell(databaseAnswered({ ...unknown, database: 'coconut' }));
+  expect(button).not.toBeInTheDocument();
+  expect(status().parentElement).toHaveFocus();
+});
+
+test('takes no focus when it is shown with its answers', () => {
+  const { tell } = show();
+  const unknown = { inchiKey: KEY, answer: { status: 'unknown' } } as const;
+  tell(
+    started,
+    databaseAnswered({ ...unknown, database: 'pubchem' }),
+    databaseAnswered({ ...unknown, database: 'coconut' }),
+  );
+  expect(document.body).toHaveFocus();
+});
+
 test('while it runs it can be cancelled, and a failure can be repeated', async () => {
   const { tell, user, actions } = show();
   tell(started);

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Search } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
 import { usePlatform } from '@/platform/PlatformContext';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
+import { placesAround } from '@/ui/focusPlaces';
 import { Small } from '@/ui/Text/Text';
 import {
   lookUpCancelRequested,
@@ -24,8 +25,9 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
   const entry = useSelectorWith(selectKnown, inchiKey);
   const hasAgreed = useSelector(selectHasAgreed);
   const { config } = usePlatform();
+  const isAnswered = entry !== undefined && !canBeAsked(entry);
   return (
-    <Place>
+    <Place tabIndex={-1}>
       <div role="status">
         {entry
           ? KNOWN_DATABASES.map((database) => (
@@ -33,11 +35,14 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
             ))
           : 'Not looked up'}
       </div>
-      <Controls inchiKey={inchiKey} entry={entry} />
+      {!isAnswered && <Controls inchiKey={inchiKey} entry={entry} />}
       {!hasAgreed && <Small>{sentInWords(config)}</Small>}
     </Place>
   );
 }
+
+const canBeAsked = (entry: KnownEntry): boolean =>
+  Object.values(entry).some(({ status }) => status === 'asking' || status === 'failed');
 
 interface ControlsProps {
   readonly inchiKey: string;
@@ -47,17 +52,24 @@ interface ControlsProps {
 /** The same button in every state, so that it keeps the focus. */
 function Controls({ inchiKey, entry }: ControlsProps) {
   const dispatch = useDispatch();
+  const line = useRef<HTMLDivElement>(null);
+  // The focus of a button that goes stays around it.
+  useLayoutEffect(() => {
+    const element = line.current;
+    return () => {
+      if (element?.contains(document.activeElement)) placesAround(element)[0]?.focus();
+    };
+  }, []);
   const start = useRef<HTMLButtonElement>(null);
   const answers = entry ? Object.values(entry) : [];
   const isAsking = answers.some(({ status }) => status === 'asking');
   const hasFailed = answers.some(({ status }) => status === 'failed');
-  if (entry && !isAsking && !hasFailed) return null;
   const cancel = () => {
     start.current?.focus(); // the focused 'Cancel' button is about to disappear
     dispatch(lookUpCancelRequested());
   };
   return (
-    <Line>
+    <Line ref={line}>
       <Button
         ref={start}
         size="s"

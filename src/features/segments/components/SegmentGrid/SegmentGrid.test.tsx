@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -116,6 +117,30 @@ describe('the grid of segments', () => {
       expect(focusedPosition()).toBe(1);
     },
   );
+
+  it('gives the focus to a card that is wanted, once, wherever the card goes afterwards', async () => {
+    installLayoutForJsdom(SIZE);
+    test = makeTestStore({ runSagas: false });
+    await openDocument(test);
+    receiveSegments(test, 9);
+    let want: (id: string) => void = () => undefined;
+    function Wanting() {
+      const [id, setId] = useState<string | null>(null);
+      want = setId;
+      return <SegmentGrid card={Card} focusedId={id} />;
+    }
+    renderWithStore(<Wanting />, test);
+    act(() => want('page-0-segment-2'));
+    expect(card(3)).toHaveFocus();
+    await userEvent.click(card(1));
+    act(() => {
+      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-2', selected: true }));
+      test.store.dispatch(hideIncorrectToggled(true));
+    });
+    expect(cards()).toHaveLength(2);
+    expect(card(1)).toHaveFocus();
+  });
 
   it('keeps a card in the tab order when the list gets shorter', async () => {
     await show(9);

@@ -58,6 +58,7 @@ export function SegmentGrid({ card, shownId = null, focusedId = null }: SegmentG
     scroller,
     count: ids.length,
     columns,
+    wantedId: focusedId,
     wantedIndex: focusedId === null ? -1 : ids.indexOf(focusedId),
     reveal,
   });

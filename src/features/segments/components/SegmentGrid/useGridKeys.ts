@@ -16,7 +16,9 @@ interface GridKeys {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly columns: number;
-  /** Of the card that is to have the focus once it becomes another one; -1 without one. */
+  /** Whose card is to have the focus once it becomes another one. */
+  readonly wantedId: string | null;
+  /** Of that card; -1 while it is not among the visible ones. */
   readonly wantedIndex: number;
   /** Scrolls the card's row into view, so that it is rendered. */
   readonly reveal: (index: number) => void;
@@ -26,7 +28,8 @@ const positionOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest(`[${CARD_POSITION}]`) : null;
 
 /** Moves the focus between cards; exactly one card is in the tab order. */
-export function useGridKeys({ scroller, count, columns, wantedIndex, reveal }: GridKeys) {
+export function useGridKeys(grid: GridKeys) {
+  const { scroller, count, columns, wantedId, wantedIndex, reveal } = grid;
   const [current, setCurrent] = useState(0);
   const wanted = useRef<number>(undefined);
   const moveOf = useKeyCommand(GRID_KEYS);
@@ -36,10 +39,11 @@ export function useGridKeys({ scroller, count, columns, wantedIndex, reveal }: G
     setCurrent(index);
     reveal(index);
   };
-  const sent = useRef(wantedIndex);
+  // Once for each id: that its card moves or comes back, as by a filter, is no reason to take the focus.
+  const sent = useRef(wantedId);
   useEffect(() => {
-    if (wantedIndex === sent.current) return;
-    sent.current = wantedIndex;
+    if (wantedId === sent.current) return;
+    sent.current = wantedId;
     if (wantedIndex >= 0) go(wantedIndex);
   });
 

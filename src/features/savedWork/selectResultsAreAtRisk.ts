@@ -1,0 +1,15 @@
+import { hasResults } from '@/domain/work';
+import { selectSavedWorks, selectSaving } from './savedWork.selectors';
+import type { SavedWorkRootState } from './savedWork.slice';
+import { selectWork, type WorkRootState } from './selectWork';
+
+/** Whether results of the open article are only on the screen: opening another article would lose them. */
+export function selectResultsAreAtRisk(state: SavedWorkRootState & WorkRootState): boolean {
+  const work = selectWork(state);
+  if (!work || !hasResults(work) || selectSaving(state).status === 'saved') return false;
+  const { hash } = work.document.file;
+  // What the store could not take is in this page's memory, from which it can be opened again.
+  return !selectSavedWorks(state).some(
+    (saved) => saved.hash === hash && saved.unsaved !== undefined,
+  );
+}
