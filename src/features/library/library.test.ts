@@ -320,44 +320,6 @@ describe('the queue', () => {
   });
 });
 
-describe('while the services are in trouble, the queue', () => {
-  test.each([
-    ['cannot be reached', refuseConnection],
-    ['answer 503', () => new Response('{"detail": "Busy."}', { status: 503 })],
-    ['answer 429', () => new Response('{"detail": "Too many."}', { status: 429 })],
-  ])('keeps all articles and reads them afterwards: they %s', async (_what, refuse) => {
-    const page = await pageThatReads();
-    const { server } = page.platform;
-    let tries = 0;
-    server.on('POST', EXTRACT_SEGMENTS, (request) => {
-      tries += 1;
-      return refuse(request);
-    });
-    const hashes = await drop(page, 'a.pdf', 'b.pdf');
-    await settle(20_000);
-    expect(selectReadingQueue(state(page))).toEqual(hashes);
-    // After 2, 4 and 8 s.
-    expect(tries).toBe(4);
-    answerAll(server);
-    for (let i = 0; i < 12; i += 1) await settle(5_000);
-    expect(selectReadingQueue(state(page))).toEqual([]);
-    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
-  });
-
-  test('gives an article up in the end that troubles them by itself', async () => {
-    const page = await pageThatReads();
-    page.platform.server.on(
-      'POST',
-      EXTRACT_SEGMENTS,
-      () => new Response('{"detail": "Crashed."}', { status: 500 }),
-    );
-    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
-    for (let i = 0; i < 34; i += 1) await settle(10_000);
-    expect(selectReadFailure(state(page), a!)).toBe('Crashed.');
-    expect(selectReadingQueue(state(page))).toEqual([b]);
-  });
-});
-
 describe('work that another one gives way to', () => {
   test('is waited for by the queue, if it could not be saved', async () => {
     const page = await pageThatReads();
@@ -410,6 +372,44 @@ describe('work that another one gives way to', () => {
     await drop(page, 'a.pdf');
     expect(workStore.works.get(hash!)?.summary.revision).toBe(revision);
     expect(selectRefusedFiles(state(page))).toMatchObject([{ message: 'No answer.' }]);
+  });
+});
+
+describe('while the services are in trouble, the queue', () => {
+  test.each([
+    ['cannot be reached', refuseConnection],
+    ['answer 503', () => new Response('{"detail": "Busy."}', { status: 503 })],
+    ['answer 429', () => new Response('{"detail": "Too many."}', { status: 429 })],
+  ])('keeps all articles and reads them afterwards: they %s', async (_what, refuse) => {
+    const page = await pageThatReads();
+    const { server } = page.platform;
+    let tries = 0;
+    server.on('POST', EXTRACT_SEGMENTS, (request) => {
+      tries += 1;
+      return refuse(request);
+    });
+    const hashes = await drop(page, 'a.pdf', 'b.pdf');
+    await settle(20_000);
+    expect(selectReadingQueue(state(page))).toEqual(hashes);
+    // After 2, 4 and 8 s.
+    expect(tries).toBe(4);
+    answerAll(server);
+    for (let i = 0; i < 12; i += 1) await settle(5_000);
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
+  });
+
+  test('gives an article up in the end that troubles them by itself', async () => {
+    const page = await pageThatReads();
+    page.platform.server.on(
+      'POST',
+      EXTRACT_SEGMENTS,
+      () => new Response('{"detail": "Crashed."}', { status: 500 }),
+    );
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 34; i += 1) await settle(10_000);
+    expect(selectReadFailure(state(page), a!)).toBe('Crashed.');
+    expect(selectReadingQueue(state(page))).toEqual([b]);
   });
 });
 
@@ -787,6 +787,38 @@ test('the compounds of several articles are exported together, each marked where
   expect(messages(page).at(-1)).toMatch(/no InChIKeys/);
 });
 
+test('an export counts the articles that it has read, and the structures that are known', async () => {
+  const page = await pageThatReads();
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.platform.server.on('GET', /chem\/limits/, () => new Response('{"max_structures": 50}'));
+  const told = new Set<string>();
+  page.store.subscribe(() => {
+    const task = selectLibraryTask(state(page));
+    if (task) told.add(`${task.kind} ${task.done}/${task.total}`);
+  });
+  page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
+  await settle();
+  expect([...told]).toEqual([
+    ...['exporting 0/2', 'exporting 1/2', 'exporting 2/2'],
+    expect.stringMatching(/^identifying 0\//),
+  ]);
+});
+
+test('what was read of an article for a search is forgotten when it is removed', async () => {
+  const page = await libraryPage();
+  const [a] = await drop(page, 'a.pdf', 'b.pdf');
+  const works = selectSavedWorks(state(page));
+  page.store.dispatch(searchRequested('tea'));
+  await settle();
+  const read = jest.spyOn(page.platform.workStore, 'get');
+  page.store.dispatch(worksRemoved({ hashes: [a!] }));
+  page.store.dispatch(worksListed(works));
+  page.store.dispatch(searchRequested('leaves'));
+  await settle();
+  expect(read.mock.calls).toEqual([[a]]);
+});
+
 test('a duplicated tab does not read the queue of the original, which keeps it on a reload', async () => {
   const tabs = createFakeTabs();
   const platform = createFakePlatform({}, tabs);
@@ -822,38 +854,6 @@ test('of two tabs that find the same queue at once, exactly one reads it', async
     }),
   );
   expect(both.map((each) => selectReadingQueue(state(each)))).toEqual([[a], []]);
-});
-
-test('an export counts the articles that it has read, and the structures that are known', async () => {
-  const page = await pageThatReads();
-  const hashes = await drop(page, 'a.pdf', 'b.pdf');
-  for (let i = 0; i < 8; i += 1) await settle();
-  page.platform.server.on('GET', /chem\/limits/, () => new Response('{"max_structures": 50}'));
-  const told = new Set<string>();
-  page.store.subscribe(() => {
-    const task = selectLibraryTask(state(page));
-    if (task) told.add(`${task.kind} ${task.done}/${task.total}`);
-  });
-  page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
-  await settle();
-  expect([...told]).toEqual([
-    ...['exporting 0/2', 'exporting 1/2', 'exporting 2/2'],
-    expect.stringMatching(/^identifying 0\//),
-  ]);
-});
-
-test('what was read of an article for a search is forgotten when it is removed', async () => {
-  const page = await libraryPage();
-  const [a] = await drop(page, 'a.pdf', 'b.pdf');
-  const works = selectSavedWorks(state(page));
-  page.store.dispatch(searchRequested('tea'));
-  await settle();
-  const read = jest.spyOn(page.platform.workStore, 'get');
-  page.store.dispatch(worksRemoved({ hashes: [a!] }));
-  page.store.dispatch(worksListed(works));
-  page.store.dispatch(searchRequested('leaves'));
-  await settle();
-  expect(read.mock.calls).toEqual([[a]]);
 });
 
 test('what a tab stored for the queue is checked before it is used', async () => {
