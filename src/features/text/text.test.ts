@@ -91,7 +91,8 @@ test.each<[string, () => Response, string]>([
   const test = await start();
   test.platform.server.on('POST', PATH, respond);
   await extract(test);
-  expect(state(test)).toEqual({ status: 'failed', message: cause });
+  const isTemporary = cause === 'Conversion failed' ? true : undefined;
+  expect(state(test)).toEqual({ status: 'failed', message: cause, isTemporary });
   expect(notices(test)).toEqual([`Failed to extract text (${cause})`]);
   expect(text(test)).toBeNull();
 });

@@ -193,27 +193,29 @@ describe('extracting segments', () => {
     expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
   });
 
-  it.each<[string, FakeHandler, string]>([
-    ['is refused', refuseConnection, 'The server cannot be reached'],
+  it.each<[string, FakeHandler, string, true | undefined]>([
+    ['is refused', refuseConnection, 'The server cannot be reached', true],
     [
       'fails',
       () => jsonResponse({ detail: 'Directory not found: paper-1f2e' }, { status: 404 }),
       'Directory not found: paper-1f2e',
+      undefined,
     ],
     [
       'has no list',
       () => jsonResponse({ names: [] }),
       'Invalid response format: files array missing',
+      undefined,
     ],
-  ])('names the listing as the cause when it %s', async (_what, list, cause) => {
+  ])('names the listing as the cause when it %s', async (_what, list, cause, isTemporary) => {
     await start(undefined, list);
     await request();
     const message = `Error listing segment files: ${cause}`;
-    expect(extraction()).toEqual({ status: 'failed', message });
+    expect(extraction()).toEqual({ status: 'failed', message, isTemporary });
     expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
   });
 
-  it.each<[string, FakeHandler, string]>([
+  it.each<[string, FakeHandler, string, true | undefined]>([
     [
       'the services’ own message',
       () =>
@@ -222,22 +224,25 @@ describe('extracting segments', () => {
           { status: 500 },
         ),
       'Error during segmentation: out of memory',
+      true,
     ],
     [
       'a proxy’s size limit',
       () => new Response('<html>413</html>', { status: 413 }),
       'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
+      undefined,
     ],
-    ['no network', refuseConnection, 'The server cannot be reached'],
+    ['no network', refuseConnection, 'The server cannot be reached', true],
     [
       'an answer without a count',
       () => jsonResponse({ segments_directory: 'x' }),
       'Invalid segment extraction response',
+      undefined,
     ],
-  ])('fails with %s as the cause', async (_what, extract, cause) => {
+  ])('fails with %s as the cause', async (_what, extract, cause, isTemporary) => {
     await start(extract);
     await request();
-    expect(extraction()).toEqual({ status: 'failed', message: cause });
+    expect(extraction()).toEqual({ status: 'failed', message: cause, isTemporary });
     expect(notices()).toEqual([['error', 'Failed to extract segments', cause]]);
     expect(requests(LIST)).toHaveLength(0);
   });
@@ -248,7 +253,8 @@ describe('extracting segments', () => {
     await jest.advanceTimersByTimeAsync(299_999);
     expect(extraction()).toEqual({ status: 'running', startedAt: 5_000 });
     await jest.advanceTimersByTimeAsync(1);
-    expect(extraction()).toEqual({ status: 'failed', message: 'No answer within 300 seconds' });
+    const message = 'No answer within 300 seconds';
+    expect(extraction()).toEqual({ status: 'failed', message, isTemporary: true });
   });
 
   it('can be tried again after a failure', async () => {
