@@ -37,7 +37,8 @@ const READING: StructureVersion = {
   timestamp: '2026-01-02T03:04:06.000Z',
   fromFallback: false,
 };
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10px" height="10px" viewBox="0 0 10 10"><path d="M0 0"/></svg>';
 
 let testStore: TestStore;
 let segments: Segment[];
