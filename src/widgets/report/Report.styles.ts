@@ -17,14 +17,11 @@ export const Tools = styled.div`
 
 /** Paper in both themes, on the screen and printed. */
 export const Page = styled.article`
-  --text: #111;
-  --text-2: #444;
-  --line: #bbb;
   max-width: 800px;
   margin: 0 auto;
   padding: var(--s-4);
   border: 1px solid var(--border);
-  background: #fff;
+  background: var(--paper);
   color: var(--text);
   color-scheme: light;
 
@@ -59,7 +56,7 @@ export const Entry = styled.li`
   grid-template-columns: 220px minmax(0, 1fr);
   gap: var(--s-4);
   padding: var(--s-3) 0;
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--border);
   break-inside: avoid;
 
   &[data-unchecked] {
@@ -131,7 +128,8 @@ export const PrintAlone = createGlobalStyle`
       padding: 0;
       border: 0;
       overflow: visible;
-      background: #fff;
+      background: var(--paper);
+      color-scheme: light;
     }
     html:has([data-report]) body :not(:has([data-report]), [data-report], [data-report] *) {
       display: none;
