@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Box, Fitted, Layer, WideLayer } from './Sheet.styles';
+import { Box, Fitted, Layer } from './Sheet.styles';
 
 interface SheetProps {
   /** Determines the proportions of the sheet and is at the bottom. */
@@ -41,10 +41,7 @@ interface LayerPictureProps {
   readonly opacity?: number;
 }
 
-/**
- * A layer on the sheet with the same proportions, which reaches beyond its edges by `ROOM_AROUND`; its white
- * areas let the sheet show through.
- */
+/** A layer on the sheet with the same proportions; its white areas let the sheet show through. */
 export function LayerPicture({ src, alt, opacity = 1 }: LayerPictureProps) {
-  return <WideLayer src={src} alt={alt} $opacity={opacity} />;
+  return <Layer src={src} alt={alt} $opacity={opacity} />;
 }

@@ -1,2 +1,0 @@
-/** Share of the sheet's sides by which a layer reaches beyond each of its edges. */
-export const ROOM_AROUND = 0.5;
