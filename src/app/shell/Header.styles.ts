@@ -34,10 +34,11 @@ export const Bar = styled.header`
     height: ${COMPACT}px;
     margin-bottom: ${FULL - COMPACT}px;
   }
-  /* With all labels shown, it is about 1080 px wide. */
   @media (max-width: 1100px) {
     gap: var(--s-2);
-
+  }
+  /* With all labels shown, it is about 1080 px wide; more for users who enlarge text (WCAG 2.2: 1.4.4). */
+  @container column (max-width: 68.75rem) {
     ${WideWord} {
       ${folded}
     }
@@ -63,7 +64,7 @@ export const Brand = styled(HomeLink)`
   color: var(--text);
   text-decoration: none;
 
-  @media (max-width: 1100px) {
+  @container column (max-width: 68.75rem) {
     small {
       display: none;
     }
@@ -97,7 +98,7 @@ export const Nav = styled.nav`
     box-shadow: inset 0 -2px 0 var(--text);
     border-radius: 0;
   }
-  @media (max-width: 1100px) {
+  @container column (max-width: 68.75rem) {
     a {
       padding-inline: 6px;
     }
