@@ -120,7 +120,7 @@ describe('a drawn box', () => {
     expect(selectBoxesOfPage(state(), 1)).toEqual([
       {
         ...{ id: latest().id, ordinal: 2, box: BOX, origin: 'drawn' },
-        ...{ status: 'pending', isCutOut: false },
+        ...{ status: 'Pending', isCutOut: false },
       },
     ]);
   });
@@ -158,7 +158,7 @@ describe('a drawn box', () => {
     expect(field(reading!, 'image_path')).toBe(`${DIRECTORY}/${FILE}`);
     expect(smilesOf(latest())).toBe('CCO');
     expect(selectBoxesOfPage(state(), 1)).toMatchObject([
-      { status: 'processed', isCutOut: true, number: '7' },
+      { status: 'Processed', isCutOut: true, number: '7' },
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('a drawn box', () => {
     await readThis(id);
     expect(selectReadingFailure(state(), id)).toMatch(/^The box could not be cut out: /);
     expect(latest()).toMatchObject({ path: '', filename: '' });
-    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'failed' }]);
+    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'Failed' }]);
   });
 
   test('stops being cut out when the reading is cancelled', async () => {
@@ -225,7 +225,7 @@ describe('a drawn box', () => {
     await ask(boxDrawRequested({ box: BOX }));
     const { id } = latest();
     await readThis(id);
-    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'reading' }]);
+    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'Reading' }]);
     await ask(recognitionCancelRequested());
     expect(page.platform.server.requestsTo(CUT_OUT)[0]?.signal?.aborted).toBe(true);
     expect(selectItem(state(), id)).toBeUndefined();
