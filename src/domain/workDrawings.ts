@@ -1,6 +1,5 @@
 import { structureKey } from './documentId';
 import { judgementOf, type Judgement } from './judgement';
-import { scoreWord } from './readingScore';
 import type { Segment } from './segment';
 import { hasStructure, type Structure } from './structure';
 import type { Work } from './work';
@@ -36,6 +35,3 @@ const wasTried = ({ items }: Work['recognition'], id: string): boolean =>
 /** Ids come from outside; one may be called like something that every object has. */
 const ownValue = <T>(values: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
-
-export const isDoubtful = ({ structure }: WorkDrawing): boolean =>
-  structure !== undefined && scoreWord(structure) === 'doubtful';
