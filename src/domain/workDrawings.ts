@@ -1,3 +1,4 @@
+import type { CompoundDraft } from './compoundDraft';
 import { structureKey } from './documentId';
 import { judgementOf, type Judgement } from './judgement';
 import type { Segment } from './segment';
@@ -10,12 +11,19 @@ export interface WorkDrawing {
   readonly structure: Structure | undefined;
   /** The one that stands. */
   readonly judgement: Judgement | undefined;
+  /** What a person said of the compound. */
+  readonly draft: CompoundDraft;
   /** There is no structure, because its reading failed. */
   readonly hasFailed: boolean;
 }
 
 /** The drawings of an article that need not be open, in its order. */
-export function drawingsOf({ segments, structures, recognition }: Work): WorkDrawing[] {
+export function drawingsOf({
+  segments,
+  structures,
+  recognition,
+  compoundDrafts = {},
+}: Work): WorkDrawing[] {
   const byKey = new Map(structures.map((structure) => [structure.uniqueKey, structure]));
   return segments.items.map((segment) => {
     const structure = byKey.get(structureKey(segment.pdfId, segment.id));
@@ -24,6 +32,7 @@ export function drawingsOf({ segments, structures, recognition }: Work): WorkDra
       segment,
       structure,
       judgement: judgementOf(ownValue(segments.judgements, segment.id), structure),
+      draft: ownValue(compoundDrafts, segment.id) ?? {},
       hasFailed: !isRead && (structure !== undefined || wasTried(recognition, segment.id)),
     };
   });
