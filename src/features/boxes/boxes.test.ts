@@ -430,8 +430,8 @@ test('the boxes of a page are the same as long as nothing of them changes', asyn
   await cutOut(A, B);
   const before = selectBoxesOfPage(state(), 0);
   expect(before.map(({ ordinal, status }) => [ordinal, status])).toEqual([
-    [1, 'pending'],
-    [2, 'pending'],
+    [1, 'Pending'],
+    [2, 'Pending'],
   ]);
   await ask(boxesReadRequested({ segmentIds: ['elsewhere'] }));
   expect(selectBoxesOfPage(state(), 0)).toBe(before);
