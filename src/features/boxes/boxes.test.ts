@@ -26,6 +26,7 @@ import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { findSegments } from '@/testing/readingServices';
 import { boxesSaga } from './boxes.saga';
 import { selectBoxesOfPage } from './boxes.selectors';
 import {
@@ -67,17 +68,8 @@ async function ask(...[action]: Parameters<TestStore['store']['dispatch']>) {
 
 /** The services find drawings on the first page. */
 async function cutOut(...boxes: PageBox[]) {
-  const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
   const { server } = page.platform;
-  server.on('POST', '/extract_segments', () =>
-    jsonResponse({
-      segments_count: boxes.length,
-      segments_directory: DIRECTORY,
-      pdf_filename: 'paper-1f2e.pdf',
-      segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
-    }),
-  );
-  server.on('GET', /list_directory/, () => jsonResponse({ files }));
+  findSegments(server, DIRECTORY, boxes);
   server.on('GET', /get_segment_image/, picture);
   await ask(extractionRequested());
 }
