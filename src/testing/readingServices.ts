@@ -57,7 +57,7 @@ export function findSegments(
     jsonResponse({
       segments_count: boxes.length,
       segments_directory: directory,
-      pdf_filename: 'paper.pdf',
+      pdf_filename: `${directory.split('/')[0]}.pdf`,
       segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
     }),
   );
