@@ -1,7 +1,7 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { hasStructure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkSummary, WorkToSave } from '@/platform/workStore';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
@@ -10,6 +10,7 @@ import { forgetStored, type Keeper } from '../keeper';
 import { savingFailed, workSaved } from '../savedWork.slice';
 import { snapshotOf } from '../stored/snapshot';
 import { readInTime, writeInTime } from './inTime';
+import { forgetNote, noteUnwritten } from './noteUnwritten.saga';
 import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
 
@@ -27,6 +28,7 @@ export function* writeWork(
   if (!work) return;
   keeper.tried = work;
   keeper.imagesCame = false;
+  const { noted } = keeper;
   const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
@@ -37,6 +39,9 @@ export function* writeWork(
     return;
   }
   remember(keeper, toSave, blobIds);
+  keeper.written = work;
+  // What was noted since then is later than what was written.
+  if (keeper.noted === noted) yield* call(forgetNote, keeper.hash);
   yield* put(workSaved({ summary: toSave.summary, isOpen }));
   const { replaced } = answer.value;
   if (replaced !== undefined) yield* setAsideRecord(toSave.summary, replaced, 'replaced');
@@ -53,10 +58,14 @@ export function* isChangedElsewhere({ hash, revision }: Keeper): SagaGenerator<b
 function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>) {
   const { workStore } = yield* getPlatform();
   let toSave = yield* compose(keeper, work, blobIds);
+  keeper.underway = toSave.summary.revision;
+  // The note says that this write, too, is no other work.
+  if (keeper.noted === work) yield* call(noteUnwritten, keeper);
   let answer = yield* writeInTime(() => workStore.put(toSave));
   if (!answer.ok && answer.fault.kind === 'incomplete') {
     forgetStored(keeper);
     toSave = yield* compose(keeper, work, blobIds);
+    keeper.underway = toSave.summary.revision;
     answer = yield* writeInTime(() => workStore.put(toSave));
   }
   return { toSave, answer };
@@ -115,6 +124,7 @@ function remember(
 ): void {
   keeper.hasFile = keeper.hasFile || file !== undefined;
   keeper.revision = summary.revision;
+  keeper.underway = undefined;
   keeper.waitsForResults = false;
   goneImages.forEach((name) => keeper.images.delete(name));
   for (const name of images.keys()) {
