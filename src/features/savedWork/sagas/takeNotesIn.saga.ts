@@ -1,18 +1,17 @@
-import { hasStructure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import { selectProcessingOptions } from '@/features/recognition';
-import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { FoundWork, SetAsideReason, WorkSummary } from '@/platform/workStore';
-import { articleFacts } from '../articleFacts';
-import { workSaved } from '../savedWork.slice';
-import { SNAPSHOT_VERSION, snapshotOf } from '../stored/snapshot';
+import type { FoundWork, SetAsideReason } from '@/platform/workStore';
+import { packWork } from '../packWork';
+import { SNAPSHOT_VERSION } from '../stored/snapshot';
 import { NOTE_KEY, withChanges, type UnwrittenNote } from '../unwritten/unwrittenNote';
 import { fallbackOf } from './findSaved.saga';
 import { writeInTime } from './inTime';
 import { forgetNote } from './noteUnwritten.saga';
 import { loadReader, readStored } from './readStored.saga';
 import { setAsideRecord } from './setAsideRecord.saga';
+import { workWritten } from './workWritten.saga';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** One for each tab that was closed at once; more are no notes of ours. */
@@ -69,29 +68,23 @@ function* takeIn(hash: string): SagaGenerator<void> {
 }
 
 function* write(
-  { summary: before }: FoundWork,
+  { summary: before, images, file }: FoundWork,
   work: Work,
   { notedAt }: UnwrittenNote,
 ): SagaGenerator<void> {
   const { ids, workStore } = yield* getPlatform();
-  const summary: WorkSummary = {
-    ...before,
-    savedAt: notedAt,
-    segmentCount: work.segments.items.length,
-    structureCount: work.structures.filter(hasStructure).length,
-    revision: ids.uuid(),
-    facts: articleFacts(work),
-  };
-  const toSave = {
-    ...{ summary, snapshot: snapshotOf(work), basedOn: before.revision },
-    ...{ images: new Map<string, Blob>(), goneImages: [] },
-  };
+  const { hash, name } = before;
+  const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
+  const packed = packWork(work, {
+    ...{ hash, name, savedAt: notedAt, revision: ids.uuid() },
+    ...{ fileBytes: bytes, hasFile: file !== undefined },
+  });
+  const nothing = { images: new Map<string, Blob>(), goneImages: [] };
+  const toSave = { ...packed, ...nothing, basedOn: before.revision };
   const written = yield* writeInTime(() => workStore.put(toSave));
   if (!written.ok) return;
-  yield* call(forgetNote, before.hash);
-  yield* put(workSaved({ summary, isOpen: false }));
-  const { replaced } = written.value;
-  if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+  yield* call(forgetNote, hash);
+  yield* workWritten(packed.summary, written.value, false);
 }
 
 function* setNoteAside(
