@@ -7,7 +7,7 @@ const other = () => plainArticle('other.pdf', 'The other article, on caffeine, w
 
 test('work survives a reload, another article, and the end of the session', async ({ app }) => {
   const { page } = app;
-  const saved = app.documentColumn.getByText('Saved', { exact: true });
+  const saved = app.documentColumn.getByTitle(/^Saved in this browser/);
   const images: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/get_segment_image/')) images.push(request.url());
@@ -83,7 +83,7 @@ test('work survives a reload, another article, and the end of the session', asyn
 test('saved work can be removed, one article or all', async ({ app }) => {
   await app.open();
   await app.uploadArticle(other());
-  await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
   await app.button('Remove the document').click();
   const recent = app.documentColumn.getByRole('region', { name: 'Recent work' });
   await recent.getByRole('button', { name: 'Clear all' }).click();

@@ -24,7 +24,7 @@ test('work with one damaged annotation is restored without it, and the whole rec
   app,
 }) => {
   const { page } = app;
-  const saved = app.documentColumn.getByText('Saved', { exact: true });
+  const saved = app.documentColumn.getByTitle(/^Saved in this browser/);
   await app.open();
   await app.trySampleArticle();
   await app.extractText();

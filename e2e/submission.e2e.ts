@@ -179,7 +179,7 @@ test('a draft survives closing and a reload, and can be discarded and restored',
   await form.open();
   await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
   await page.keyboard.press('Escape');
-  await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
   // The work is saved 0.8 s after the last change.
   await page.waitForTimeout(1_500);
 

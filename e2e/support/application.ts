@@ -34,13 +34,14 @@ export class Application {
   }
 
   /**
-   * Any key ends the splash; presses one without another effect until it is gone. Call this first after a
+   * Any key ends the splash; presses one that does nothing else until it is gone. Call this first after a
    * reload, or after a `goto` without `open`: until then the splash covers everything to be clicked.
    */
   async skipSplash(): Promise<void> {
     const splash = this.page.getByRole('region', { name: 'MARCUS is starting' });
     await expect(async () => {
-      await this.page.keyboard.press('Escape');
+      // Escape would also close what a reload has brought back meanwhile.
+      await this.page.keyboard.press('Shift');
       await expect(splash).toBeHidden({ timeout: 200 });
     }).toPass();
   }

@@ -3,6 +3,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** All keys, including those of other code on this site. */
+  keys(): readonly string[];
   /**
    * Calls the listener on each change of a value by another tab; with `null` if it was removed.
    *

@@ -284,6 +284,7 @@ describe('staying signed in', () => {
       get: () => null,
       set: () => undefined,
       remove: () => undefined,
+      keys: () => [],
       watch: () => () => undefined,
     };
     await start(createFakePlatform({ localStorage: forbidden }));

@@ -11,6 +11,12 @@ export interface Keeper {
   work: Work | null;
   /** The work as it was last written, successfully or not. */
   tried: Work | null;
+  /** The work that is known to be in the store. */
+  written: Work | null;
+  /** Revision of a write that may or may not be in the store. */
+  underway: string | undefined;
+  /** The work whose changes were last noted outside of the store; see `unwrittenNote`. */
+  noted: Work | null;
   /** A segment image came since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
@@ -29,6 +35,9 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
     file,
     work: null,
     tried: null,
+    written: null,
+    underway: undefined,
+    noted: null,
     imagesCame: false,
     hasFile: false,
     images: new Map(),
@@ -47,6 +56,7 @@ export function knowStored(
 ): void {
   keeper.work = work;
   keeper.tried = work;
+  keeper.written = work;
   keeper.hasFile = hasFile;
   keeper.revision = revision;
   keeper.isHeld = false;

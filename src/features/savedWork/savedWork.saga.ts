@@ -17,6 +17,7 @@ import { OPEN_WORK_KEY } from './sagas/openWorkKey';
 import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
 import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.saga';
 import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';
+import { takeNotesIn } from './sagas/takeNotesIn.saga';
 import { createTellOnce } from './sagas/tellOnce';
 import { writeUnsaved } from './sagas/writeUnsaved.saga';
 import {
@@ -48,6 +49,7 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeEvery(setAsideDiscardRequested, discardSetAside);
   yield* fork(listSaved);
   yield* fork(listSetAside);
+  yield* call(takeNotesIn);
   yield* call(reopen, handedOn);
 }
 

@@ -32,19 +32,30 @@ function show({ stage, percent, laterVisit }: SplashState): void {
   }
 }
 
+/** Moves the focus only, or is not for the page at all. */
+const isHarmless = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === 'Tab' || ctrlKey || metaKey || altKey;
+
 /**
- * Any key and any click end the splash. The key still has its effect; a click, unlike the press that begins
- * it, cannot reach what is behind.
+ * Any key and any click end the splash. Neither reaches what is behind: the review that a reload brought back
+ * would be closed by Escape, and a letter would judge a drawing that nobody has seen.
  */
 function useSkip(shown: boolean): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!shown) return undefined;
     const skip = () => void dispatch(splashSkipRequested());
-    document.addEventListener('keydown', skip, true);
+    const skipByKey = (event: KeyboardEvent) => {
+      if (!isHarmless(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      skip();
+    };
+    document.addEventListener('keydown', skipByKey, true);
     document.addEventListener('click', skip, true);
     return () => {
-      document.removeEventListener('keydown', skip, true);
+      document.removeEventListener('keydown', skipByKey, true);
       document.removeEventListener('click', skip, true);
     };
   }, [shown, dispatch]);

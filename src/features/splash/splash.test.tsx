@@ -85,6 +85,26 @@ describe('the splash', () => {
   });
 
   it.each([
+    ['Escape', '{Escape}', 0],
+    ['a letter', 'a', 0],
+    ['Tab', '{Tab}', 1],
+    ['a key of the browser', '{Control>}r{/Control}', 1],
+  ])(
+    'is ended by %s (%s), which reaches what is behind it %i times',
+    async (_what, keys, times) => {
+      const pressed = jest.fn();
+      const behind = ({ key, defaultPrevented }: KeyboardEvent) => {
+        if (key !== 'Control' && !defaultPrevented) pressed();
+      };
+      document.body.addEventListener('keydown', behind);
+      await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard(keys);
+      document.body.removeEventListener('keydown', behind);
+      expect(splash()).not.toBeInTheDocument();
+      expect(pressed).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it.each([
     ['a failed connection', sessionFailed({ message: 'Refused', retriesLeft: 3 })],
     ['an error', noticeRaised(NOTICE)],
   ])('does not hide %s', (_what, failure) => {

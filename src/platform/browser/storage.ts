@@ -16,6 +16,7 @@ export function createStorage(open: () => Storage): KeyValueStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
     watch(key, listener) {
       const onChange = (event: StorageEvent) => {
         const isOurs = attempt((storage) => event.storageArea === storage, false);

@@ -17,6 +17,7 @@ export function createFakeStorage(initial: Record<string, string> = {}): FakeSto
     remove: (key) => {
       values.delete(key);
     },
+    keys: () => [...values.keys()],
     watch(key, listener) {
       const watcher = { key, listener };
       watchers.add(watcher);

@@ -4,7 +4,13 @@ import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
-import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import {
+  drawingShown,
+  reviewRequested,
+  reviewSaga,
+  selectReviewView,
+  viewShown,
+} from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
 import { selectOpenContext } from '@/features/context';
 import { segmentChanged, segmentRemoved, selectJudgement } from '@/features/segments';
@@ -18,6 +24,9 @@ import { ReviewDialog } from './ReviewDialog';
 
 const DEPICTION = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: false };
+
+/** As the saved work's own process tells it. */
+const NOT_SAVED = { type: 'savedWork/savingFailed', payload: { message: 'Full.', isFull: true } };
 
 installDialogForJsdom();
 
@@ -65,6 +74,16 @@ test('the doubtful drawing is before the curator, with the reason to look at it'
   expect(screen.getByText('MolScribe read another structure here.')).toBeVisible();
   expect(screen.getByText('0 of 3 checked')).toBeVisible();
 });
+
+test.each(['drawings', 'compounds'] as const)(
+  'the head of %s says when work is not saved, beside the export',
+  (view) => {
+    act(() => void page.store.dispatch(viewShown(view)));
+    act(() => void page.store.dispatch(NOT_SAVED));
+    expect(screen.getByText('Not saved: storage is full')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Export' })[0]).toBeVisible();
+  },
+);
 
 test('the focus is on its row, and goes with the decisions', async () => {
   expect(currentRow()).toHaveFocus();

@@ -9,6 +9,7 @@ import {
   selectReviewedId,
   selectReviewView,
 } from '@/features/review';
+import { SavedMark } from '@/features/savedWork';
 import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -48,7 +49,12 @@ export function ReviewDialog() {
           <ArticleTitle />
         </>
       }
-      headActions={<ExportButton isPrimary />}
+      headActions={
+        <>
+          <SavedMark place="window" />
+          <ExportButton isPrimary />
+        </>
+      }
       footer={isOfDrawings ? drawings.decisions : undefined}
       {...(isOfDrawings && drawings.handlers)}
     >

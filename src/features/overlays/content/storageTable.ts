@@ -72,6 +72,11 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.unwritten.',
+        what: 'When you leave the page: changes in your work that may not be in IndexedDB yet',
+        until: 'Until they are written there, as a rule at once or at the next start',
+      },
+      {
         key: 'marcus.lookups',
         what: 'Whether the submission dialog looks up articles and compounds automatically',
         until: 'Until you switch it off',

@@ -128,14 +128,39 @@ describe('Saved work', () => {
 
 test('the mark says how the work is saved, or why it is not', () => {
   const { store } = renderWithStore(<SavedMark />);
-  act(() => void store.dispatch(savingStarted()));
-  expect(screen.getByText('Saving...')).toBeVisible();
   act(() => void store.dispatch(workSaved({ summary: summary(), isOpen: true })));
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => void store.dispatch(savingFailed({ message: 'The disk is full.' })));
   expect(screen.getByTitle('The disk is full.')).toHaveTextContent('Not saved');
   act(() => void store.dispatch(savingFailed({ message: 'Full.', isFull: true })));
   expect(screen.getByText('Not saved: storage is full')).toBeVisible();
+});
+
+describe('saving', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('is mentioned only beyond a second, each time', async () => {
+    const { store } = renderWithStore(<SavedMark />);
+    for (let times = 0; times < 2; times += 1) {
+      act(() => void store.dispatch(workSaved({ summary: summary(), isOpen: true })));
+      act(() => void store.dispatch(savingStarted()));
+      await pass(999);
+      expect(screen.getByText('Saved')).toBeVisible();
+      expect(screen.getByTitle('Saving in this browser')).toBeVisible();
+      await pass(1);
+      expect(screen.getByText('Saving...')).toBeVisible();
+    }
+  });
+
+  test('says nothing at first of work that was never saved', async () => {
+    const { store } = renderWithStore(<SavedMark />);
+    act(() => void store.dispatch(savingStarted()));
+    expect(screen.queryByText(/Sav/)).toBeNull();
+    await pass(1_000);
+    expect(screen.getByText('Saving...')).toBeVisible();
+  });
 });
 
 describe('the notice of earlier work', () => {

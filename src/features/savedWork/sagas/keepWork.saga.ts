@@ -12,6 +12,7 @@ import { selectWork } from '../selectWork';
 import { snapshotOf } from '../stored/snapshot';
 import type { HandedOn } from './handedOn';
 import { readInTime } from './inTime';
+import { forgetNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
@@ -62,6 +63,7 @@ function* keep(
   tellOnce: TellOnce,
   handedOn: HandedOn,
 ): SagaGenerator<void> {
+  yield* fork(noteWhenGoing, keeper);
   const { file } = opening.payload;
   const unreadable = handedOn.take(file);
   if (workRestored.match(opening)) {
@@ -95,6 +97,7 @@ function* knowRestored(
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
   const { work, hasFile, isHeld } = keeper;
   if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
+  yield* noteUnwritten(keeper);
   if (isHeld) yield* setRestAside(keeper.hash, work);
   else yield* writeWork(keeper, tellOnce, false);
 }
@@ -104,7 +107,7 @@ function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
   const { name } = work.document.file;
   const record = { hash, name, snapshot: snapshotOf(work) };
   const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
-  if (kept.ok) return;
+  if (kept.ok) return yield* forgetNote(hash);
   const message = `The work on "${name}" could not be saved`;
   yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

@@ -10,6 +10,7 @@ import {
 } from '../savedWork.slice';
 import { setAsideListed } from '../setAside.slice';
 import { readInTime, writeInTime } from './inTime';
+import { forgetAllNotes, forgetNote } from './noteUnwritten.saga';
 import { tell } from './tell.saga';
 
 /** Loads which articles are saved. */
@@ -31,8 +32,9 @@ export function* removeSaved({
 export function* takeArticleAway(hash: string): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const removed = yield* writeInTime(() => workStore.remove(hash));
-  if (removed.ok) yield* put(worksRemoved({ hashes: [hash] }));
-  else yield* tellUnremoved(removed.fault);
+  if (!removed.ok) return yield* tellUnremoved(removed.fault);
+  yield* forgetNote(hash);
+  yield* put(worksRemoved({ hashes: [hash] }));
 }
 
 export function* clearSaved(): SagaGenerator<void> {
@@ -40,6 +42,7 @@ export function* clearSaved(): SagaGenerator<void> {
   const hashes = (yield* select(selectSavedWorks)).map(({ hash }) => hash);
   const cleared = yield* writeInTime(() => workStore.clear());
   if (cleared.ok) {
+    yield* forgetAllNotes();
     yield* put(worksRemoved({ hashes }));
     yield* put(setAsideListed([]));
   } else yield* tellUnremoved(cleared.fault);

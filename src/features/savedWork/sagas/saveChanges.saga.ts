@@ -1,12 +1,11 @@
 import type { EventChannel } from 'redux-saga';
 import { segmentsApi } from '@/api/segments';
-import { selectOpenDocument } from '@/features/document';
-import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { isUnsaved, type Keeper } from '../keeper';
 import { savingRetryRequested, savingStarted } from '../savedWork.slice';
-import { selectWork } from '../selectWork';
 import { chooseWork } from './chooseWork.saga';
+import { look } from './look.saga';
 import { pageGoing } from './pageGoing';
 import type { TellOnce } from './tellOnce';
 import { isChangedElsewhere, writeWork } from './writeWork.saga';
@@ -38,14 +37,6 @@ export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<
   } finally {
     going.close();
   }
-}
-
-function* look(keeper: Keeper): SagaGenerator<void> {
-  keeper.work = yield* select(selectWork);
-  if (keeper.file) return;
-  const { files } = yield* getPlatform();
-  const open = yield* select(selectOpenDocument);
-  keeper.file = open ? files.get(open.file.fileId) : undefined;
 }
 
 const imageCame = segmentsApi.endpoints.getSegmentImage.matchFulfilled;

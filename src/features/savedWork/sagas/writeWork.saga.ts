@@ -1,6 +1,6 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import type { Work } from '@/domain/work';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkToSave } from '@/platform/workStore';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
@@ -8,6 +8,7 @@ import { forgetStored, type Keeper } from '../keeper';
 import { packWork } from '../packWork';
 import { savingFailed } from '../savedWork.slice';
 import { readInTime, writeInTime } from './inTime';
+import { forgetNote, noteUnwritten } from './noteUnwritten.saga';
 import type { TellOnce } from './tellOnce';
 import { workWritten } from './workWritten.saga';
 
@@ -25,6 +26,7 @@ export function* writeWork(
   if (!work) return;
   keeper.tried = work;
   keeper.imagesCame = false;
+  const { noted } = keeper;
   const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
@@ -35,6 +37,9 @@ export function* writeWork(
     return;
   }
   remember(keeper, toSave, blobIds);
+  keeper.written = work;
+  // What was noted since then is later than what was written.
+  if (noted !== null && keeper.noted === noted) yield* call(forgetNote, keeper.hash);
   yield* workWritten(toSave.summary, answer.value, isOpen);
 }
 
@@ -49,10 +54,14 @@ export function* isChangedElsewhere({ hash, revision }: Keeper): SagaGenerator<b
 function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>) {
   const { workStore } = yield* getPlatform();
   let toSave = yield* compose(keeper, work, blobIds);
+  keeper.underway = toSave.summary.revision;
+  // The note says that this write, too, is no other work.
+  if (keeper.noted === work) yield* call(noteUnwritten, keeper);
   let answer = yield* writeInTime(() => workStore.put(toSave));
   if (!answer.ok && answer.fault.kind === 'incomplete') {
     forgetStored(keeper);
     toSave = yield* compose(keeper, work, blobIds);
+    keeper.underway = toSave.summary.revision;
     answer = yield* writeInTime(() => workStore.put(toSave));
   }
   return { toSave, answer };
@@ -98,6 +107,7 @@ function remember(
 ): void {
   keeper.hasFile = keeper.hasFile || file !== undefined;
   keeper.revision = summary.revision;
+  keeper.underway = undefined;
   keeper.waitsForResults = false;
   goneImages.forEach((name) => keeper.images.delete(name));
   for (const name of images.keys()) {

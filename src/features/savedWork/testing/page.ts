@@ -48,7 +48,10 @@ const imageResponse = (body: string) =>
 /** A reload: the vaults are empty, but the browser's storage is kept. */
 export async function reload({ platform, stop }: TestStore): Promise<TestStore> {
   await stop();
-  const next = createFakePlatform({ tabStorage: platform.tabStorage });
+  const next = createFakePlatform({
+    tabStorage: platform.tabStorage,
+    localStorage: platform.localStorage,
+  });
   platform.workStore.works.forEach((work, hash) => next.workStore.works.set(hash, work));
   platform.workStore.asides.forEach((aside, id) => next.workStore.asides.set(id, aside));
   const page = loadPage(next);

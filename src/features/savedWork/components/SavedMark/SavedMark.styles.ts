@@ -1,18 +1,35 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** As wide as its longest text, so that nothing next to it moves; a narrow column shows only the sign. */
-export const Mark = styled.span<{ $isWarning: boolean }>`
+/** What surrounds the mark: a column of the page, or a window of its own. */
+export type MarkPlace = 'column' | 'window';
+
+const signOnly = css`
+  width: 16px;
+  overflow: hidden;
+`;
+
+/** As wide as its usual words, so that nothing next to it moves; where it is narrow, only the sign shows. */
+export const Mark = styled.span<{ $isWarning: boolean; $place: MarkPlace }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: flex-start;
   gap: var(--s-1);
-  width: 84px;
+  width: ${({ $isWarning }) => ($isWarning ? 'auto' : '84px')};
   color: var(${({ $isWarning }) => ($isWarning ? '--warning' : '--text-2')});
   font-size: var(--t-s);
   white-space: nowrap;
 
-  @container column (max-width: 480px) {
-    width: 16px;
-  }
+  ${({ $place }) =>
+    $place === 'column'
+      ? css`
+          @container column (max-width: 480px) {
+            ${signOnly}
+          }
+        `
+      : css`
+          @media (max-width: 767px) {
+            ${signOnly}
+          }
+        `}
 `;

@@ -10,6 +10,7 @@ const noStorage: KeyValueStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
+  keys: () => [],
   watch: () => () => undefined,
 };
 

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { segmentsJudged, selectJudgement, selectSelectedIds } from '@/features/segments';
+import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { documentClosed } from '@/features/document';
+import { selectLastDone } from '@/features/history';
+import type { Work } from '@/domain/work';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { flush } from '@/testing/flush';
+import type { TestStore } from '@/testing/makeTestStore';
+import { savedWorkRemovalRequested, clearingRequested } from './savedWork.slice';
+import {
+  loadPage,
+  opened,
+  pageWithWork,
+  reload,
+  select,
+  settle,
+  useFakeTimersInEachTest,
+} from './testing/page';
+import { NOTE_KEY, NOTE_LIMIT } from './unwritten/unwrittenNote';
+
+useFakeTimersInEachTest();
+
+const SEGMENT = 'page-0-segment-0';
+
+function judge({ store }: TestStore): void {
+  store.dispatch(
+    segmentsJudged({ judgements: { [SEGMENT]: { verdict: 'rejected', reason: 'duplicate' } } }),
+  );
+  store.dispatch(compoundFieldsSet({ ids: [SEGMENT], fields: { note: 'seen twice' } }));
+}
+
+const leave = ({ platform }: TestStore) =>
+  platform.lifecycle.emit({ kind: 'leaving', persisted: false });
+
+const said = ({ store }: TestStore) => ({
+  verdict: selectJudgement(store.getState(), SEGMENT)?.verdict,
+  note: selectCompoundDraft(store.getState(), SEGMENT).note,
+});
+const ALL = { verdict: 'rejected', note: 'seen twice' };
+const NOTHING = { verdict: undefined, note: undefined };
+
+const noteOf = ({ platform }: TestStore, hash: string) =>
+  platform.localStorage.get(NOTE_KEY + hash);
+const asides = ({ platform }: TestStore) => [...platform.workStore.asides.values()];
+
+/** A page that was left just after a judgement, and whose last write never came to anything. */
+async function leftTooEarly() {
+  const { page, hash } = await pageWithWork();
+  page.platform.workStore.hangs = true;
+  judge(page);
+  leave(page);
+  return { page, hash };
+}
+
+describe('a page that is left before its work is written', () => {
+  test('has all of it after a reload, with its undo list, and then in the store', async () => {
+    const { page, hash } = await leftTooEarly();
+    const after = await reload(page);
+    expect(said(after)).toEqual(ALL);
+    expect(selectLastDone(after.store.getState())?.title).toMatch(/^Change the compound/);
+    const { snapshot, summary } = after.platform.workStore.works.get(hash)!;
+    expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
+    expect(summary.facts?.checkedCount).toBe(1);
+    expect(noteOf(after, hash)).toBeNull();
+    expect(asides(after)).toEqual([]);
+  });
+
+  test('while an earlier write is under way has what was said since', async () => {
+    const { page } = await pageWithWork();
+    page.platform.workStore.hangs = true;
+    select(page, 2);
+    await settle();
+    judge(page);
+    leave(page);
+    const after = await reload(page);
+    expect(said(after)).toEqual(ALL);
+    expect(selectSelectedIds(after.store.getState())).toContain('page-0-segment-2');
+  });
+
+  test('is noted as well when only hidden: it may be ended without another word', async () => {
+    const { page } = await pageWithWork();
+    page.platform.workStore.hangs = true;
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    expect(said(await reload(page))).toEqual(ALL);
+  });
+
+  test('loses nothing of an article that was closed just before', async () => {
+    const { page, hash } = await pageWithWork();
+    page.platform.workStore.hangs = true;
+    judge(page);
+    page.store.dispatch(documentClosed());
+    await flush();
+    expect(opened(page)).toBeNull();
+    expect(noteOf(page, hash)).not.toBeNull();
+    const after = await reload(page);
+    const { snapshot } = after.platform.workStore.works.get(hash)!;
+    expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
+  });
+
+  test('whose write was done all the same has it once, and nothing is set aside', async () => {
+    const { page } = await pageWithWork();
+    judge(page);
+    leave(page);
+    // Written, but the page was gone before it heard of that.
+    const notes = page.platform.localStorage.keys().map((key) => {
+      return [key, page.platform.localStorage.get(key) ?? ''] as const;
+    });
+    await settle();
+    notes.forEach(([key, note]) => page.platform.localStorage.set(key, note));
+    const after = await reload(page);
+    expect(said(after)).toEqual(ALL);
+    expect(asides(after)).toEqual([]);
+  });
+
+  test('notes only what changed: neither text nor structures with a judgement', async () => {
+    const { page, hash } = await leftTooEarly();
+    const note = JSON.parse(noteOf(page, hash) ?? '') as { changed: object };
+    expect(Object.keys(note.changed).sort()).toEqual([
+      'compoundDrafts',
+      'history',
+      'segments.judgements',
+    ]);
+  });
+});
+
+describe('a note', () => {
+  test('is gone once the page has written what it says', async () => {
+    const { page, hash } = await pageWithWork();
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    expect(noteOf(page, hash)).not.toBeNull();
+    await settle();
+    expect(noteOf(page, hash)).toBeNull();
+  });
+
+  test('is not made of work that is written', async () => {
+    const { page } = await pageWithWork();
+    leave(page);
+    expect(page.platform.localStorage.keys()).toEqual([]);
+  });
+
+  test('is not laid over work that another tab has written since, but set aside', async () => {
+    const { page, hash } = await leftTooEarly();
+    const stored = page.platform.workStore.works.get(hash)!;
+    const summary = { ...stored.summary, revision: 'of another tab' };
+    page.platform.workStore.works.set(hash, { ...stored, summary });
+    const after = await reload(page);
+    expect(said(after)).toEqual(NOTHING);
+    expect(asides(after)).toMatchObject([{ hash, name: 'paper.pdf', reason: 'replaced' }]);
+    expect(JSON.stringify(asides(after))).toContain('seen twice');
+    expect(noteOf(after, hash)).toBeNull();
+  });
+
+  test('stays until the store has it', async () => {
+    const { page, hash } = await leftTooEarly();
+    const platform = createFakePlatform({ localStorage: page.platform.localStorage });
+    page.platform.workStore.works.forEach((work, key) => platform.workStore.works.set(key, work));
+    platform.workStore.writeFault = 'full';
+    const after = loadPage(platform);
+    await flush(200);
+    expect(noteOf(after, hash)).not.toBeNull();
+  });
+
+  test.each([
+    ['its article is removed', (hash: string) => savedWorkRemovalRequested({ hash })],
+    ['everything is removed', () => clearingRequested()],
+  ])('goes when %s', async (_what, request) => {
+    const { page, hash } = await leftTooEarly();
+    page.store.dispatch(request(hash));
+    await flush(100);
+    expect(noteOf(page, hash)).toBeNull();
+  });
+
+  test.each<[string, (note: string) => string]>([
+    ['is no JSON', () => 'yes'],
+    ['is of another version', (note) => note.replace('"version":1', '"version":2')],
+    ['has other fields', (note) => note.replace('{', '{"__proto__":{"x":1},"more":1,')],
+    ['is nested too deep', () => '['.repeat(5_000) + ']'.repeat(5_000)],
+    ['is too long', () => 'x'.repeat(NOTE_LIMIT + 1)],
+    ['says what no judgement is', (note) => note.replace('"rejected"', '"wonderful"')],
+    ['names parts that are not there', (note) => note.replace('"gone":[]', '"gone":["document"]')],
+  ])('that %s changes nothing, and is set aside', async (_what, damage) => {
+    const { page, hash } = await leftTooEarly();
+    page.platform.localStorage.set(NOTE_KEY + hash, damage(noteOf(page, hash) ?? ''));
+    const after = await reload(page);
+    expect(opened(after)).not.toBeNull();
+    expect(said(after)).toEqual(NOTHING);
+    expect(asides(after)).toMatchObject([{ hash, reason: 'damaged' }]);
+    expect(noteOf(after, hash)).toBeNull();
+  });
+
+  test('of something that is no article is left alone', async () => {
+    const platform = createFakePlatform();
+    platform.localStorage.set(`${NOTE_KEY}../x`, '{}');
+    loadPage(platform);
+    await flush(100);
+    expect(platform.localStorage.keys()).toEqual([`${NOTE_KEY}../x`]);
+  });
+});
