@@ -1,5 +1,6 @@
 export { reviewSaga } from './review.saga';
 export {
+  selectAllIsChecked,
   selectLeftToCheck,
   selectQueue,
   selectReviewCounts,

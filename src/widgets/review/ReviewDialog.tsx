@@ -5,6 +5,7 @@ import { selectOpenDocument } from '@/features/document';
 import { ExportButton } from '@/features/exporting';
 import {
   reviewClosed,
+  selectAllIsChecked,
   selectAnnouncement,
   selectReviewedId,
   selectReviewView,
@@ -32,6 +33,7 @@ export function ReviewDialog() {
   const dispatch = useDispatch();
   const drawings = useDrawings();
   const view = useSelector(selectReviewView);
+  const allIsChecked = useSelector(selectAllIsChecked);
   const isOfDrawings = view === null || view === 'drawings';
   return (
     <Dialog
@@ -48,7 +50,7 @@ export function ReviewDialog() {
           <ArticleTitle />
         </>
       }
-      headActions={<ExportButton isPrimary />}
+      headActions={<ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />}
       footer={isOfDrawings ? drawings.decisions : undefined}
       {...(isOfDrawings && drawings.handlers)}
     >
