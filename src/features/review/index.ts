@@ -3,6 +3,7 @@ export {
   selectAllIsChecked,
   selectLeftToCheck,
   selectQueue,
+  selectQueueFacts,
   selectReviewCounts,
   selectShownQueue,
   type ReviewCounts,

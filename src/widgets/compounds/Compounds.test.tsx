@@ -309,7 +309,7 @@ describe('chosen rows', () => {
     await press('{Control>}a{/Control}');
     expect(bar()).toHaveTextContent('3 selected');
     await press('{Escape}');
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Selected compounds' })).toBeNull();
   });
 
   it('are given up by Escape, which otherwise goes to the window', async () => {
@@ -484,7 +484,7 @@ it('limits the rows to an organism, and to none again', async () => {
 it('marks each drawing under its page by its status, and opens it', async () => {
   const user = userEvent.setup();
   await show();
-  const strip = screen.getByRole('group', { name: 'Drawings by page' });
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
   await user.click(within(strip).getByRole('button', { name: '#2, Doubtful' }));
   expect(selectReviewedId(page.store.getState())).toBe(idOf(2));
   expect(selectReviewView(page.store.getState())).toBe('drawings');
@@ -503,4 +503,24 @@ it('lists a chosen group also when it has no compound any more, counts none, and
   expect(filter(/^All/)).toHaveTextContent('All0');
   await user.click(screen.getByRole('button', { name: 'Clear the group' }));
   expect(ordinals()).toHaveLength(3);
+});
+
+it('the strip of pages is one tab stop; arrow keys lead along it', async () => {
+  const user = userEvent.setup();
+  await show();
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
+  const stops = within(strip)
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  act(() => stops[0]!.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(within(strip).getByRole('button', { name: '#2, Doubtful' })).toHaveFocus();
+});
+
+it('with hundreds of drawings, each page of the strip has a count for each status', async () => {
+  await show({ count: 300 });
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
+  expect(within(strip).getAllByRole('button', { name: /Processed$/ })[0]).toHaveTextContent('2');
+  expect(within(strip).queryByRole('button', { name: /^#/ })).toBeNull();
 });
