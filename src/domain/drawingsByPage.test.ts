@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countsByStatus, drawingsByPage } from './drawingsByPage';
+import { countsByStatus, drawingsByPage, inTens } from './drawingsByPage';
 
 const [pending, verified] = ['Pending', 'Verified'] as const;
 const marks = [
@@ -20,5 +20,13 @@ test('a status is counted once, with its first drawing', () => {
   expect(countsByStatus(marks)).toEqual([
     { status: verified, count: 2, first: marks[0] },
     { status: pending, count: 1, first: marks[1] },
+  ]);
+});
+
+test('tens of pages begin with 1, 11, 21', () => {
+  const pages = [1, 10, 11].map((page, index) => ({ page, marks: [marks[index]!] }));
+  expect(inTens(pages)).toEqual([
+    { page: 1, lastPage: 10, marks: marks.slice(0, 2) },
+    { page: 11, lastPage: 20, marks: marks.slice(2) },
   ]);
 });

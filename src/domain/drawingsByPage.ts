@@ -10,8 +10,10 @@ export interface DrawingMark {
 }
 
 export interface PageOfDrawings {
-  /** From 1. */
+  /** From 1; of several pages, the first. */
   readonly page: number;
+  /** The last of several pages. */
+  readonly lastPage?: number;
   /** In the order of the article. */
   readonly marks: readonly DrawingMark[];
 }
@@ -29,6 +31,16 @@ export function drawingsByPage(
   return [...byPage]
     .sort(([one], [other]) => one - other)
     .map(([page, marks]) => ({ page, marks }));
+}
+
+/** Pages in tens, by their numbers: 1 to 10, 11 to 20, and so on. */
+export function inTens(pages: readonly PageOfDrawings[]): PageOfDrawings[] {
+  const tens = new Map<number, DrawingMark[]>();
+  for (const { page, marks } of pages) {
+    const first = page - ((page - 1) % 10);
+    tens.set(first, [...(tens.get(first) ?? []), ...marks]);
+  }
+  return [...tens].map(([page, marks]) => ({ page, lastPage: page + 9, marks }));
 }
 
 export interface StatusCount {

@@ -23,6 +23,9 @@ const IDENTIFIED = {
   ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
 };
 
+/** Of the table with 2,000 compounds on 500 pages: two screens of rows, and a count for ten pages each. */
+const MOST_ELEMENTS = 2_500;
+
 let page: TestStore;
 let segments: Segment[];
 
@@ -519,8 +522,14 @@ it('the strip of pages is one tab stop; arrow keys lead along it', async () => {
 });
 
 it('with hundreds of drawings, each page of the strip has a count for each status', async () => {
-  await show({ count: 300 });
+  await show({ count: 120 });
   const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
   expect(within(strip).getAllByRole('button', { name: /Processed$/ })[0]).toHaveTextContent('2');
   expect(within(strip).queryByRole('button', { name: /^#/ })).toBeNull();
+});
+
+it('of 2,000 compounds, a screen of rows is in the page, and no mark for each drawing', async () => {
+  await show({ count: 2_000 });
+  expect(grid().querySelectorAll('[role="row"]').length).toBeLessThan(40);
+  expect(document.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
 });

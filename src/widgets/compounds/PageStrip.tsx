@@ -1,5 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { countsByStatus, type DrawingMark, type PageOfDrawings } from '@/domain/drawingsByPage';
+import {
+  countsByStatus,
+  inTens,
+  type DrawingMark,
+  type PageOfDrawings,
+} from '@/domain/drawingsByPage';
 import { selectSegmentCount } from '@/features/segments';
 import { drawingShown, pageFiltered, viewShown } from '@/features/review';
 import { StatusIcon } from './CompoundStatusWord';
@@ -8,6 +13,8 @@ import { selectDrawingsByPage } from './selectDrawingsByPage';
 
 /** Beyond as many drawings, a page has a count for each status instead of a mark for each drawing. */
 const MOST_MARKS = 100;
+/** Beyond as many pages, they stand in tens. */
+const MOST_PAGES = 40;
 
 /** The article at a glance: its pages, each with its drawings as marks of their status. */
 export function PageStrip() {
@@ -23,23 +30,28 @@ export function PageStrip() {
   const Marks = isCounted ? Counts : EachMark;
   return (
     <Strip label="Drawings by page">
-      {pages.map(({ page, marks }) => (
+      {(pages.length > MOST_PAGES ? inTens(pages) : pages).map(({ page, lastPage, marks }) => (
         <PageMarks key={page}>
           <button
             type="button"
-            title={`Drawings of page ${page}`}
-            onClick={() => marks[0] && show(marks[0], page)}
+            title={`Drawings of ${pagesInWords(page, lastPage)}`}
+            onClick={() => marks[0] && show(marks[0], lastPage === undefined ? page : undefined)}
           >
-            p. {page}
+            p. {lastPage === undefined ? page : `${page}–${lastPage}`}
           </button>
-          <Marks page={page} marks={marks} show={show} />
+          <Marks page={page} lastPage={lastPage} marks={marks} show={show} />
         </PageMarks>
       ))}
     </Strip>
   );
 }
 
-interface MarksProps extends PageOfDrawings {
+/** The queue can be limited to one page only. */
+const pagesInWords = (page: number, lastPage: number | undefined): string =>
+  lastPage === undefined ? `page ${page}` : `pages ${page} to ${lastPage}`;
+
+interface MarksProps extends Pick<PageOfDrawings, 'page' | 'marks'> {
+  readonly lastPage: number | undefined;
   readonly show: (mark: DrawingMark, page?: number) => void;
 }
 
@@ -53,16 +65,17 @@ const EachMark = ({ marks, show }: MarksProps) =>
     );
   });
 
-const Counts = ({ page, marks, show }: MarksProps) =>
+const Counts = ({ page, lastPage, marks, show }: MarksProps) =>
   countsByStatus(marks).map(({ status, count, first }) => {
-    const name = `Page ${page}: ${count} ${status}`;
+    const where = pagesInWords(page, lastPage);
+    const name = `${where[0]?.toUpperCase()}${where.slice(1)}: ${count} ${status}`;
     return (
       <Mark
         key={status}
         type="button"
         aria-label={name}
         title={name}
-        onClick={() => show(first, page)}
+        onClick={() => show(first, lastPage === undefined ? page : undefined)}
       >
         <StatusIcon status={status} />
         {count}
