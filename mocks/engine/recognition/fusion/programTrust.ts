@@ -46,7 +46,7 @@ export const FUSION_CALIBRATION: FusionCalibration = {
   leastAgreed: 0.98,
   mostAgreed: 0.99,
   mostUnlikeStereo: 0.5,
-  mostAlone: 0.9,
+  mostAlone: 0.85,
 };
 
 /** Elements of most drawings, with the usual counter-ions. */

@@ -2,6 +2,7 @@ import { MAX_READ_SIDE } from '../../ink/imageLimits';
 import { halveToFit, toInk, trimToInk, type TrimmedInk } from '../../ink/inkImage';
 import type { GreyImage } from '../../ink/pixels';
 import { whitenFills } from '../../ink/whitenFills';
+import { onWhitePaper } from './darkPaper';
 
 /** Resolution assumed for a picture that tells none. */
 const USUAL_DPI = 300;
@@ -13,9 +14,13 @@ export interface PictureInk {
   readonly factor: number;
 }
 
-/** The ink of a picture, with the paper of coloured panels made white; null if it is blank. */
+/**
+ * The ink of a picture, with the paper of coloured panels made white and white lines on dark paper made dark;
+ * null if it is blank.
+ */
 export function pictureInk(image: GreyImage): PictureInk | null {
-  const white = whitenFills(image, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
+  const darkInk = onWhitePaper(image);
+  const white = whitenFills(darkInk, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
   const { ink, factor } = halveToFit(toInk(white), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   return trimmed && { ink: trimmed, factor };

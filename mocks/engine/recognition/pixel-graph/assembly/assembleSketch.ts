@@ -8,6 +8,7 @@ import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
 import { joinMissedLines } from './missedLines';
 import { closeOpenEnds } from './openEnds';
+import { preferHydrogenWedges } from './opposedWedges';
 import type { Sketch } from './sketch';
 import { toSketchAtom } from './sketch';
 import { withoutStackedHydrogens } from './stackedHydrogens';
@@ -57,6 +58,7 @@ export function assembleSketch(
   tellTripleBonds(classes, sketch, ink);
   const repaired = repairValences(classes, sketch);
   turnWedges(sketch);
+  preferHydrogenWedges(classes, sketch);
   return { ...withoutLooseAtoms(classes, sketch), ...repaired };
 }
 

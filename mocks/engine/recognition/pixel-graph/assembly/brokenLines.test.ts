@@ -30,6 +30,15 @@ describe('withoutBrokenLines', () => {
 
   test.each<[string, readonly Line[], Partial<AtomSpec>, (readonly [number, number])[]]>([
     ['the line ends at', [[LINE[0], [44, 40]]], {}, []],
+    [
+      'behind a gap of three pixels',
+      [
+        [LINE[0], [52, 40]],
+        [[56, 40], LINE[1]],
+      ],
+      {},
+      [],
+    ],
     ['that is written', [LINE], { name: 'N' }, []],
     ['that is charged', [LINE], { charge: 1 }, []],
     ['that has another bond', [LINE], {}, [[1, 3]]],

@@ -5,6 +5,7 @@ import { NATIVE_BOND } from '../network';
 import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, partOf, touches } from './sketch';
+import { isUnbroken } from './strokeAlong';
 
 /** How far a line may continue beyond a carbon, pixels: cages have bonds of twice the usual length. */
 const FURTHEST = 1.3 * NATIVE_BOND;
@@ -59,7 +60,7 @@ function atomAhead(
     const { t, off } = project(atom, here, further);
     if (t * FURTHEST < NEAREST || t >= nearest.t || Math.abs(off) > ASIDE) return;
     if (bonds.some((bond) => touches(bond, index) && touches(bond, start))) return;
-    if (isInkedAlong(ink, here, atom)) nearest = { index, t };
+    if (isInkedAlong(ink, here, atom) && isUnbroken(ink, here, atom)) nearest = { index, t };
   });
   return nearest.index;
 }

@@ -56,6 +56,20 @@ describe('joinMissedLines', () => {
       ],
       {},
     ],
+    [
+      'with a gap of three pixels',
+      [
+        [
+          [20, 40],
+          [30, 40],
+        ],
+        [
+          [34, 40],
+          [44, 40],
+        ],
+      ],
+      {},
+    ],
     ['to a written atom', [LINE], { end: { name: 'O' } }],
     ['that is drawn as a bond', [LINE], { bonds: [[0, 1]] }],
     ['on which another atom lies', [LINE], { around: [{ at: [32, 42] }] }],

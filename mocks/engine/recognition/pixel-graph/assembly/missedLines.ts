@@ -7,6 +7,7 @@ import { certainLogs } from '../statistics';
 import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, touches } from './sketch';
+import { isUnbroken } from './strokeAlong';
 
 /** Lengths of the line, pixels. */
 const LENGTHS = { min: 0.6 * NATIVE_BOND, max: 1.5 * NATIVE_BOND } as const;
@@ -51,6 +52,7 @@ function isMissed({ atoms, bonds }: Sketch, begin: number, end: number, ink: Ink
     isOpen(atoms, bonds, begin, b) &&
     isOpen(atoms, bonds, end, a) &&
     isInkedAlong(ink, a, b) &&
+    isUnbroken(ink, a, b) &&
     atoms.every((atom, i) => i === begin || i === end || distanceToSegment(atom, a, b) > CLEAR)
   );
 }

@@ -23,6 +23,12 @@ describe('withoutStraightCarbons', () => {
     expect(read(SPOT, END)).toEqual({ names: ['O'], bonds: ['2-3'] });
   });
 
+  test('merges two single bonds of usual length at a carbon that is doubted', () => {
+    const doubted = { at: [24, 18], confidence: 0.6 } as const;
+    expect(read(doubted, { at: [48, 18] }).names).toEqual(['C']);
+    expect(read(doubted, { at: [48, 18] }, { type: 1 }).names).toEqual(['C', 'C']);
+  });
+
   test.each([
     ['another element', { ...SPOT, name: 'N' }, END, {}],
     ['a bend', SPOT, { at: [18, 28] }, {}],

@@ -9,6 +9,12 @@ const STRAIGHT = -0.9;
  * Two bonds that together are longer than this, in median bonds, are separate: a cumulene or an alkyne has 2.
  */
 const ONE_BOND = 1.9;
+/**
+ * The same limit for two single bonds at a carbon that the network doubts: between them no corner is straight, and
+ * a written CH2 is sure.
+ */
+const ONE_DOUBTED = 2.1;
+const DOUBTED = 0.8;
 /** The same limit if one of them is a wedge: no wedge ends in the middle of a straight line. */
 const ONE_WEDGE = 2.4;
 
@@ -41,9 +47,11 @@ function areOne(
   typical: number,
 ): boolean {
   const types = [one.type, two.type];
+  const { confidence = 1 } = sketch.atoms[index] ?? {};
   const wedge = types.some(isWedge);
   if (!types.every((type) => type === 0 || (wedge ? isWedge(type) : type === 1))) return false;
-  const longest = (wedge ? ONE_WEDGE : ONE_BOND) * typical;
+  const doubted = types.every((type) => type === 0) && confidence < DOUBTED;
+  const longest = typical * (wedge ? ONE_WEDGE : doubted ? ONE_DOUBTED : ONE_BOND);
   if (bondLength(sketch, one) + bondLength(sketch, two) > longest) return false;
   return cosineAt(sketch, index, one, two) < STRAIGHT;
 }

@@ -42,6 +42,13 @@ describe('settleSpellings', () => {
     expect(both).toBeGreaterThan(0.8);
   });
 
+  test('a label whose bonded letter is the far one is what its letters say', () => {
+    const sketch = labelled(likely('Me', 0.99), spelling('NH2', 0.96, true));
+    expect(readAs(sketch)).toEqual(['N', expect.closeTo(0.94, 2)]);
+    const towards = labelled(likely('Me', 0.99), spelling('NH2', 0.96));
+    expect(readAs(towards)[0]).toBe('Me');
+  });
+
   test('letters with a meaning overrule a doubtful class', () => {
     const [name, confidence] = readAs(labelled(likely('NHBoc', 0.4), spelling('NHNHBoc', 0.99)));
     expect(name).toBe('NHNHBoc');

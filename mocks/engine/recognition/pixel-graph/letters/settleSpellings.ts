@@ -2,10 +2,11 @@ import { otherEnd, partOf, type Sketch, type SketchAtom, touches } from '../asse
 import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
 import { argmax } from '../statistics';
+import { classesOfLetters, type PlacedMeaning } from './besideLetter';
 import type { Spelling } from './letterLook';
 import { meansClass } from './sameMeaning';
 import { letterAt, parseSpelling } from './spelledLabel';
-import { type SoundSpelling, weighMeanings } from './weighMeanings';
+import { weighMeanings } from './weighMeanings';
 
 /** Spellings less probable than the best one by more than this are not tried, nat. */
 const WORTH_TRYING = 4;
@@ -48,6 +49,8 @@ function judge(classes: PixelGraphClasses, sketch: Sketch, index: number): Sketc
   const atom = sketch.atoms[index];
   if (!atom) return undefined;
   const sound = soundSpellings(classes, sketch, index, atom.spellings ?? []);
+  const ofLetters = classesOfLetters(atom.classLogs.length, sound);
+  if (ofLetters) return { ...atom, classLogs: ofLetters, label: argmax(ofLetters) };
   const { classLogs, spelled } = weighMeanings(atom.classLogs, sound);
   const best = argmax(classLogs);
   if (spelled && spelled.probability > Math.exp(classLogs[best] ?? -Infinity)) {
@@ -66,16 +69,18 @@ function soundSpellings(
   sketch: Sketch,
   index: number,
   spellings: readonly Spelling[],
-): SoundSpelling[] {
+): PlacedMeaning[] {
   const best = spellings[0]?.log ?? -Infinity;
   return spellings.flatMap((spelling) => {
     if (spelling.text === '' || spelling.log < best - WORTH_TRYING) return [];
     const parsed = parseSpelling(sketch, index, spelling);
     if (!parsed.ok) return [];
     const label = classes.names.findIndex((_, i) => meansClass(classes, parsed.formula, i));
-    const [atom, second] = parsed.formula.atoms;
+    const { atoms, ends } = parsed.formula;
+    const [atom, second] = atoms;
     const isElement = !second && atom?.element !== '*' && atom?.isotope === undefined;
-    return [{ spelling, label, isElement }];
+    const bonded = spelling.places[atoms[ends[0] ?? 0]?.from ?? 0] ?? 0;
+    return [{ spelling, label, isElement, bonded }];
   });
 }
 

@@ -1,0 +1,30 @@
+import { onWhitePaper } from './darkPaper';
+import { pictureInk } from './pictureInk';
+
+const SIDE = 40;
+
+/** A line of a grey tone across paper of another. */
+function drawn(paper: number, line: number) {
+  const data = new Uint8Array(SIDE * SIDE).fill(paper);
+  for (let y = 18; y < 21; y++) data.fill(line, y * SIDE + 5, y * SIDE + 35);
+  return { width: SIDE, height: SIDE, data };
+}
+
+describe('onWhitePaper', () => {
+  test('a picture in white on black becomes its inverse', () => {
+    expect(onWhitePaper(drawn(0, 255))).toEqual(drawn(255, 0));
+  });
+
+  test('the paper of a picture in white on dark grey becomes white', () => {
+    expect(onWhitePaper(drawn(60, 255))).toEqual(drawn(255, 0));
+  });
+
+  test.each([255, 180, 120])('dark lines on paper of grey %d stay as they are', (paper) => {
+    const image = drawn(paper, 0);
+    expect(onWhitePaper(image)).toBe(image);
+  });
+
+  test('white on black has the ink of black on white', () => {
+    expect(pictureInk(drawn(0, 255))).toEqual(pictureInk(drawn(255, 0)));
+  });
+});
