@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { withMol, type RDKit } from '../mocks/engine/chemistry/rdkit';
 import { loadRDKit } from '../mocks/engine/chemistry/testing/loadRDKit';
@@ -87,17 +90,20 @@ const stdio: StdioOptions = ['pipe', 'pipe', 'ignore'];
   });
 });
 
-describe('a reader of CSV reads back', () => {
+/** Compounds whose words are awkward in a table. */
+function wordyPlan() {
   const notes = ['a,b', 'say "yes"', 'two\nlines', '=1+1', ' blank ', 'ß, ü; \u{1f9ea}'];
-  const records = () =>
-    planOf('V2000').records.map((one, index) => ({
-      ...one,
-      stated: said({ name: HOSTILE_NAMES[index]!, note: notes[index]!, organism: 'Homo sapiens' }),
-      article: { doi: '10.1000/xyz' },
-    }));
+  const wordy = planOf('V2000').records.map((one, index) => ({
+    ...one,
+    stated: said({ name: HOSTILE_NAMES[index]!, note: notes[index]!, organism: 'Homo sapiens' }),
+    article: { doi: '10.1000/xyz' },
+  }));
+  return { records: wordy, withFound: true, warnings: [] };
+}
 
+describe('a reader of CSV reads back', () => {
   it.each(['csv', 'coconut'] as const)('every cell of %s, and no formula', (format) => {
-    const plan = { records: records(), withFound: true, warnings: [] };
+    const plan = wordyPlan();
     const choices = { format, columns: EXPORT_COLUMNS };
     const { headers, rows } = exportRows(plan, choices);
     const read: string[][] = parse(exportText(plan, choices));
@@ -107,4 +113,37 @@ describe('a reader of CSV reads back', () => {
     ]);
     expect(read.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
   });
+});
+
+const hasGnumeric = spawnSync('ssconvert', ['--version']).status === 0;
+
+/** The cells of a file as the spreadsheet shows them, with every formula computed. */
+function cellsInSpreadsheet(text: string): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'marcus-spreadsheet-'));
+  try {
+    const [from, to] = [join(folder, 'in.csv'), join(folder, 'out.csv')];
+    writeFileSync(from, text);
+    const formats = ['--import-encoding=UTF-8', '--export-type=Gnumeric_stf:stf_csv'];
+    execFileSync('ssconvert', [...formats, from, to], { stdio: 'ignore' });
+    return parse(readFileSync(to), { relax_column_count: true });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Debian's package gnumeric; where it is not installed, this is skipped. */
+(hasGnumeric ? describe : describe.skip)('a spreadsheet shows', () => {
+  it.each(['csv', 'coconut'] as const)(
+    'the cells of %s as written, and computes none',
+    (format) => {
+      const plan = wordyPlan();
+      const choices = { format, columns: EXPORT_COLUMNS };
+      const { headers, rows } = exportRows(plan, choices);
+      expect(cellsInSpreadsheet(exportText(plan, choices))).toEqual([
+        headers,
+        // It takes the quote that keeps a cell inert for its own mark of a text, and does not show it.
+        ...rows.map((cells) => cells.map(String)),
+      ]);
+    },
+  );
 });

@@ -42,7 +42,7 @@ function countingHand(page: Page) {
   };
 }
 
-test('four clicks and a key for each structure lead from the drop to a checked SDF', async ({
+test('two clicks and a key for each structure lead from the drop to a checked SDF', async ({
   app,
   page,
 }) => {
@@ -59,16 +59,54 @@ test('four clicks and a key for each structure lead from the drop to a checked S
     await hand.press('a');
   }
   await expect(checked(page, count)).toBeVisible();
-  // Also offered where the review ends.
-  await hand.click(review(page).getByRole('button', { name: 'Export' }).first());
-  const dialog = page.getByRole('dialog', { name: 'Export' });
-  await hand.click(dialog.getByRole('radio', { name: /^SDF/ }));
+  const exportChecked = review(page).getByRole('button', {
+    name: `Export ${count} checked as SDF`,
+  });
   const saved = page.waitForEvent('download');
-  await hand.click(dialog.getByRole('button', { name: `Export ${count} as SDF` }));
+  await hand.click(exportChecked);
   const text = await app.textOf(await saved);
   expect(text.match(/^\$\$\$\$$/gm)).toHaveLength(count);
   expect(text.match(/^> {2}<status>\nVerified$/gm)).toHaveLength(count);
-  expect(hand.did).toEqual({ clicks: 4, keys: count });
+  expect(hand.did).toEqual({ clicks: 2, keys: count });
+});
+
+test('without the mouse, three keys more lead from the drop to a checked SDF', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await app.open();
+  await app.trySampleArticle();
+  await articleIsRead(page);
+  await page.keyboard.press('Control+Enter');
+  for (let done = 0; done < count; done += 1) {
+    await expect(checked(page, done)).toBeVisible();
+    await expect(current(page)).toBeFocused();
+    await page.keyboard.press('a');
+  }
+  await page.keyboard.press('x');
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(new RegExp(`_${count}-compounds\\.sdf$`));
+});
+
+test('two clicks lead from the drop to a file that says that nobody checked it', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await app.open();
+  await app.trySampleArticle();
+  await articleIsRead(page);
+  const hand = countingHand(page);
+  await hand.click(app.structuresColumn.getByRole('button', { name: 'Export' }));
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText(`${count} are not checked`)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await hand.click(dialog.getByRole('button', { name: `Export ${count} as CSV` }));
+  const text = await app.textOf(await saved);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  expect(hand.did).toEqual({ clicks: 2, keys: 0 });
 });
 
 /** mulberry32: the same points every time. */

@@ -76,10 +76,17 @@ export interface ExportChoices {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
+  /** Of the latest file that was written; `null` before the first. */
+  readonly written: ExportFormat | null;
 }
 
 export const DEFAULT_CHOICES: ExportChoices = {
   scope: 'checked',
   format: 'csv',
   columns: DEFAULT_COLUMNS,
+  written: null,
 };
+
+/** Of the file that is written without asking: as the latest, at first one with the structures themselves. */
+export const directFormat = ({ written }: Pick<ExportChoices, 'written'>): ExportFormat =>
+  written ?? 'sdf';

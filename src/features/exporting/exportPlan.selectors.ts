@@ -1,5 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { EXPORT_SCOPES, FORMATS, type ExportScope } from '@/domain/exports/exportChoices';
+import {
+  directFormat,
+  EXPORT_SCOPES,
+  FORMATS,
+  type ExportFormat,
+  type ExportScope,
+} from '@/domain/exports/exportChoices';
 import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
@@ -77,9 +83,37 @@ export const selectExportPlan: (state: DialogRootState) => ExportPlan = createSe
 
 export const selectExportRows = createSelector([selectExportPlan, selectExportChoices], exportRows);
 
-/** Without its ending. */
-export const selectExportStem = (state: DialogRootState): string =>
-  exportStem(selectOpenDocument(state)?.file.name, selectExportPlan(state).records.length);
-
 export const selectExportFileName = (state: DialogRootState): string =>
-  `${selectExportStem(state)}${FORMATS[selectFormat(state)].ending}`;
+  `${stemFor(state, selectExportPlan(state))}${FORMATS[selectFormat(state)].ending}`;
+
+const stemFor = (state: DocumentRootState, { records }: ExportPlan): string =>
+  exportStem(selectOpenDocument(state)?.file.name, records.length);
+
+/** A file to be written. */
+export interface ExportJob {
+  readonly plan: ExportPlan;
+  readonly scope: ExportScope;
+  readonly format: ExportFormat;
+  /** Of its name, without the ending. */
+  readonly stem: string;
+}
+
+/** As chosen in the dialog. */
+export function selectChosenJob(state: DialogRootState): ExportJob {
+  const [plan, scope] = [selectExportPlan(state), selectScope(state)];
+  return { plan, scope, format: selectFormat(state), stem: stemFor(state, plan) };
+}
+
+/** What was checked, in the format of the latest file, with nothing left out. */
+export const selectCheckedJob: (state: DialogRootState) => ExportJob = createSelector(
+  [
+    selectCompoundRecords,
+    (state: DialogRootState) => directFormat(selectExportChoices(state)),
+    (state: DialogRootState) => selectOpenDocument(state)?.file.name,
+  ],
+  (records, format, file) => {
+    const scope = 'checked';
+    const plan = exportPlan(records, { scope, format, leftOut: [] });
+    return { plan, scope, format, stem: exportStem(file, plan.records.length) };
+  },
+);

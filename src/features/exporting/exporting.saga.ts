@@ -1,11 +1,14 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
-import { call, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import { call, select, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import { selectCheckedJob, selectChosenJob, type ExportJob } from './exportPlan.selectors';
 import {
+  checkedExportRequested,
   columnToggled,
   compoundsExportRequested,
   exportRequested,
+  fileWritten,
   formatChosen,
   rowsCopyRequested,
   scopeChosen,
@@ -17,16 +20,18 @@ import { keepChoices, restoreChoices } from './sagas/keepChoices.saga';
 export function* exportingSaga(): SagaGenerator<void> {
   yield* call(restoreChoices);
   yield* takeEvery(exportRequested, downloadData);
-  yield* takeLeading(compoundsExportRequested, exportCompounds);
+  yield* takeLeading(isAnyOf(compoundsExportRequested, checkedExportRequested), exportCompounds);
   yield* takeLeading(rowsCopyRequested, copyRows);
-  yield* takeEvery(isAnyOf(scopeChosen, formatChosen, columnToggled), keepChoices);
+  yield* takeEvery(isAnyOf(scopeChosen, formatChosen, columnToggled, fileWritten), keepChoices);
 }
 
 /** What writes the files is loaded with the dialog, whose chunk it shares. */
 const loadWriters = () => import(/* webpackChunkName: "export" */ './sagas/exportCompounds.saga');
 
-function* exportCompounds(): SagaGenerator<void> {
-  yield* withWriters((writers) => writers.exportCompounds());
+function* exportCompounds({ type }: Action): SagaGenerator<void> {
+  const isOfChecked = type === checkedExportRequested.type;
+  const job: ExportJob = yield* select(isOfChecked ? selectCheckedJob : selectChosenJob);
+  yield* withWriters((writers) => writers.exportCompounds(job));
 }
 
 function* copyRows(): SagaGenerator<void> {

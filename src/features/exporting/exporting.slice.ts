@@ -14,13 +14,13 @@ export interface ExportingState {
   readonly choices: ExportChoices;
   /** `null` while the dialog is closed. */
   readonly dialog: ExportDialogState | null;
+  /** Of a file that takes time; `null` while none is written. */
+  readonly progress: ExportProgress | null;
 }
 
 export interface ExportDialogState {
   /** What the user left out after a warning; for this export only. */
   readonly leftOut: readonly Omission[];
-  /** Of a file that takes time; `null` while none is written. */
-  readonly progress: ExportProgress | null;
 }
 
 export interface ExportProgress {
@@ -32,7 +32,7 @@ export interface ExportingRootState {
   readonly exporting: ExportingState;
 }
 
-const initialState = { choices: DEFAULT_CHOICES, dialog: null } as ExportingState;
+const initialState = { choices: DEFAULT_CHOICES, dialog: null, progress: null } as ExportingState;
 
 const toggled = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
@@ -44,9 +44,6 @@ const choosing = (state: ExportingState, choice: Partial<ExportChoices>): Export
   choices: { ...state.choices, ...choice },
 });
 
-const showingProgress = (state: ExportingState, progress: ExportProgress | null): ExportingState =>
-  state.dialog ? { ...state, dialog: { ...state.dialog, progress } } : state;
-
 const slice = createSlice({
   name: 'exporting',
   initialState,
@@ -54,7 +51,7 @@ const slice = createSlice({
     choicesRestored: (state, { payload }: PayloadAction<ExportChoices>) => choosing(state, payload),
     exportDialogOpened: (state): ExportingState => ({
       ...state,
-      dialog: { leftOut: [], progress: null },
+      dialog: { leftOut: [] },
     }),
     exportDialogClosed: closed,
     scopeChosen: (state, { payload: scope }: PayloadAction<ExportScope>) =>
@@ -71,14 +68,19 @@ const slice = createSlice({
             dialog: { ...state.dialog, leftOut: toggled(state.dialog.leftOut, omission) },
           }
         : state,
-    exportProgressed: (state, { payload: progress }: PayloadAction<ExportProgress>) =>
-      showingProgress(state, progress),
+    exportProgressed: (
+      state,
+      { payload: progress }: PayloadAction<ExportProgress>,
+    ): ExportingState => ({ ...state, progress }),
     /** Written, failed or cancelled. */
-    exportEnded: (state) => showingProgress(state, null),
+    exportEnded: (state): ExportingState => ({ ...state, progress: null }),
+    fileWritten: (state, { payload: written }: PayloadAction<ExportFormat>) =>
+      choosing(state, { written }),
 
-    /** Intents: 'Download Data', the dialog's export, and its rows for the clipboard. */
+    /** Intents: 'Download Data', the dialog's export, that of what is checked without it, and rows for the clipboard. */
     exportRequested: (state) => state,
     compoundsExportRequested: (state) => state,
+    checkedExportRequested: (state) => state,
     exportCancelled: (state) => state,
     rowsCopyRequested: (state) => state,
   },
@@ -88,7 +90,7 @@ const slice = createSlice({
   selectors: {
     selectExportDialogIsOpen: ({ dialog }): boolean => dialog !== null,
     selectLeftOut: ({ dialog }): readonly Omission[] => dialog?.leftOut ?? NOTHING,
-    selectExportProgress: ({ dialog }): ExportProgress | null => dialog?.progress ?? null,
+    selectExportProgress: ({ progress }): ExportProgress | null => progress,
     selectExportChoices: ({ choices }): ExportChoices => choices,
   },
 });
@@ -96,6 +98,7 @@ const slice = createSlice({
 const NOTHING: readonly Omission[] = [];
 
 export const {
+  checkedExportRequested,
   choicesRestored,
   columnToggled,
   compoundsExportRequested,
@@ -105,6 +108,7 @@ export const {
   exportEnded,
   exportProgressed,
   exportRequested,
+  fileWritten,
   formatChosen,
   omissionToggled,
   rowsCopyRequested,

@@ -1,6 +1,7 @@
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
 export { Export } from './components/Export';
+export { ExportChecked } from './components/ExportChecked/ExportChecked';
 export { ExportButton } from './components/ExportButton/ExportButton';
 export { selectCompoundRecords, type RecordsRootState } from './exportPlan.selectors';
 export { exportingSaga } from './exporting.saga';
-export { exportingReducer, exportRequested } from './exporting.slice';
+export { checkedExportRequested, exportingReducer, exportRequested } from './exporting.slice';

@@ -15,6 +15,7 @@ const CHOICES_KEY = 'marcus.export';
 const choicesSchema = v.object({
   scope: v.fallback(v.picklist(EXPORT_SCOPES), DEFAULT_CHOICES.scope),
   format: v.fallback(v.picklist(EXPORT_FORMATS), DEFAULT_CHOICES.format),
+  written: v.fallback(v.nullable(v.picklist(EXPORT_FORMATS)), DEFAULT_CHOICES.written),
   columns: v.fallback(v.array(v.picklist(EXPORT_COLUMNS)), [...DEFAULT_CHOICES.columns]),
 });
 

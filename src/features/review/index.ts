@@ -1,7 +1,9 @@
 export { reviewSaga } from './review.saga';
 export {
+  selectAllIsChecked,
   selectLeftToCheck,
   selectQueue,
+  selectQueueFacts,
   selectReviewCounts,
   selectShownQueue,
   type ReviewCounts,

@@ -92,3 +92,9 @@ export const selectReviewCounts: (state: State) => ReviewCounts = createSelector
     };
   },
 );
+
+/** The end of the queue is reached. */
+export const selectAllIsChecked = (state: State): boolean => {
+  const { total, done } = selectReviewCounts(state);
+  return total > 0 && done === total;
+};

@@ -24,6 +24,7 @@ export const GRID_KEYS = {
 export const CARD_KEYS = {
   select: { keys: [' '], does: 'select or deselect the segment' },
   open: { keys: ['Enter'], does: 'open the segment' },
+  review: { keys: ['Shift+Enter'], does: 'review the segment' },
   markCorrect: { keys: ['v'], does: 'mark as correct, or remove the mark' },
   edit: { keys: ['e'], does: 'edit the structure' },
   compare: { keys: ['c'], does: 'compare the engines' },
@@ -76,6 +77,7 @@ export const REVIEW_KEYS = {
   zoomIn: { keys: ['+', '='], does: 'zoom in' },
   zoomOut: { keys: ['-'], does: 'zoom out' },
   compare: { keys: ['c'], does: 'compare the engines' },
+  export: { keys: ['x'], does: 'to the export, once everything is checked' },
 } as const satisfies KeyBindings<string>;
 
 /** In the table of compounds, unless a cell is edited. */

@@ -3,5 +3,6 @@ import type { KeyBindings } from './bindings';
 /** The keys that work everywhere. In a separate file, because only these are in the first load. */
 export const PAGE_KEYS = {
   help: { keys: ['?'], does: 'open this help' },
+  review: { keys: ['Ctrl+Enter'], does: 'review the drawings, except in a dialog' },
   toMessages: { keys: ['F8'], does: 'go to the messages on the screen, and back' },
 } as const satisfies KeyBindings<string>;

@@ -1,4 +1,8 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
+export {
+  needsRequest,
+  useStructureDrawing,
+} from './components/StructureDrawing/useStructureDrawing';
 export { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
 export { structuresSaga } from './sagas/copyText.saga';
 export {

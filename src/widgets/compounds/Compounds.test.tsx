@@ -23,6 +23,9 @@ const IDENTIFIED = {
   ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
 };
 
+/** Of the table with 2,000 compounds on 500 pages: two screens of rows, and a count for ten pages each. */
+const MOST_ELEMENTS = 2_500;
+
 let page: TestStore;
 let segments: Segment[];
 
@@ -309,7 +312,7 @@ describe('chosen rows', () => {
     await press('{Control>}a{/Control}');
     expect(bar()).toHaveTextContent('3 selected');
     await press('{Escape}');
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Selected compounds' })).toBeNull();
   });
 
   it('are given up by Escape, which otherwise goes to the window', async () => {
@@ -484,7 +487,7 @@ it('limits the rows to an organism, and to none again', async () => {
 it('marks each drawing under its page by its status, and opens it', async () => {
   const user = userEvent.setup();
   await show();
-  const strip = screen.getByRole('group', { name: 'Drawings by page' });
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
   await user.click(within(strip).getByRole('button', { name: '#2, Doubtful' }));
   expect(selectReviewedId(page.store.getState())).toBe(idOf(2));
   expect(selectReviewView(page.store.getState())).toBe('drawings');
@@ -503,4 +506,30 @@ it('lists a chosen group also when it has no compound any more, counts none, and
   expect(filter(/^All/)).toHaveTextContent('All0');
   await user.click(screen.getByRole('button', { name: 'Clear the group' }));
   expect(ordinals()).toHaveLength(3);
+});
+
+it('the strip of pages is one tab stop; arrow keys lead along it', async () => {
+  const user = userEvent.setup();
+  await show();
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
+  const stops = within(strip)
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  act(() => stops[0]!.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(within(strip).getByRole('button', { name: '#2, Doubtful' })).toHaveFocus();
+});
+
+it('with hundreds of drawings, each page of the strip has a count for each status', async () => {
+  await show({ count: 120 });
+  const strip = screen.getByRole('toolbar', { name: 'Drawings by page' });
+  expect(within(strip).getAllByRole('button', { name: /Processed$/ })[0]).toHaveTextContent('2');
+  expect(within(strip).queryByRole('button', { name: /^#/ })).toBeNull();
+});
+
+it('of 2,000 compounds, a screen of rows is in the page, and no mark for each drawing', async () => {
+  await show({ count: 2_000 });
+  expect(grid().querySelectorAll('[role="row"]').length).toBeLessThan(40);
+  expect(document.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
 });

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { Toolbar } from '@/ui/Toolbar/Toolbar';
 
 /** One line, which scrolls sideways in a long article. */
-export const Strip = styled.div`
+export const Strip = styled(Toolbar)`
   display: flex;
   flex: none;
   gap: var(--s-3);
@@ -10,10 +11,6 @@ export const Strip = styled.div`
   background: var(--surface-1);
   font-size: var(--t-s);
   overflow-x: auto;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 export const PageMarks = styled.span`
@@ -38,6 +35,8 @@ export const PageMarks = styled.span`
 `;
 
 export const Mark = styled.button`
-  display: grid;
-  place-items: center;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
 `;

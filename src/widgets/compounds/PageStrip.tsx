@@ -1,72 +1,84 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { judgedStatus, type SegmentStatus } from '@/domain/segmentStatus';
-import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
+import {
+  countsByStatus,
+  inTens,
+  type DrawingMark,
+  type PageOfDrawings,
+} from '@/domain/drawingsByPage';
+import { selectSegmentCount } from '@/features/segments';
 import { drawingShown, pageFiltered, viewShown } from '@/features/review';
-import { selectAllSegments, selectOrdinal, selectSegmentById } from '@/features/segments';
-import { useSelectorWith } from '@/lib/useSelectorWith';
 import { StatusIcon } from './CompoundStatusWord';
 import { Mark, PageMarks, Strip } from './PageStrip.styles';
+import { selectDrawingsByPage } from './selectDrawingsByPage';
+
+/** Beyond as many drawings, a page has a count for each status instead of a mark for each drawing. */
+const MOST_MARKS = 100;
+/** Beyond as many pages, they stand in tens. */
+const MOST_PAGES = 40;
 
 /** The article at a glance: its pages, each with its drawings as marks of their status. */
 export function PageStrip() {
-  const segments = useSelector(selectAllSegments);
-  const pages = [...new Set(segments.map(({ pageNumber }) => pageNumber))].sort((a, b) => a - b);
+  const dispatch = useDispatch();
+  const pages = useSelector(selectDrawingsByPage);
+  const isCounted = useSelector(selectSegmentCount) > MOST_MARKS;
+  /** @param page to which the queue is limited; all without one */
+  const show = ({ id }: DrawingMark, page?: number) => {
+    dispatch(drawingShown(id));
+    if (page !== undefined) dispatch(pageFiltered(page));
+    dispatch(viewShown('drawings'));
+  };
+  const Marks = isCounted ? Counts : EachMark;
   return (
-    <Strip role="group" aria-label="Drawings by page" tabIndex={0}>
-      {pages.map((page) => (
-        <PageOfDrawings
-          key={page}
-          pageNumber={page}
-          ids={segments.flatMap(({ id, pageNumber }) => (pageNumber === page ? [id] : []))}
-        />
+    <Strip label="Drawings by page">
+      {(pages.length > MOST_PAGES ? inTens(pages) : pages).map(({ page, lastPage, marks }) => (
+        <PageMarks key={page}>
+          <button
+            type="button"
+            title={`Drawings of ${pagesInWords(page, lastPage)}`}
+            onClick={() => marks[0] && show(marks[0], lastPage === undefined ? page : undefined)}
+          >
+            p. {lastPage === undefined ? page : `${page}–${lastPage}`}
+          </button>
+          <Marks page={page} lastPage={lastPage} marks={marks} show={show} />
+        </PageMarks>
       ))}
     </Strip>
   );
 }
 
-interface PageOfDrawingsProps {
-  readonly pageNumber: number;
-  /** Of its drawings. */
-  readonly ids: readonly string[];
+/** The queue can be limited to one page only. */
+const pagesInWords = (page: number, lastPage: number | undefined): string =>
+  lastPage === undefined ? `page ${page}` : `pages ${page} to ${lastPage}`;
+
+interface MarksProps extends Pick<PageOfDrawings, 'page' | 'marks'> {
+  readonly lastPage: number | undefined;
+  readonly show: (mark: DrawingMark, page?: number) => void;
 }
 
-function PageOfDrawings({ pageNumber, ids }: PageOfDrawingsProps) {
-  const dispatch = useDispatch();
-  const show = () => {
-    if (ids[0] !== undefined) dispatch(drawingShown(ids[0]));
-    dispatch(pageFiltered(pageNumber));
-    dispatch(viewShown('drawings'));
-  };
-  return (
-    <PageMarks>
-      <button type="button" title={`Drawings of page ${pageNumber}`} onClick={show}>
-        p. {pageNumber}
-      </button>
-      {ids.map((id) => (
-        <DrawingMark key={id} id={id} />
-      ))}
-    </PageMarks>
-  );
-}
+const EachMark = ({ marks, show }: MarksProps) =>
+  marks.map((mark) => {
+    const name = `#${mark.ordinal}, ${mark.status}`;
+    return (
+      <Mark key={mark.id} type="button" aria-label={name} title={name} onClick={() => show(mark)}>
+        <StatusIcon status={mark.status} />
+      </Mark>
+    );
+  });
 
-function selectJudgedStatus(state: ReadingRootState, id: string): SegmentStatus | undefined {
-  const segment = selectSegmentById(state, id);
-  return segment && judgedStatus(selectDrawingFacts(state, segment));
-}
-
-function DrawingMark({ id }: { readonly id: string }) {
-  const dispatch = useDispatch();
-  const status = useSelectorWith(selectJudgedStatus, id);
-  const ordinal = useSelectorWith(selectOrdinal, id);
-  if (status === undefined) return null;
-  const name = `#${ordinal}, ${status}`;
-  const open = () => {
-    dispatch(drawingShown(id));
-    dispatch(viewShown('drawings'));
-  };
-  return (
-    <Mark type="button" aria-label={name} title={name} onClick={open}>
-      <StatusIcon status={status} />
-    </Mark>
-  );
-}
+const Counts = ({ page, lastPage, marks, show }: MarksProps) =>
+  countsByStatus(marks).map(({ status, count, first }) => {
+    const where = pagesInWords(page, lastPage);
+    const name = `${where[0]?.toUpperCase()}${where.slice(1)}: ${count} ${status}`;
+    return (
+      <Mark
+        key={status}
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => show(first, lastPage === undefined ? page : undefined)}
+      >
+        <StatusIcon status={status} />
+        {count}
+      </Mark>
+    );
+  });

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { RefusedFile } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
 import { Cell, HeadRow, Table } from './Library.styles';
+import { MoreRows, ROWS_AT_ONCE } from './MoreRows';
 import { RefusedRow } from './RefusedRow';
 import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
 
@@ -22,6 +23,9 @@ interface ArticleTableProps {
 /** One row an article; up and down lead to the same control of the next row. */
 export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTableProps) {
   const [order, setOrder] = useState<SortOrder | null>(null);
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const table = useRef<HTMLDivElement>(null);
+  useFocusOnAdded(table, most);
   if (articles.length + refused.length === 0) return <Table />;
   const toggle = (hash: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
@@ -29,42 +33,64 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
     setOrder(order?.key === key ? { key, isDescending: !order.isDescending } : startOf(key));
   const head = { order, onSort: sort };
   return (
-    <Table role="table" aria-label="Articles" onKeyDown={moveByArrows}>
-      <div role="rowgroup">
-        <HeadRow role="row">
-          <Cell role="columnheader" data-control="choose">
-            <Checkbox
-              aria-label="Select all articles"
-              checked={articles.length > 0 && chosen.length === articles.length}
-              indeterminate={chosen.length > 0 && chosen.length < articles.length}
-              onChange={(on) => onChoose(on ? articles.map(({ hash }) => hash) : [])}
-            />
-          </Cell>
-          <SortHead sortKey="article" name="Article" {...head} />
-          <Cell role="columnheader">State</Cell>
-          <SortHead sortKey="checked" name="Checked" {...head} />
-          <SortHead sortKey="saved" name="Last saved" {...head} />
-          <SortHead sortKey="size" name="Size" isAtEnd {...head} />
-          <Cell role="columnheader">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Cell>
-        </HeadRow>
-      </div>
-      <div role="rowgroup">
-        {refused.map((file) => (
-          <RefusedRow key={file.id} file={file} />
-        ))}
-        {sortArticles(articles, order).map((work) => (
-          <ArticleRow
-            key={work.hash}
-            work={work}
-            isChosen={chosen.includes(work.hash)}
-            onChoose={(on) => toggle(work.hash, on)}
-          />
-        ))}
-      </div>
-    </Table>
+    <>
+      <Table
+        ref={table}
+        role="table"
+        aria-label="Articles"
+        aria-rowcount={1 + refused.length + articles.length}
+        onKeyDown={moveByArrows}
+      >
+        <div role="rowgroup">
+          <HeadRow role="row">
+            <Cell role="columnheader" data-control="choose">
+              <Checkbox
+                aria-label="Select all articles"
+                checked={articles.length > 0 && chosen.length === articles.length}
+                indeterminate={chosen.length > 0 && chosen.length < articles.length}
+                onChange={(on) => onChoose(on ? articles.map(({ hash }) => hash) : [])}
+              />
+            </Cell>
+            <SortHead sortKey="article" name="Article" {...head} />
+            <Cell role="columnheader">State</Cell>
+            <SortHead sortKey="checked" name="Checked" {...head} />
+            <SortHead sortKey="saved" name="Last saved" {...head} />
+            <SortHead sortKey="size" name="Size" isAtEnd {...head} />
+            <Cell role="columnheader">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Cell>
+          </HeadRow>
+        </div>
+        <div role="rowgroup">
+          {refused.map((file) => (
+            <RefusedRow key={file.id} file={file} />
+          ))}
+          {sortArticles(articles, order)
+            .slice(0, most)
+            .map((work) => (
+              <ArticleRow
+                key={work.hash}
+                work={work}
+                isChosen={chosen.includes(work.hash)}
+                onChoose={(on) => toggle(work.hash, on)}
+              />
+            ))}
+        </div>
+      </Table>
+      <MoreRows hidden={articles.length - most} onMore={() => setMost(most + ROWS_AT_ONCE)} />
+    </>
   );
+}
+
+/** The button that adds rows may be gone with the last of them: the focus goes to the first one added. */
+function useFocusOnAdded(table: RefObject<HTMLElement | null>, most: number): void {
+  const before = useRef(most);
+  useEffect(() => {
+    if (before.current === most) return;
+    const titles = table.current?.querySelectorAll('[data-control="title"]');
+    titles?.item(before.current)?.querySelector('button')?.focus();
+    before.current = most;
+  }, [table, most]);
 }
 
 /** Names from A, everything else from the most. */

@@ -245,3 +245,9 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--s-3);
+`;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { documentOpened } from '@/features/document';
@@ -43,6 +43,9 @@ const article = (
 
 const A = article('a.pdf', { title: 'On tea', checkedCount: 1, doubtfulCount: 2 });
 const B = article('b.pdf', { isBegun: false, isRead: false }, { segmentCount: 0 });
+
+/** Of the whole page with a hundred rows. */
+const MOST_ELEMENTS = 4_000;
 
 function show(...works: WorkSummary[]) {
   const test = makeTestStore({ runSagas: false });
@@ -173,4 +176,20 @@ test('Escape ends the search first, then leaves the library', async () => {
   expect(selectOverlay(page.store.getState())).toBe('library');
   await page.user.keyboard('{Escape}');
   expect(selectOverlay(page.store.getState())).toBeNull();
+});
+
+test('of 150 articles a hundred rows are in the page; more are shown on request, and have the focus', () => {
+  const many = Array.from({ length: 150 }, (_, index) => {
+    const name = `${String(index).padStart(3, '0')}.pdf`;
+    return article(name, {}, { hash: name.padStart(64, '0') });
+  });
+  show(...many);
+  const titles = () => document.querySelectorAll('[data-control="title"] button');
+  expect(titles()).toHaveLength(100);
+  expect(document.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+  fireEvent.click(screen.getByText('Show 50 more of 50'));
+  expect(titles()).toHaveLength(150);
+  expect(titles()[100]).toHaveFocus();
+  fireEvent.click(screen.getByLabelText('Select all articles'));
+  expect(screen.getByText('Export 150 articles')).toBeInTheDocument();
 });

@@ -1,23 +1,24 @@
+import { memo } from 'react';
 import { titleOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
-import { segmentName } from '@/domain/segment';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
-import {
-  selectStructureOf,
-  StructureDrawing,
-  type StructuresRootState,
-} from '@/features/structures';
-import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Formula } from '@/ui/Formula/Formula';
-import { Drawing, Entry, Facts, Name } from './Report.styles';
+import { ReportDrawing, type ReportDrawingProps } from './ReportDrawing';
+import { Entry, Facts, Name } from './Report.styles';
 import { factsOf } from './reportWords';
 
+interface CompoundEntryProps extends ReportDrawingProps {
+  readonly record: CompoundRecord;
+}
+
 /** One compound: what was drawn, what is known of it, and who says so. */
-export function CompoundEntry({ record }: { readonly record: CompoundRecord }) {
+export const CompoundEntry = memo(function CompoundEntry({
+  record,
+  ...drawing
+}: CompoundEntryProps) {
   const { stated, identifiers, status } = record;
   const number = stated.name && stated.number?.value;
   return (
     <Entry data-unchecked={status === 'Verified' ? undefined : ''}>
-      <ReportDrawing id={record.id} />
+      <ReportDrawing {...drawing} />
       <div>
         <Name>
           {number !== undefined && `${number}. `}
@@ -40,20 +41,4 @@ export function CompoundEntry({ record }: { readonly record: CompoundRecord }) {
       </div>
     </Entry>
   );
-}
-
-const selectStructureById = (state: SegmentsRootState & StructuresRootState, id: string) => {
-  const segment = selectSegmentById(state, id);
-  return segment && selectStructureOf(state, segment);
-};
-
-function ReportDrawing({ id }: { readonly id: string }) {
-  const segment = useSelectorWith(selectSegmentById, id);
-  const structure = useSelectorWith(selectStructureById, id);
-  if (!segment || !structure) return null;
-  return (
-    <Drawing>
-      <StructureDrawing structure={structure} of={segmentName(segment)} />
-    </Drawing>
-  );
-}
+});

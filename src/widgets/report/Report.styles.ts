@@ -10,7 +10,9 @@ export const Scroll = styled.div`
 
 export const Tools = styled.div`
   display: flex;
+  align-items: center;
   justify-content: flex-end;
+  gap: var(--s-3);
   max-width: 800px;
   margin: 0 auto var(--s-3);
 `;
@@ -73,14 +75,33 @@ export const Entry = styled.li`
 export const Drawing = styled.div`
   display: grid;
   place-items: center;
-  height: 150px;
+  min-height: 150px;
 
-  img,
-  svg {
+  img {
     width: 100%;
-    height: 100%;
+    height: 150px;
     max-height: 150px;
     object-fit: contain;
+  }
+`;
+
+/** Of a structure that could not be drawn. */
+export const Instead = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  overflow: auto;
+  max-height: 150px;
+  overflow-wrap: anywhere;
+  font-size: var(--t-s);
+
+  code {
+    font-family: var(--font-mono);
+  }
+  small {
+    color: var(--text-2);
+  }
+  @media print {
+    max-height: none;
   }
 `;
 

@@ -1,32 +1,40 @@
 import { Printer } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { inScope } from '@/domain/exports/exportPlan';
 import { selectOpenDocument } from '@/features/document';
 import { selectCompoundRecords } from '@/features/exporting';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Muted } from '@/ui/Text/Text';
 import { CompoundEntry } from './CompoundEntry';
 import { Head, Page, PrintAlone, Scroll, Tools } from './Report.styles';
-import { countsInWords } from './reportWords';
+import { selectReportEntries, selectRequestedDrawings } from './reportEntries.selectors';
+import { countsInWords, drawingsLeftInWords, notDrawnInWords } from './reportWords';
+import { useReportDrawings } from './useReportDrawings';
 
 /** The compounds of the article as a page to be printed, each with who judged it and when. */
 export function Report() {
   const all = useSelector(selectCompoundRecords);
-  const records = inScope(all, 'all');
-  if (records.length === 0) return <EmptyState icon={Printer} title="No compounds yet" />;
+  const entries = useSelector(selectReportEntries);
+  const { waiting, left, failed, onSettled } = useReportDrawings(
+    useSelector(selectRequestedDrawings),
+  );
+  if (entries.length === 0) return <EmptyState icon={Printer} title="No compounds yet" />;
   return (
     <Scroll>
       <PrintAlone />
-      <Tools>
-        <Button icon={Printer} variant="primary" onClick={() => window.print()}>
-          Print
-        </Button>
-      </Tools>
+      <PrintTools left={left} />
       <Page data-report="" aria-label="Report">
-        <ReportHead counts={countsInWords(all)} />
+        <ReportHead counts={countsInWords(all)} notDrawn={notDrawnInWords(failed)} />
         <ol>
-          {records.map((record) => (
-            <CompoundEntry key={record.id} record={record} />
+          {entries.map(({ record, segment, structure }) => (
+            <CompoundEntry
+              key={record.id}
+              record={record}
+              segment={segment}
+              structure={structure}
+              mayAsk={!waiting.has(segment.id)}
+              onSettled={onSettled}
+            />
           ))}
         </ol>
       </Page>
@@ -34,7 +42,30 @@ export function Report() {
   );
 }
 
-function ReportHead({ counts }: { readonly counts: string }) {
+/** Printing waits for the drawings. */
+function PrintTools({ left }: { readonly left: number }) {
+  const waiting = left > 0 ? drawingsLeftInWords(left) : undefined;
+  return (
+    <Tools>
+      <Muted>{waiting}</Muted>
+      <Button
+        icon={Printer}
+        variant="primary"
+        disabledReason={waiting}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </Tools>
+  );
+}
+
+interface ReportHeadProps {
+  readonly counts: string;
+  readonly notDrawn: string | undefined;
+}
+
+function ReportHead({ counts, notDrawn }: ReportHeadProps) {
   const article = useSelector(selectOpenDocument);
   const doi = article?.doi.status === 'found' ? article.doi.doi : undefined;
   return (
@@ -44,6 +75,7 @@ function ReportHead({ counts }: { readonly counts: string }) {
         {doi === undefined ? 'DOI not found' : `DOI ${doi}`} · {article?.file.name}
       </p>
       <p>{counts}</p>
+      {notDrawn !== undefined && <p>{notDrawn}</p>}
     </Head>
   );
 }

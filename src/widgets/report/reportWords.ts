@@ -21,6 +21,16 @@ export function countsInWords(records: readonly CompoundRecord[]): string {
   return `${checked} of ${counted(shown, 'compound', 'compounds')} checked by a person.${others}${unread}`;
 }
 
+/** What printing waits for. */
+export const drawingsLeftInWords = (left: number): string =>
+  `${counted(left, 'drawing', 'drawings')} left`;
+
+/** What stands as SMILES instead; `undefined` if everything is drawn. */
+export const notDrawnInWords = (failed: number): string | undefined =>
+  failed > 0
+    ? `${counted(failed, 'structure', 'structures')} could not be drawn; the SMILES stands instead.`
+    : undefined;
+
 /** Who judged the structure and when; of an unchecked one, that nobody did. */
 export function judgementInWords({ status, judgement, reading }: CompoundRecord): string {
   if (status !== 'Verified') {

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { reviewClosed, selectReviewView } from '@/features/review';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
+import { useReviewKey } from './useReviewKey';
 
 /** The window of the review; its code is loaded when it first opens. */
 const ReviewPart = lazyDialog<object>({
@@ -17,6 +18,7 @@ const ReviewPart = lazyDialog<object>({
 
 /** Fills the window while the drawings of the article are reviewed. */
 export function Review() {
+  useReviewKey();
   const isOpen = useSelector(selectReviewView) !== null;
   return isOpen ? <ReviewPart /> : null;
 }

@@ -1,17 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { reviewRequested, selectLeftToCheck } from '@/features/review';
 import { selectSegmentCount } from '@/features/segments';
+import { PAGE_KEYS, useShortcut } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 
 /** Opens the review, and says how many drawings are left to check. */
 export function ReviewButton() {
   const dispatch = useDispatch();
   const left = useSelector(selectLeftToCheck);
+  const shortcut = useShortcut(PAGE_KEYS.review);
   const isEmpty = useSelector(selectSegmentCount) === 0;
   if (isEmpty) return null;
   return (
     <Button
       count={left > 0 ? left : undefined}
+      title={shortcut}
       countLabel="to check"
       onClick={() => dispatch(reviewRequested({ view: 'drawings' }))}
     >

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
+import { checkedExportRequested } from '@/features/exporting';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
 import {
@@ -23,6 +24,9 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { ReviewDialog } from './ReviewDialog';
 
 const DEPICTION = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const MOLFILE =
+  '\n\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n' +
+  '    0.0000    0.0000    0.0000 C   0  0\nM  END\n';
 const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: false };
 
 /** As the saved work's own process tells it. */
@@ -403,10 +407,29 @@ test.each([
   expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
 });
 
-test('once everything is checked, the review says so and offers the export', async () => {
+test('once everything is checked, the review says so; what was rejected cannot be written', async () => {
   expect(screen.queryByText('Every drawing of this article is checked.')).toBeNull();
   await userEvent.keyboard('r2r2r2');
   expect(screen.getByText('Every drawing of this article is checked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Export 0 checked/ })).toHaveAccessibleDescription(
+    'Nothing that was checked can be written',
+  );
+});
+
+test('a key and Enter write what is checked, with what there is to know of it before', async () => {
+  const dispatch = jest.spyOn(page.store, 'dispatch');
+  read(0, 'CC', 'decimer', { molfile: MOLFILE });
+  await userEvent.keyboard('x');
+  expect(currentRow()).toHaveFocus();
+  await userEvent.keyboard('aar2');
+  const button = screen.getByRole('button', { name: /^Export 1 checked as SDF/ });
+  const cautions = screen.getByRole('list', { name: 'Before you export' });
+  expect(cautions).toHaveTextContent('1 has no molfile, left out: kojic acid.');
+  expect(cautions).toHaveTextContent('1 has no name');
+  await userEvent.keyboard('x');
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(dispatch).toHaveBeenCalledWith(checkedExportRequested());
 });
 
 test('where nothing was read it can be drawn', async () => {

@@ -5,6 +5,7 @@ import { selectOpenDocument } from '@/features/document';
 import { ExportButton } from '@/features/exporting';
 import {
   reviewClosed,
+  selectAllIsChecked,
   selectAnnouncement,
   selectReviewedId,
   selectReviewView,
@@ -33,6 +34,7 @@ export function ReviewDialog() {
   const dispatch = useDispatch();
   const drawings = useDrawings();
   const view = useSelector(selectReviewView);
+  const allIsChecked = useSelector(selectAllIsChecked);
   const isOfDrawings = view === null || view === 'drawings';
   return (
     <Dialog
@@ -52,7 +54,7 @@ export function ReviewDialog() {
       headActions={
         <>
           <SavedMark place="window" />
-          <ExportButton isPrimary />
+          <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
         </>
       }
       footer={isOfDrawings ? drawings.decisions : undefined}

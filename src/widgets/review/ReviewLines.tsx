@@ -1,15 +1,15 @@
 import { CircleCheck, Unplug } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/features/exporting';
+import { ExportChecked } from '@/features/exporting';
 import { selectBackendIsReady } from '@/features/health';
-import { selectReviewCounts } from '@/features/review';
+import { selectAllIsChecked } from '@/features/review';
+import { REVIEW_KEYS } from '@/features/shortcuts';
 import { Icon } from '@/ui/Icon/Icon';
-import { Spacer } from '@/ui/Text/Text';
 import { ReviewLine } from './Stage.styles';
 
 /** What is true of the whole review: that nothing is left, or that the services are gone. */
 export function ReviewLines() {
-  const { done, total } = useSelector(selectReviewCounts);
+  const allIsChecked = useSelector(selectAllIsChecked);
   const isReachable = useSelector(selectBackendIsReady);
   return (
     <>
@@ -19,12 +19,11 @@ export function ReviewLines() {
           The services cannot be reached. What is here can be checked and exported; reading waits.
         </ReviewLine>
       )}
-      {total > 0 && done === total && (
-        <ReviewLine role="status">
+      {allIsChecked && (
+        <ReviewLine>
           <Icon of={CircleCheck} />
-          Every drawing of this article is checked.
-          <Spacer />
-          <ExportButton />
+          <span role="status">Every drawing of this article is checked.</span>
+          <ExportChecked shortcut={REVIEW_KEYS.export} />
         </ReviewLine>
       )}
     </>

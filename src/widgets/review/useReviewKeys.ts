@@ -86,6 +86,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     fit: zoom.fit,
     zoomIn: zoom.zoomIn,
     zoomOut: zoom.zoomOut,
+    export: () => document.querySelector<HTMLElement>('[data-checked-export]')?.focus(),
     compare: () => {
       if (!segment) return;
       dispatch(segmentOpened({ segmentId: segment.id }));

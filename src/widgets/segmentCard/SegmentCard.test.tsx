@@ -6,6 +6,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { compoundFieldsSet } from '@/features/compounds';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
 import { judgingSaga } from '@/features/judging';
+import { reviewRequested } from '@/features/review';
 import { segmentChanged, segmentsJudged, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -172,6 +173,15 @@ test('space selects and v marks as correct, only on the card itself', async () =
   first().getByRole('checkbox').focus();
   await user.keyboard('v');
   expect(first().getByRole('button', { name: 'Verified as correct' })).toBeVisible();
+});
+
+test('Shift and Enter review the drawing of the card', async () => {
+  const { user, test, segments } = await show();
+  const dispatch = jest.spyOn(test.store, 'dispatch');
+  screen.getByRole('listitem', { name: /Segment 1/ }).focus();
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  const request = { view: 'drawings', segmentId: segments[0]!.id } as const;
+  expect(dispatch).toHaveBeenCalledWith(reviewRequested(request));
 });
 
 test('the SMILES is copied', async () => {

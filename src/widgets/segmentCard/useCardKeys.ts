@@ -4,6 +4,7 @@ import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { CARD_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
+import { reviewRequested } from '@/features/review';
 import { segmentSelectionToggled, selectIsSelected } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
@@ -18,6 +19,7 @@ export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {
   const acts: Readonly<Record<keyof typeof CARD_KEYS, () => void>> = {
     select: () => dispatch(segmentSelectionToggled({ id, selected: !isSelected })),
     open: () => dispatch(segmentOpened({ segmentId: id })),
+    review: () => dispatch(reviewRequested({ view: 'drawings', segmentId: id })),
     markCorrect: toggle,
     edit: () => dispatch(editRequested({ segmentId: id })),
     compare: () => {

@@ -5,15 +5,14 @@ import { selectSegmentById } from '@/features/segments';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentWords, structuresOf } from '../downloadData.selectors';
-import { selectCompoundRecords, selectExportPlan, selectScope } from '../exportPlan.selectors';
+import { selectCompoundRecords, type ExportJob } from '../exportPlan.selectors';
 import { jsonFile } from './jsonFile.saga';
 
 /** With all compounds, the rejected and failed drawings are named, too. */
-export function* compoundsJson(): SagaGenerator<Blob> {
+export function* compoundsJson({ plan, scope }: ExportJob): SagaGenerator<Blob> {
   const { clock } = yield* getPlatform();
-  const { records } = yield* select(selectExportPlan);
-  const isOfAll = (yield* select(selectScope)) === 'all';
-  const others = isOfAll ? namedOnly(yield* select(selectCompoundRecords)) : [];
+  const { records } = plan;
+  const others = scope === 'all' ? namedOnly(yield* select(selectCompoundRecords)) : [];
   const drawings: Segment[] = [];
   for (const { id } of others) {
     const segment = yield* select(selectSegmentById, id);

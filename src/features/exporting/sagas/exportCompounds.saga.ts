@@ -7,30 +7,30 @@ import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExportFileName, selectExportPlan, selectExportRows } from '../exportPlan.selectors';
+import { selectExportRows, type ExportJob } from '../exportPlan.selectors';
 import {
   exportCancelled,
   exportDialogClosed,
   exportEnded,
+  fileWritten,
   selectExportChoices,
 } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
 import { zipFile } from './zipFile.saga';
 
 /** Saves the planned compounds as one file; the dialog stays open if that fails or is cancelled. */
-export function* exportCompounds(): SagaGenerator<void> {
+export function* exportCompounds(job: ExportJob): SagaGenerator<void> {
   try {
-    const { records } = yield* select(selectExportPlan);
-    if (records.length === 0) return;
-    const name = yield* select(selectExportFileName);
+    if (job.plan.records.length === 0) return;
     const { content } = yield* race({
-      content: call(compoundsFile),
+      content: call(compoundsFile, job),
       cancelled: take(isAnyOf(exportCancelled, exportDialogClosed, documentOpened, documentClosed)),
     });
     yield* put(exportEnded());
     if (!content) return;
     const { downloads } = yield* getPlatform();
-    downloads.save(name, content);
+    downloads.save(`${job.stem}${FORMATS[job.format].ending}`, content);
+    yield* put(fileWritten(job.format));
     yield* put(exportDialogClosed());
   } catch (error) {
     yield* put(exportEnded());
@@ -43,11 +43,11 @@ function* tellFailure(error: unknown): SagaGenerator<void> {
   yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
 }
 
-function* compoundsFile(): SagaGenerator<Blob> {
-  const { format, columns } = yield* select(selectExportChoices);
-  if (format === 'json') return yield* call(compoundsJson);
-  if (format === 'zip') return yield* call(zipFile);
-  const plan = yield* select(selectExportPlan);
+function* compoundsFile(job: ExportJob): SagaGenerator<Blob> {
+  const { plan, format } = job;
+  if (format === 'json') return yield* call(compoundsJson, job);
+  if (format === 'zip') return yield* call(zipFile, job);
+  const { columns } = yield* select(selectExportChoices);
   return new Blob([exportText(plan, { format, columns })], { type: FORMATS[format].mediaType });
 }
 

@@ -11,8 +11,10 @@ import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { exportingSaga } from '../exporting.saga';
 import {
+  checkedExportRequested,
   columnToggled,
   compoundsExportRequested,
+  exportDialogClosed,
   exportDialogOpened,
   formatChosen,
   rowsCopyRequested,
@@ -126,6 +128,33 @@ test('JSON of what is checked names nothing else', async () => {
   page.store.dispatch(formatChosen('json'));
   const { text } = await exported();
   expect((JSON.parse(text) as { structures: unknown[] }).structures).toHaveLength(1);
+});
+
+async function exportedDirectly() {
+  page.store.dispatch(checkedExportRequested());
+  await flush();
+  return page.platform.saved.at(-1)?.name;
+}
+
+test('without the dialog, what is checked is written as SDF at first, then as the latest file', async () => {
+  await start();
+  const molfile =
+    '\n\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n' +
+    '    0.0000    0.0000    0.0000 C   0  0\nM  END\n';
+  page.store.dispatch(
+    readingReceived({ segment: segments[0]!, version: { ...version, smiles: 'C', molfile } }),
+  );
+  page.store.dispatch(exportDialogClosed());
+  page.store.dispatch(scopeChosen('all'));
+  page.store.dispatch(formatChosen('csv'));
+  expect(await exportedDirectly()).toBe('my paper_1-compound.sdf');
+  page.store.dispatch(exportDialogOpened());
+  page.store.dispatch(formatChosen('smiles'));
+  await exported();
+  expect(await exportedDirectly()).toBe('my paper_1-compound.smi');
+  const { localStorage } = page.platform;
+  await start(createFakePlatform({ localStorage }));
+  expect(await exportedDirectly()).toBe('my paper_1-compound.smi');
 });
 
 test('writes no file without a compound', async () => {

@@ -1,5 +1,6 @@
 import { segmentsApi } from '@/api/segments';
 import { safeFileStem } from '@/domain/fileNames';
+import type { ExportPlan } from '@/domain/exports/exportPlan';
 import { exportText } from '@/domain/exports/exportRows';
 import { uniqueNames } from '@/domain/exports/uniqueNames';
 import { hasCutOut } from '@/domain/segment';
@@ -9,35 +10,36 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { ZipArchive } from '@/lib/zip/zipArchive';
-import { selectExportPlan, selectExportStem } from '../exportPlan.selectors';
+import type { ExportJob } from '../exportPlan.selectors';
 import { exportProgressed, selectExportChoices } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
 
 const { getSegmentImage } = segmentsApi.endpoints;
 
 /** A folder with the tables, the JSON and the drawings as cut out of the article. */
-export function* zipFile(): SagaGenerator<Blob> {
+export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
   const { clock } = yield* getPlatform();
   const { createZipArchive } = yield* call(
     () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
   );
   const archive = createZipArchive(clock.now());
-  const folder = yield* select(selectExportStem);
-  const plan = yield* select(selectExportPlan);
+  const { plan, stem: folder } = job;
   const { columns } = yield* select(selectExportChoices);
   for (const format of ['sdf', 'csv'] as const) {
     archive.addText(`${folder}/compounds.${format}`, exportText(plan, { format, columns }));
   }
-  const json = yield* call(compoundsJson);
+  const json = yield* call(compoundsJson, job);
   archive.addText(`${folder}/compounds.json`, yield* call([json, json.text]));
-  yield* call(addDrawings, archive, `${folder}/drawings`);
+  yield* call(addDrawings, archive, { folder: `${folder}/drawings`, plan });
   return archive.finish();
 }
 
 /** Named as in the column 'drawing'; one that cannot be had leaves the others, and the user is told. */
-function* addDrawings(archive: ZipArchive, folder: string): SagaGenerator<void> {
-  const { records } = yield* select(selectExportPlan);
-  const drawings = records.flatMap((record) => record.drawings);
+function* addDrawings(
+  archive: ZipArchive,
+  { folder, plan }: { readonly folder: string; readonly plan: ExportPlan },
+): SagaGenerator<void> {
+  const drawings = plan.records.flatMap((record) => record.drawings);
   const names = uniqueNames(
     drawings.map(({ label }) => safeFileStem(label)),
     '.png',

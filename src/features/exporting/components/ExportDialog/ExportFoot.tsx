@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { FORMATS, type ExportFormat } from '@/domain/exports/exportChoices';
 import { Button } from '@/ui/Button/Button';
 import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
@@ -13,10 +12,8 @@ import {
   selectExportProgress,
   type ExportProgress,
 } from '../../exporting.slice';
+import { inFormat } from '../../formatWords';
 import { FileName, ProgressPlace } from './ExportDialog.styles';
-
-const inFormat = (format: ExportFormat): string =>
-  format === 'coconut' ? 'for COCONUT' : `as ${FORMATS[format].name}`;
 
 /** The file's name, and the button that says what it writes. */
 export function ExportFoot() {

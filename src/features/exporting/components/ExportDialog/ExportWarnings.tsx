@@ -9,7 +9,7 @@ import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
 import { Warning, Warnings } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
-import { omissionWords, warningWords } from './warningWords';
+import { omissionWords, warningWords } from '../../warningWords';
 
 /** What there is to know before the file is written; none of it prevents that. */
 export function ExportWarnings() {

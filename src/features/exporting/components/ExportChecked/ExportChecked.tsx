@@ -1,0 +1,61 @@
+import { Download, TriangleAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { KeyHint, type KeyBinding } from '@/features/shortcuts';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { Spacer } from '@/ui/Text/Text';
+import { selectCheckedJob } from '../../exportPlan.selectors';
+import { checkedExportRequested, selectExportProgress } from '../../exporting.slice';
+import { inFormat } from '../../formatWords';
+import { warningWords } from '../../warningWords';
+import { Cautions } from './ExportChecked.styles';
+
+interface ExportCheckedProps {
+  /** That leads to the button. */
+  readonly shortcut: KeyBinding;
+}
+
+/**
+ * Writes what is checked without a dialog, in the format of the latest file. What the dialog would warn of
+ * stands before the button.
+ */
+export function ExportChecked({ shortcut }: ExportCheckedProps) {
+  const dispatch = useDispatch();
+  const { plan, format } = useSelector(selectCheckedJob);
+  const progress = useSelector(selectExportProgress);
+  const count = plan.records.length;
+  const words = progress
+    ? `Writing: ${progress.done} of ${progress.total} drawings`
+    : `Export ${count} checked ${inFormat(format)}`;
+  return (
+    <>
+      {plan.warnings.length > 0 && (
+        <Cautions aria-label="Before you export">
+          {plan.warnings.map((warning) => {
+            const { what, more } = warningWords(warning, format);
+            return (
+              <li key={warning.kind}>
+                <Icon of={TriangleAlert} />
+                <span>
+                  {what}
+                  {more}
+                </span>
+              </li>
+            );
+          })}
+        </Cautions>
+      )}
+      <Spacer />
+      <Button
+        variant="primary"
+        icon={Download}
+        busy={progress !== null}
+        disabledReason={count === 0 ? 'Nothing that was checked can be written' : undefined}
+        data-checked-export=""
+        onClick={() => dispatch(checkedExportRequested())}
+      >
+        {words} <KeyHint of={shortcut} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { FORMATS, type ExportFormat } from '@/domain/exports/exportChoices';
+
+/** `as SDF`, after what is exported. */
+export const inFormat = (format: ExportFormat): string =>
+  format === 'coconut' ? 'for COCONUT' : `as ${FORMATS[format].name}`;

@@ -1,0 +1,58 @@
+import { memo, useEffect } from 'react';
+import { segmentName, type Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { svgDataUrl, useStructureDrawing } from '@/features/structures';
+import { Drawing, Instead } from './Report.styles';
+
+/** How the request of a drawing ended. */
+export type Outcome = 'drawn' | 'failed';
+
+export interface ReportDrawingProps {
+  readonly segment: Segment;
+  readonly structure: Structure;
+  /** Its turn has come, if the drawing has to be requested. */
+  readonly mayAsk: boolean;
+  readonly onSettled: (id: string, outcome: Outcome) => void;
+}
+
+/** The drawing of a compound; where none can be had, its SMILES and why. */
+export const ReportDrawing = memo(function ReportDrawing(props: ReportDrawingProps) {
+  const { segment, structure, mayAsk, onSettled } = props;
+  const { depiction, isLoading, failure } = useStructureDrawing(structure, { mayAsk });
+  const outcome = outcomeOf({ mayAsk, isLoading, failure });
+  useEffect(() => {
+    if (outcome) onSettled(segment.id, outcome);
+  }, [onSettled, segment.id, outcome]);
+  if (depiction !== undefined) {
+    const alt = `Structure read from ${segmentName(segment)}: ${structure.smiles ?? 'without SMILES'}`;
+    return (
+      <Drawing>
+        <img src={svgDataUrl(depiction)} alt={alt} />
+      </Drawing>
+    );
+  }
+  return (
+    <Drawing aria-busy={outcome === undefined}>
+      {outcome !== undefined && (
+        <Instead>
+          <code>{structure.smiles ?? 'No SMILES'}</code>
+          {failure !== undefined && <small>Not drawn: {failure}</small>}
+        </Instead>
+      )}
+    </Drawing>
+  );
+});
+
+/** Undefined before its turn and while the services draw. */
+function outcomeOf({
+  mayAsk,
+  isLoading,
+  failure,
+}: {
+  readonly mayAsk: boolean;
+  readonly isLoading: boolean;
+  readonly failure: string | undefined;
+}): Outcome | undefined {
+  if (!mayAsk || isLoading) return undefined;
+  return failure === undefined ? 'drawn' : 'failed';
+}

@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CompoundRecord } from '@/domain/exports/compoundRecord';
+import { inScope } from '@/domain/exports/exportPlan';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { selectCompoundRecords, type RecordsRootState } from '@/features/exporting';
+import { selectSegmentById } from '@/features/segments';
+import { needsRequest, selectStructureOf } from '@/features/structures';
+
+/** A compound with the drawing whose structure is shown. */
+export interface ReportEntry {
+  readonly record: CompoundRecord;
+  readonly segment: Segment;
+  readonly structure: Structure;
+}
+
+/** The compounds of the report, in the order of the article. */
+export const selectReportEntries: (state: RecordsRootState) => readonly ReportEntry[] =
+  createSelector(
+    [
+      selectCompoundRecords,
+      ({ segments }: RecordsRootState) => segments,
+      ({ structures }: RecordsRootState) => structures,
+    ],
+    (records, segments, structures) =>
+      inScope(records, 'all').flatMap((record) => {
+        const segment = selectSegmentById({ segments }, record.id);
+        const structure = segment && selectStructureOf({ structures }, segment);
+        return segment && structure ? [{ record, segment, structure }] : [];
+      }),
+  );
+
+/** Those whose drawing has to be requested. */
+export const selectRequestedDrawings: (state: RecordsRootState) => readonly string[] =
+  createSelector([selectReportEntries], (entries) =>
+    entries.flatMap(({ segment, structure }) => (needsRequest(structure) ? [segment.id] : [])),
+  );
