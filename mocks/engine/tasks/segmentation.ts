@@ -4,7 +4,6 @@ import { cutOut } from '../segmentation/cutOut';
 import { besideBox, boxOnPage, cutOutBox, SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';
 import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
 import type { ResidueTable } from '../recognition/residues/residueTable';
-import { labelDrawings } from '../segmentation/compoundLabels/labelDrawings';
 import { wholeDrawings, type WholeDrawing } from '../segmentation/edge/wholeDrawings';
 import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
 import { highlightBox } from '../segmentation/highlightBox';
@@ -17,6 +16,7 @@ import {
   segmentFilename,
   type SegmentWithImage,
 } from '../segmentation/segment';
+import { labelPage } from '../segmentation/paintedText/labelPage';
 import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
 import type { PageSegments } from '../segmentation/segmentDocument';
 import { findVectorDrawings } from '../segmentation/vector/findVectorDrawings';
@@ -26,6 +26,7 @@ import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
 import { TaskError } from '../taskError';
 import { openForTask, pageAt } from './openForTask';
+import { paintedTextSources } from './paintedTextSources';
 
 /** At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects. */
 const RASTER_DPI = 144;
@@ -56,10 +57,14 @@ const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
 });
 
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
-export const createSegmentationTasks = (ports: EnginePorts) => ({
+export const createSegmentationTasks = (
+  ports: EnginePorts,
+  sourcesFor = paintedTextSources(ports),
+) => ({
   /** The drawings of one page, cut out at 300 dpi. */
   findSegments: ({ pdf, pageIndex }: PageInput): Promise<PageSegments> =>
-    openForTask(ports, pdf, async ({ document, heavyParts, contentOf }) => {
+    openForTask(ports, pdf, async (opened) => {
+      const { document, heavyParts, contentOf } = opened;
       const page = await pageAt(document, pageIndex);
       const heavy = await heavyParts(page);
       const content = await contentOf(page);
@@ -78,7 +83,7 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
       const whole = wholeDrawings(painted, drawings, content.texts);
       const boxes = drawings.map(({ box }) => box);
-      const labels = labelDrawings(content, boxes);
+      const labels = await labelPage(content, boxes, sourcesFor(opened, pageIndex, painted));
       const tables = findResidueTables(content, boxes);
       const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
       return {
@@ -93,9 +98,9 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
    * @throws TaskError `invalid` for a box in which no drawing can stand
    */
   cutOutBox: ({ pdf, pageIndex, box: drawn, found }: BoxInput): Promise<SegmentWithImage> =>
-    openForTask(ports, pdf, async ({ document, contentOf }) => {
-      const page = await pageAt(document, pageIndex);
-      const content = await contentOf(page);
+    openForTask(ports, pdf, async (opened) => {
+      const page = await pageAt(opened.document, pageIndex);
+      const content = await opened.contentOf(page);
       const box = boxOnPage(drawn, content);
       if (!box) throw new TaskError('invalid', NO_BOX);
       const others = besideBox(box, found);
@@ -107,11 +112,8 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
         png: await ports.images.encodePng(picture),
       };
       const boxes = [box, ...others];
-      return described(
-        segment,
-        labelDrawings(content, boxes)[0],
-        findResidueTables(content, boxes)[0],
-      );
+      const [label] = await labelPage(content, boxes, sourcesFor(opened, pageIndex, painted));
+      return described(segment, label, findResidueTables(content, boxes)[0]);
     }),
 
   /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */

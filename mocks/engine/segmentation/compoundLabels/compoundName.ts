@@ -65,6 +65,9 @@ const MIXED_ACRONYM = /^[\d,'′()RSEZ]+-[a-z]{0,3}(?:[A-Z][a-z]{0,2}){2,6}\d{0,
 /** `εdGuo`, `CPεdGuo`: a Greek letter among those of an abbreviation. */
 const GREEK_ACRONYM = /^[A-Z]{0,3}[α-ω][a-z]?(?:[A-Z][a-z]{0,2}){1,4}\d{0,2}$/u;
 
+/** `β-PC-M6`: capitals and numbers after a Greek letter. */
+const GREEK_PREFIXED = /^[α-ω]-[A-Z][A-Z\d-]{2,9}$/u;
+
 /** One capitalised or hyphenated word, or an acronym; a lower-case word alone is English. */
 function hasNameForm(words: readonly string[]): boolean {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
@@ -74,4 +77,4 @@ function hasNameForm(words: readonly string[]): boolean {
 }
 
 const isAcronym = (word: string): boolean =>
-  [ACRONYM, MIXED_ACRONYM, GREEK_ACRONYM].some((form) => form.test(word));
+  [ACRONYM, MIXED_ACRONYM, GREEK_ACRONYM, GREEK_PREFIXED].some((form) => form.test(word));

@@ -39,6 +39,7 @@ describe('a line that labels a compound', () => {
     ['5(S)-HpETE', { name: '5(S)-HpETE' }],
     ['5-oxoETE', { name: '5-oxoETE' }],
     ['CPεdGuo', { name: 'CPεdGuo' }],
+    ['β-PC-M6', { name: 'β-PC-M6' }],
     ['GGDP', { name: 'GGDP' }],
   ])('%s', (line, label) => {
     const grade = 'name' in label && { grade: expect.any(String) };
