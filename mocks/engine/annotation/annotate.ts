@@ -1,4 +1,5 @@
 import { findAbbreviations } from './abbreviations';
+import { findCoded } from './codedCompounds';
 import { findClasses } from './compoundClasses';
 import { findCompounds } from './compounds';
 import { findKingdoms } from './kingdoms';
@@ -88,6 +89,7 @@ function findMentions(text: string): Mention[] {
   claim(findOrganisms(tokens));
   claim(findClasses(tokens));
   claim(findCompounds(tokens));
+  claim(findCoded(tokens));
   claim(findParts(tokens));
   claim(findKingdoms(tokens));
   claim(findPlaces(tokens));

@@ -20,7 +20,9 @@ const hydrocarbonGroup = /^(?:methyl|allyl|propyl|ethyl|propenyl)$/;
 export function findMultiWord(tokens: readonly Token[], index: number): FoundName | undefined {
   const token = tokens[index];
   const next = tokens[index + 1];
-  if (!token || !adjoin(token, next)) return undefined;
+  if (!token || !next) return undefined;
+  if (isNumberInside(tokens, index)) return acidAt(tokens, index + 1, token);
+  if (!adjoin(token, next)) return undefined;
   const first = token.text.toLowerCase();
   const second = next.text.toLowerCase();
   if (second === 'acid') return isNamedAcid(first) ? acidAt(tokens, index, token) : undefined;
@@ -37,6 +39,22 @@ export function findMultiWord(tokens: readonly Token[], index: number): FoundNam
   const isThioether = hydrocarbonGroup.test(second) && sulfur.test(third.text);
   const isCoenzyme = second === 'coenzyme' && third.text === 'A';
   return isThioether || isCoenzyme ? { label, last: index + 2 } : undefined;
+}
+
+/** "2-hydroxydocosanoic (3) acid": the number stands for the compound whose name it is in. */
+function isNumberInside(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const number = tokens[index + 1];
+  const acid = tokens[index + 2];
+  return (
+    token?.after === '' &&
+    number?.before === '(' &&
+    number.after === ')' &&
+    /^\d{1,3}[a-z]?$/.test(number.text) &&
+    acid?.before === '' &&
+    acid.text === 'acid' &&
+    isNamedAcid(token.text.toLowerCase())
+  );
 }
 
 const isNamedAcid = (adjective: string) =>

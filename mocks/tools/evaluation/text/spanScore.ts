@@ -78,18 +78,14 @@ export function sumScores(scores: readonly SpanScore[]): SpanScore {
 }
 
 /** Same start and end. */
-export const strict = ({ same, found, gold }: SpanScore) => precisionRecall(same, found, same, gold);
+export const strict = ({ same, found, gold }: SpanScore) =>
+  precisionRecall(same, found, same, gold);
 
 /** At least one character shared. */
 export const overlap = ({ foundTouched, found, goldTouched, gold }: SpanScore) =>
   precisionRecall(foundTouched, found, goldTouched, gold);
 
-function precisionRecall(
-  right: number,
-  found: number,
-  hit: number,
-  gold: number,
-): PrecisionRecall {
+function precisionRecall(right: number, found: number, hit: number, gold: number): PrecisionRecall {
   const precision = found === 0 ? 0 : right / found;
   const recall = gold === 0 ? 0 : hit / gold;
   const sum = precision + recall;
