@@ -139,7 +139,7 @@ test.each([
     'A. flavus var. columnaris of Aspergillus flavus',
     'A. flavus var. columnaris, Aspergillus flavus',
   ],
-  ['organism_or_species', 'Artemisia annua L. (Asteraceae)', 'Artemisia annua'],
+  ['organism_or_species', 'Artemisia annua L. (Asteraceae)', 'Artemisia annua, Asteraceae'],
   ['organism_or_species', 'Ocimum plants, Penicillium species, These data, Various media', 'nan'],
   ['organism_part', 'The root bark, the stem cells, which leaves much open', 'root bark'],
   ['organism_part', 'Leaves are used; colourless needles formed', 'Leaves'],

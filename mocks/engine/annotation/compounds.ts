@@ -22,6 +22,9 @@ const greekPrefix = /^(?:[αβγδ]|alpha|beta|gamma|delta)-/;
 /** Unlisted words that only compounds' names and few others end like, if a congener's sign follows. */
 const signedName =
   /^[a-z]{4,}(?:[hlrnt]ene|enate|olate|inone|enone|adiol|idiol|ulin|oxin|icin|acin)$/;
+/** Endings that no family and no place has. */
+const sureEnd =
+  /(?:oside|olide|[ai]lide|idine|quinone|mycin|cillin|[ae]techin|thrine|[ae]none|terol|genin|[nt]rienol|flavone)$/;
 /** Words in -gen that take a letter and number but are not small molecules. */
 const noCongener =
   /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
@@ -118,6 +121,7 @@ function isSureCapital(
   const small = bare.toLowerCase();
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
+  if (sureEnd.test(small) || withGlycoside(tokens, index) > index) return true;
   return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
 }
 

@@ -1,6 +1,6 @@
 import type { AnnotationLabel } from './labels';
 import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
-import { withCongener } from './nameTails';
+import { withCongener, withGlycoside } from './nameTails';
 import { isBalanced, systematicKind } from './systematicNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -65,5 +65,5 @@ const isNamedAcid = (adjective: string) =>
 
 function acidAt(tokens: readonly Token[], index: number, token: Token): FoundName {
   const label = systematicKind(`${token.text}-acid`) ?? 'trivial_name';
-  return { label, last: withCongener(tokens, index + 1) };
+  return { label, last: withGlycoside(tokens, withCongener(tokens, index + 1)) };
 }

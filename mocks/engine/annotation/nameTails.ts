@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 
 /** Suffix of a congener: aflatoxin B1, andrastin A, sporogen AO1, ginsenoside Rg1, gypenoside XVII. */
 const congener =
-  /^(?:[A-Z]\d{0,2}[αβγ]?|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3}))$/;
+  /^(?:[A-Z]\d{0,2}[αβγ]?|I{1,3}[A-Za-z]|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3}))$/;
 /** "dopamine D2 receptors": the sign is that of what the compound acts on. */
 const boundTo = /^(?:receptors?|subunits?|agonists?|antagonists?|transporters?|binding)$/;
 /** Written in full after the sign: prostaglandin F2 alpha. */

@@ -1,4 +1,5 @@
 import { annotate } from '../../../engine/annotation/annotate';
+import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
 import type { AnnotatedText, MarkedSpan } from './annotatedTexts';
 import { labelsFor } from './labelSets';
 import { scoreSpans, sumScores, type SpanScore } from './spanScore';
@@ -13,15 +14,17 @@ export interface LabelScore {
 export type Tagger = (text: string) => readonly MarkedSpan[];
 
 /** The local tagger, whose positions count code points as the gold sets do. */
-export const localTagger: Tagger = (text) =>
-  annotate(text).positions.map(({ start_offset: start, end_offset: end, label }) => ({
-    start,
-    end,
-    label,
-  }));
+export const localTagger =
+  (knowledge: TaggerKnowledge): Tagger =>
+  (text) =>
+    annotate(text, knowledge).positions.map(({ start_offset: start, end_offset: end, label }) => ({
+      start,
+      end,
+      label,
+    }));
 
 /** Compares what the tagger marks with what people marked, for each of the labels they used. */
-export function scoreTexts(texts: readonly AnnotatedText[], tag = localTagger): LabelScore[] {
+export function scoreTexts(texts: readonly AnnotatedText[], tag: Tagger): LabelScore[] {
   const labels = [...new Set(texts.flatMap(({ spans }) => spans.map(({ label }) => label)))];
   const tagged = texts.map((each) => ({ ...each, found: tag(each.text) }));
   return labels.sort().map((label) => {
