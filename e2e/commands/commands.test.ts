@@ -1,5 +1,5 @@
 /** The commands that need no browser, run as by a user; slow ones in a short form. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npmRun, npmServe } from '../../mocks/testing/npmRun';
@@ -88,6 +88,29 @@ test('npm run evaluate:articles compares an article with its truth table', async
   writeFileSync(inFolder('neg23.pdf'), plainArticle('neg23.pdf', 'One line.').buffer);
   const { code, output } = await npmRun('evaluate:articles', folder, 'neg23');
   expect(output).toMatch(/Drawings found\n.*drawings.*false\nneg23( +0){6}\n/);
+  expect(code).toBe(0);
+});
+
+test('npm run evaluate:text compares the tagger with people', async () => {
+  const spans = [{ start: 5, end: 14, label: 'chemical' }];
+  writeFileSync(
+    inFolder('texts.jsonl'),
+    JSON.stringify({ id: '1', text: 'Only quercetin.', spans }),
+  );
+  const { code, output } = await npmRun('evaluate:text', inFolder('texts.jsonl'));
+  expect(output).toMatch(/texts\.jsonl, chemical +1 +1 +1\.000 +1\.000 +1\.000/);
+  expect(code).toBe(0);
+});
+
+test('npm run taxa makes a file of taxa from word lists', async () => {
+  const lists = inFolder('lib/dictionaries');
+  mkdirSync(lists, { recursive: true });
+  const names = 'genera genera_new species species_new species_bad family family_new genera_family';
+  for (const name of [...names.split(' '), 'dict_ambig', 'overlap_new', 'dict_bad']) {
+    writeFileSync(`${lists}/${name}.txt`, `${name === 'genera' ? 'garcinia' : 'vitis'}\n`);
+  }
+  const { code, output } = await npmRun('taxa', folder, inFolder('taxa.bin'));
+  expect(output).toContain('taxa.bin: 2 genera, 0 epithets, 1 families');
   expect(code).toBe(0);
 });
 

@@ -1,11 +1,14 @@
 import { findAbbreviations } from './abbreviations';
+import { findCoded } from './codedCompounds';
 import { findClasses } from './compoundClasses';
 import { findCompounds } from './compounds';
 import { findKingdoms } from './kingdoms';
+import type { TaggerKnowledge } from './knowledge';
 import { annotationLabels } from './labels';
 import type { AnnotationLabel, AnnotationPosition, Mention } from './labels';
+import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
-import { findOrganisms } from './organisms';
+import { findSpecies } from './species';
 import { findPlaces } from './places';
 import { locate, type LabelledValues } from './positions';
 import { referencesStart } from './references';
@@ -35,10 +38,15 @@ export interface PreparedText {
 /**
  * Marks the names of compounds, compound classes, organisms, their parts and places in a text, using rules
  * and word lists. Takes time linear in the text's length.
+ *
+ * @param knowledge what larger lists know; without them, less is found
  */
-export function annotate(text: string): Annotation {
+export function annotate(text: string, knowledge: TaggerKnowledge = {}): Annotation {
   const { plain, pieces } = prepareText(text);
-  return annotationOf(plain, pieces.map(findValues));
+  return annotationOf(
+    plain,
+    pieces.map((piece) => findValues(piece, knowledge)),
+  );
 }
 
 /** First step of {@link annotate}, for long texts, whose pieces become separate tasks. */
@@ -48,8 +56,8 @@ export function prepareText(text: string): PreparedText {
 }
 
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
-export function findValues(piece: string): LabelledValues[] {
-  const mentions = findMentions(piece);
+export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
+  const mentions = findMentions(piece, knowledge);
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 
@@ -74,7 +82,7 @@ export function annotationOf(
 const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
 
 /** Names in the order of the text; where two rules claim the same place, the earlier rule wins. */
-function findMentions(text: string): Mention[] {
+function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[] {
   const tokens = tokenise(text);
   const taken: Mention[] = [];
   const claimed = new Uint8Array(text.length);
@@ -85,9 +93,11 @@ function findMentions(text: string): Mention[] {
       taken.push(mention);
     }
   };
-  claim(findOrganisms(tokens));
+  claim(findSpecies(tokens, taxa));
+  claim(findHigherTaxa(tokens, taxa));
   claim(findClasses(tokens));
   claim(findCompounds(tokens));
+  claim(findCoded(tokens));
   claim(findParts(tokens));
   claim(findKingdoms(tokens));
   claim(findPlaces(tokens));

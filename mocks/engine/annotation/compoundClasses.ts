@@ -1,3 +1,4 @@
+import { isOfEnzyme } from './enzymeNames';
 import type { Mention } from './labels';
 import { classHeads, classModifiers, compoundClasses, compoundGroups } from './lexicon/classes';
 import { longestPhrase } from './phrases';
@@ -14,7 +15,7 @@ export function findClasses(tokens: readonly Token[]): Mention[] {
     const single = longestPhrase(tokens, index, compoundClasses, true);
     const group = longestPhrase(tokens, index, compoundGroups, true);
     const last = Math.max(narrowed ?? -1, single ?? -1, group ?? -1);
-    if (last < 0) continue;
+    if (last < 0 || isOfEnzyme(tokens, last)) continue;
     const label = last === narrowed || last === single ? 'compound_class' : 'compound_group';
     mentions.push({ label, start: token.start, end: tokens[last]?.end ?? token.end });
     index = last;

@@ -1,8 +1,11 @@
+import { withDerivative } from './derivativeTails';
+import { isOfEnzyme } from './enzymeNames';
 import type { Mention } from './labels';
-import { knownCompounds } from './lexicon/compounds';
+import { knownCompounds, noCompounds } from './lexicon/compounds';
 import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
 import { withCongener, withGlycoside } from './nameTails';
+import { congenerNumber, namesWithNumbers } from './numberedCongeners';
 import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
@@ -10,8 +13,18 @@ import { isFamilyName, isTrivialName } from './trivialWords';
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
   /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
+/** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1. */
+const hyphenedSign = /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$/;
 /** Superscript citation numbers directly after a word. */
 const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
+/** Before a capital, only compounds have one: β-Caryophyllene. */
+const greekPrefix = /^(?:[αβγδ]|alpha|beta|gamma|delta)-/;
+/** Unlisted words that only compounds' names and few others end like, if a congener's sign follows. */
+const signedName =
+  /^[a-z]{4,}(?:[hlrnt]ene|enate|olate|inone|enone|adiol|idiol|ulin|oxin|icin|acin)$/;
+/** Endings that no family and no place has. */
+const sureEnd =
+  /(?:oside|olide|[ai]lide|idine|quinone|mycin|cillin|[ae]techin|thrine|[ae]none|terol|genin|[nt]rienol|flavone)$/;
 /** Words in -gen that take a letter and number but are not small molecules. */
 const noCongener =
   /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
@@ -19,13 +32,20 @@ const noCongener =
 /** Names of compounds: trivial, systematic, and trivial with locants; families go to compound_group. */
 export function findCompounds(tokens: readonly Token[]): Mention[] {
   const lower = new Set(tokens.map((token) => token.text).filter((text) => /^[a-z(]/.test(text)));
+  const numbered = namesWithNumbers(tokens);
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     const found = token && findAt(tokens, index, lower);
     if (!token || !found) continue;
-    mentions.push({ label: found.label, start: token.start, end: endOf(tokens, found.last) });
-    index = found.last;
+    const last =
+      found.label === 'compound_group'
+        ? found.last
+        : (congenerNumber(tokens, found.last, numbered) ?? withDerivative(tokens, found.last));
+    if (!isOfEnzyme(tokens, last)) {
+      mentions.push({ label: found.label, start: token.start, end: endOf(tokens, last) });
+    }
+    index = last;
   }
   return mentions;
 }
@@ -53,12 +73,9 @@ function findAt(
   return findTrivial(tokens, index, lower);
 }
 
-/** Without stereo prefixes, a letter at the end, or superscript citation numbers. */
+/** Without stereo prefixes, the sign of a congener after a hyphen, or superscript citation numbers. */
 const withoutPrefix = (word: string) =>
-  word
-    .replace(stereoPrefix, '')
-    .replace(/-[a-z]$/, '')
-    .replace(citation, '');
+  word.replace(stereoPrefix, '').replace(hyphenedSign, '').replace(citation, '');
 
 /** In lower case; a capital inside (camelCase, ISOL) is kept, so that no rule matches the word. */
 function bareName(word: string): string {
@@ -78,7 +95,9 @@ function findTrivial(
   const withLetter = withCongener(tokens, index);
   if (isTrivialName(small)) {
     const sure =
-      !/^[A-Z]/.test(bare) || isSureCapital(tokens, index, bare, lower, withLetter > index);
+      !/^[A-Z]/.test(bare) ||
+      greekPrefix.test(token.text) ||
+      isSureCapital(tokens, index, bare, lower, withLetter > index);
     return sure ? { label: 'trivial_name', last: withGlycoside(tokens, withLetter) } : undefined;
   }
   if (isFamilyName(small) && (!/^[A-Z]/.test(bare) || lower.has(small))) {
@@ -102,6 +121,7 @@ function isSureCapital(
   const small = bare.toLowerCase();
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
+  if (sureEnd.test(small) || withGlycoside(tokens, index) > index) return true;
   return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
 }
 
@@ -109,6 +129,7 @@ function isSureCapital(
 function isNumberedUnknown(tokens: readonly Token[], index: number, last: number): boolean {
   const token = tokens[index];
   if (!token || last === index) return false;
+  if (signedName.test(token.text) && !noCompounds.has(token.text)) return true;
   if (
     !/^[a-z]{4,}(?:gen|mycin|statin|cidin|tide|vir|oid|in|ine|al|id|ide|an|ate|ol)$/.test(
       token.text,

@@ -1,6 +1,6 @@
 import type { AnnotationLabel } from './labels';
 import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
-import { withCongener } from './nameTails';
+import { withCongener, withGlycoside } from './nameTails';
 import { isBalanced, systematicKind } from './systematicNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -20,7 +20,9 @@ const hydrocarbonGroup = /^(?:methyl|allyl|propyl|ethyl|propenyl)$/;
 export function findMultiWord(tokens: readonly Token[], index: number): FoundName | undefined {
   const token = tokens[index];
   const next = tokens[index + 1];
-  if (!token || !adjoin(token, next)) return undefined;
+  if (!token || !next) return undefined;
+  if (isNumberInside(tokens, index)) return acidAt(tokens, index + 1, token);
+  if (!adjoin(token, next)) return undefined;
   const first = token.text.toLowerCase();
   const second = next.text.toLowerCase();
   if (second === 'acid') return isNamedAcid(first) ? acidAt(tokens, index, token) : undefined;
@@ -39,6 +41,22 @@ export function findMultiWord(tokens: readonly Token[], index: number): FoundNam
   return isThioether || isCoenzyme ? { label, last: index + 2 } : undefined;
 }
 
+/** "2-hydroxydocosanoic (3) acid": the number stands for the compound whose name it is in. */
+function isNumberInside(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const number = tokens[index + 1];
+  const acid = tokens[index + 2];
+  return (
+    token?.after === '' &&
+    number?.before === '(' &&
+    number.after === ')' &&
+    /^\d{1,3}[a-z]?$/.test(number.text) &&
+    acid?.before === '' &&
+    acid.text === 'acid' &&
+    isNamedAcid(token.text.toLowerCase())
+  );
+}
+
 const isNamedAcid = (adjective: string) =>
   adjective.endsWith('ic') &&
   adjective.length > 4 &&
@@ -47,5 +65,5 @@ const isNamedAcid = (adjective: string) =>
 
 function acidAt(tokens: readonly Token[], index: number, token: Token): FoundName {
   const label = systematicKind(`${token.text}-acid`) ?? 'trivial_name';
-  return { label, last: withCongener(tokens, index + 1) };
+  return { label, last: withGlycoside(tokens, withCongener(tokens, index + 1)) };
 }

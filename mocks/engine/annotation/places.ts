@@ -15,6 +15,8 @@ const site =
 const siteModifier =
   /^(?:marine|deep-sea|coastal|tropical|rain|mangrove|coral|botanical|botanic|forest|arctic|desert|river|mountain|lake|agricultural|saline)$/;
 const capital = /^[A-ZÀ-Þ][\p{L}’'-]+$/u;
+/** "Cu-contaminated", "Chinese-grown". */
+const participle = /-[a-z]+(?:ed|ing|rich|free|based|grown|like)$/;
 const link = /^(?:de|of|do|da|del|la|le|el|du|the)$/;
 
 /** Named places (geo_location) and unnamed sites (location); authors' addresses are left out. */
@@ -47,6 +49,7 @@ function placeAt(tokens: readonly Token[], index: number): number | undefined {
   if (known !== undefined && !isAnotherWord(tokens, index, known)) return known;
   const token = tokens[index];
   if (!token || !capital.test(token.text) || month.test(token.text)) return undefined;
+  if (participle.test(token.text)) return undefined;
   const last = capitalPhrase(tokens, index);
   const end = tokens[last];
   if (!end) return undefined;
@@ -63,10 +66,11 @@ function placeAt(tokens: readonly Token[], index: number): number | undefined {
     : undefined;
 }
 
-/** "China rose", "Guinea pig", "Brazil nut", "Georgia" as a given name. */
+/** "China rose", "Turkey X disease", "Guinea pig", "Brazil nut", "Georgia" as a given name. */
 function isAnotherWord(tokens: readonly Token[], first: number, last: number): boolean {
   const next = tokens[last + 1]?.text ?? '';
   const before = tokens[first - 1];
+  if (/^[A-Z]$/.test(next) && tokens[last + 1]?.after !== '.') return true;
   if (/^(?:rose|pig|pigs|nut|nuts|green|et)$/.test(next)) return true;
   return before !== undefined && /^[A-Z]$/.test(before.text) && before.after === '.';
 }

@@ -46,10 +46,18 @@ export function systematicKind(word: string): SystematicKind | undefined {
   if (parent && (cover >= MOST || pieces.length === 1 || isTrivialName(last))) {
     return 'iupac_like_name';
   }
-  return cover >= NEARLY_ALL && pieces.length > 1 && /oside|oyl|ine$/.test(letters)
+  const known = coverWithTrivial(pieces) / letters.length;
+  return known >= NEARLY_ALL && pieces.length > 1 && /oside|oyl|ine$/.test(letters)
     ? 'iupac_like_name'
     : undefined;
 }
+
+/** Letters that building blocks and trivial names cover: quercetin-3-O-(6''-benzoyl)-β-galactoside. */
+const coverWithTrivial = (pieces: readonly string[]) =>
+  pieces.reduce(
+    (sum, piece) => sum + (isTrivialName(piece) ? 1 : morphemeCover(piece)) * piece.length,
+    0,
+  );
 
 const endsByRule = (pieces: readonly string[]) => {
   const last = pieces.at(-1) ?? '';

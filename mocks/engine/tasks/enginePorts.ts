@@ -1,6 +1,7 @@
 import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { PixelGraphNet } from '../recognition/pixel-graph/network';
+import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { ImageCodec } from '../ports/imageCodec';
 import type { PdfPorts } from '../ports/pdfLibrary';
 import type { Raster } from '../ports/raster';
@@ -11,6 +12,8 @@ export interface EnginePorts extends PdfPorts {
   readonly images: ImageCodec;
   /** PixelGraph's network, loaded once; if loading failed, the next call tries again. */
   readonly network: () => Promise<PixelGraphNet>;
+  /** What the tagger knows, loaded once; if loading failed, the next call tries again. */
+  readonly tagger: () => Promise<TaggerKnowledge>;
   /**
    * OSRA's reading of a picture.
    *

@@ -9,7 +9,8 @@ import type { EnginePorts } from './enginePorts';
  * the pixel network.
  */
 export const taskAreas = {
-  annotation: async () => (await import('./annotation')).annotationTasks,
+  annotation: async (ports: EnginePorts) =>
+    (await import('./annotation')).createAnnotationTasks(ports),
   chemistry: async (ports: EnginePorts) =>
     (await import('./chemistry')).createChemistryTasks(ports),
   documents: async (ports: EnginePorts) =>

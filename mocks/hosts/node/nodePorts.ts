@@ -21,6 +21,7 @@ export const nodePorts: EnginePorts = {
       new Uint8Array(await (await import('./images/svgToPng')).svgToPng(svg)),
   },
   network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
+  tagger: async () => (await import('./annotation/taggerKnowledge')).taggerKnowledge(),
   readWithOsra: async (image, signal) =>
     (await import('./osra/recogniseWithOsra')).recogniseWithOsra(image, {
       signal,

@@ -44,6 +44,9 @@ somatostatin angiotensin bradykinin endothelin interleukin calmodulin ferritin t
 dynein opsin rhodopsin porin annexin statin cytokinin auxin gibberellin neuraminin biotin-streptavidin melanin
 hematoxylin eosin latin satin pinyin chlorin mucin zein hordein gliadin gluten crystallin lysin hemolysin leptospirin batroxobin ovalbumin urocortin mucilin metallothionein phosphine enamine sulfone porphyrin
 aglycone bilin flavoprotein adiponectin osteocalcin osteopontin caspain pepsinogen perforin granzyme eotaxin
+cathepsin troponin calcineurin migraine erythropoietin dystrophin synaptophysin parvalbumin calcitonin thyrotropin
+prothrombin thromboplastin aprotinin disintegrin podocalyxin nephrin dendrin beclin frataxin immunophilin actinin microl
+bungarotoxin forebrain midbrain fibrinolysin nonaspirin interscalene pontine midpontine
 rhizobactin antithrombin plasmin urokin penicillin-streptomycin poly-l-lysine tetrazolin origin skin sin
 medicine determine redetermine predetermine combine recombine define redefine examine imagine machine marine routine
 online offline inline baseline decline incline genuine feminine masculine discipline engine urine bovine porcine

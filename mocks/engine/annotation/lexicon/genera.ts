@@ -122,7 +122,7 @@ seed fruit flower bark oil wood powder juice tea wine honey gum latex resin cult
 fungus fungal bacterium bacterial isolate isolates genome sequence sequences tissue tissues water methanol
 ethanol acetate hexane chloroform acetone total crude dried fresh whole aerial parts part population
 populations cultivar cultivars variety varieties hybrid hybrids based related associated derived inspired
-like nov comb gen et al ex cf aff complex group section subgenus clade
+dense intense immense tense sense expense license response suspense lacunae like nov comb gen et al ex cf aff complex group section subgenus clade
 `);
 
 /** Capitalised words with Latin-looking endings that open sentences. */

@@ -1,4 +1,4 @@
-import { findOrganisms } from '../../annotation/organisms';
+import { findSpecies } from '../../annotation/species';
 import { tokenise } from '../../annotation/tokens';
 import type { Span } from './sentences';
 
@@ -12,7 +12,7 @@ const SHORT = /^([A-Z][a-z]?)\. ?(\S.*)$/u;
 /** The organisms that a text names, in order. */
 export function namedOrganisms(text: string): NamedOrganism[] {
   const plain = text.replace(/[\s\u00a0]/g, ' ');
-  const found = findOrganisms(tokenise(plain)).map(({ start, end }) => {
+  const found = findSpecies(tokenise(plain)).map(({ start, end }) => {
     return { start, end, name: plain.slice(start, end) };
   });
   const full = fullNames(found.map(({ name }) => name));

@@ -1,8 +1,10 @@
 import { annotate } from '../../../engine/annotation/annotate';
 import { WHOLE_LENGTH } from '../../../engine/annotation/textPieces';
 import type { TaskRunner } from '../../tasks/taskRunner';
-import { annotationTasks } from '../../../engine/tasks/annotation';
+import { createAnnotationTasks } from '../../../engine/tasks/annotation';
 import { tagInPieces } from './tagInPieces';
+
+const annotationTasks = createAnnotationTasks({ tagger: async () => ({}) });
 
 /** Runs the tasks in-process and records which. */
 function setUp(onTask: (count: number) => void = () => undefined) {

@@ -1,0 +1,60 @@
+import { findHigherTaxa } from './loneTaxa';
+import { findSpecies } from './species';
+import type { TaxonNames } from './taxa/taxonNames';
+import { tokenise } from './tokens';
+
+const holds =
+  (...words: readonly string[]) =>
+  (word: string) =>
+    words.includes(word);
+
+const taxa: TaxonNames = {
+  isGenus: holds('Vatica', 'Culex', 'Electron', 'Stachys', 'Nuclear'),
+  isEpithet: holds('cinerea', 'dense', 'tuberosum', 'factor'),
+  isFamily: holds('Poales'),
+  isAmbiguous: holds('Electron'),
+};
+
+function found(text: string, known?: TaxonNames): string[] {
+  const tokens = tokenise(text);
+  return [...findSpecies(tokens, known), ...findHigherTaxa(tokens, known)].map(({ start, end }) =>
+    text.slice(start, end),
+  );
+}
+
+test.each([
+  ['Vatica cinerea and V. cinerea', ['Vatica cinerea', 'V. cinerea']],
+  ['S.tuberosum was grown', ['S.tuberosum']],
+  ['the genus Stachys, and Stachys', ['Stachys']],
+  ['extracts of Stachys and roots of Vatica', ['Stachys', 'Vatica']],
+  ['isolated from Culex', ['Culex']],
+  ['from the Lamiaceae, Culicidae and Poales', ['Lamiaceae', 'Culicidae', 'Poales']],
+])('listed taxa of "%s": %j', (text, expected) => {
+  expect(found(text, taxa)).toEqual(expected);
+});
+
+test.each([
+  'Electron dense bodies',
+  'Nuclear factor kappa',
+  'isolated from Electron',
+  'Stachys was named',
+  'Zorblax cinereus',
+  'Resorption lacunae',
+  'Tales and Males',
+])('"%s" names no organism', (text) => {
+  expect(found(text, taxa)).toEqual([]);
+});
+
+test.each(['Zea mays', 'Glycine max', 'Penicillium commune'])(
+  '"%s" is found without a list, as its genus is known',
+  (text) => {
+    expect(found(text)).toEqual([text]);
+    expect(found(text, taxa)).toEqual([text]);
+  },
+);
+
+test('a known genus before an English word is no species', () => {
+  expect(found('Drosophila demonstrate; Salvia labdane; Arabidopsis reproductive', taxa)).toEqual(
+    [],
+  );
+});

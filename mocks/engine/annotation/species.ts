@@ -1,0 +1,136 @@
+import type { Mention } from './labels';
+import {
+  isKnownGenus,
+  isLikelyEpithet,
+  isStrongEpithet,
+  looksEnglish,
+  mayBeForeign,
+  mayBeEpithet,
+  mayBeGenus,
+  mayBeListedEpithet,
+  mayStandAsGenus,
+} from './latin';
+import type { TaxonNames } from './taxa/taxonNames';
+import { adjoin } from './tokens';
+import type { Token } from './tokens';
+
+const rank = /^(?:subsp|ssp|var|f|forma|cv)$/;
+/** Words before a binomial name: "from the sponge Latrunculia brevis". */
+const introducesSpecies =
+  /^(?:of|from|by|species|plants?|trees?|shrubs?|herbs?|fung(?:us|i)|moulds?|molds?|mushrooms?|lichens?|bacterium|bacteria|actinomycete|cyanobacterium|algae?|seaweeds?|sponges?|corals?|tunicates?|ascidians?|molluscs?|insects?|beetles?|moth|ants?|frogs?|toads?|snakes?|dinoflagellate|diatoms?|liverworts?|moss|ferns?|genus|endophyte|named|identified_as)$/i;
+const initial = /^[A-Z][a-z]?$/;
+
+/**
+ * Binomial names of species: genus and epithet, `G. epithet`, with subspecies or variety, and `Genus sp.`;
+ * authors' names are left out.
+ */
+export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mention[] {
+  const genera = namedGenera(tokens, taxa);
+  const initials = new Set([...genera].map((genus) => genus.charAt(0)));
+  const mentions: Mention[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+    const isSpecies =
+      next !== undefined &&
+      (isBinomial(token, next, previous, taxa) ||
+        isAbbreviated(token, next, initials, taxa) ||
+        isUnnamedSpecies(token, next, genera));
+    if (!isSpecies && !isJoined(token, taxa)) continue;
+    const end = isSpecies ? withInfraspecific(tokens, index + 1) : token.end;
+    mentions.push({ label: 'organism_or_species', start: token.start, end });
+  }
+  return mentions;
+}
+
+function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
+  const genera = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (next && isBinomial(token, next, tokens[index - 1], taxa)) genera.add(token.text);
+    else if (isKnownGenus(token.text) && next && /^(?:sp|spp|species|genus)$/.test(next.text)) {
+      genera.add(token.text);
+    }
+  }
+  return genera;
+}
+
+function isBinomial(
+  token: Token,
+  next: Token,
+  previous: Token | undefined,
+  taxa: TaxonNames | undefined,
+): boolean {
+  if (!adjoin(token, next)) return false;
+  const listed = isListedEpithet(next.text, taxa);
+  if (isKnownGenus(token.text)) {
+    return isEpithetOfKnown(next.text, listed || isListedForKnown(next.text, taxa));
+  }
+  const listedGenus = mayStandAsGenus(token.text) && taxa?.isGenus(token.text) === true;
+  if (listed && listedGenus && (isLikelyEpithet(next.text) || mayBeGenus(token.text))) return true;
+  if (!mayBeGenus(token.text)) return false;
+  // A word that no list knows is rather a species described later than an ordinary word, beside a listed one.
+  if (isStrongEpithet(next.text)) return !taxa || listed || listedGenus;
+  const introduced = previous?.after === '' && introducesSpecies.test(previous.text);
+  return introduced && isLikelyEpithet(next.text);
+}
+
+/** "Panax notoginseng": epithets that are no Latin words. */
+const isListedForKnown = (word: string, taxa: TaxonNames | undefined): boolean =>
+  /^[a-z]{6,}$/.test(word) &&
+  !looksEnglish(word) &&
+  mayBeForeign(word) &&
+  taxa?.isEpithet(word) === true;
+
+/** Beside a genus that is sure, all but words that end as English ones do. */
+const isEpithetOfKnown = (word: string, listed: boolean): boolean =>
+  listed || (mayBeEpithet(word) && !looksEnglish(word));
+
+const isListedEpithet = (word: string, taxa: TaxonNames | undefined): boolean =>
+  taxa !== undefined && mayBeListedEpithet(word) && taxa.isEpithet(word);
+
+/**
+ * `A. oryzae`: any epithet if a genus with this initial has been named, otherwise only an unmistakable one.
+ */
+function isAbbreviated(
+  token: Token,
+  next: Token,
+  initials: ReadonlySet<string>,
+  taxa: TaxonNames | undefined,
+): boolean {
+  if (!initial.test(token.text) || token.after !== '.' || next.before !== '') return false;
+  if (next.start - token.end > 2) return false;
+  const listed = isListedEpithet(next.text, taxa);
+  if (initials.has(token.text.charAt(0))) return isEpithetOfKnown(next.text, listed);
+  return taxa
+    ? listed && (isLikelyEpithet(next.text) || isStrongEpithet(next.text))
+    : isStrongEpithet(next.text);
+}
+
+/** "S.tuberosum", without a blank. */
+const isJoined = ({ text }: Token, taxa: TaxonNames | undefined): boolean =>
+  /^[A-Z]\.[a-z]{4,}$/.test(text) && isListedEpithet(text.slice(2), taxa);
+
+function isUnnamedSpecies(token: Token, next: Token, genera: ReadonlySet<string>): boolean {
+  return (
+    adjoin(token, next) &&
+    /^spp?$/.test(next.text) &&
+    next.after.startsWith('.') &&
+    (isKnownGenus(token.text) || genera.has(token.text) || mayBeGenus(token.text))
+  );
+}
+
+/** End of the name, including subspecies or variety; `sp.` keeps its full stop. */
+function withInfraspecific(tokens: readonly Token[], last: number): number {
+  const epithet = tokens[last];
+  const mark = tokens[last + 1];
+  const name = tokens[last + 2];
+  if (!epithet) return 0;
+  if (/^spp?$/.test(epithet.text)) return epithet.end + 1;
+  const extended =
+    epithet.after === '' &&
+    mark?.after === '.' &&
+    rank.test(mark.text) &&
+    name?.before === '' &&
+    mayBeEpithet(name.text);
+  return extended ? name.end : epithet.end;
+}
