@@ -22,6 +22,7 @@ export function articleRecords(
     const text = structure && structureText(structure);
     return {
       ...{ segment, structure, judgement, hasFailed, article, engineLabel },
+      receipt: structure && work.submissionReceipts?.[structure.uniqueKey],
       draft: Object.hasOwn(drafts, segment.id) ? (drafts[segment.id] ?? {}) : {},
       isSelected: work.segments.selected.includes(segment.id),
       identifiers: text === undefined ? undefined : identifiersOf(text),

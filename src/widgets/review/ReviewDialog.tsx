@@ -22,6 +22,7 @@ import { Decisions } from './Decisions';
 import { Queue } from './Queue';
 import { Layout } from './Review.styles';
 import { Stage } from './Stage';
+import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
@@ -48,7 +49,12 @@ export function ReviewDialog() {
           <ArticleTitle />
         </>
       }
-      headActions={<ExportButton isPrimary />}
+      headActions={
+        <>
+          <SubmitChecked />
+          <ExportButton isPrimary />
+        </>
+      }
       footer={isOfDrawings ? drawings.decisions : undefined}
       {...(isOfDrawings && drawings.handlers)}
     >
