@@ -19,7 +19,7 @@ export function wordOfMark(
     .split(' ')
     .flatMap((index) => annotations[Number(index)] ?? [])
     .findLast(({ label }) => isNameLabel(label));
-  return mark && named && { mark, word: annotationOf(content, named) };
+  return mark && named ? { mark, word: annotationOf(content, named) } : undefined;
 }
 
 /** The selected words, if they are in one block of the text. */
