@@ -105,19 +105,18 @@ export const Zoomed = styled.div`
   background: inherit;
 `;
 
-/** Room for what may stand there, so that the panes keep their size. */
+/** Room for what usually stands there, so that the panes keep their size. */
 export const Lines = styled.div`
   display: flex;
   flex: none;
   flex-direction: column;
-  height: 46px;
+  min-height: 46px;
 
   > * {
-    flex: 1 1 0;
-    min-height: 0;
+    flex: 1 1 auto;
   }
   @media (max-width: 767px) {
-    height: auto;
+    min-height: 0;
   }
 `;
 
