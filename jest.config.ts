@@ -45,9 +45,20 @@ const config: Config = {
     {
       ...shared,
       displayName: 'app',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      // Creating a page takes longer than most tests; those that need one say so in their first line.
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupJest.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'views',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: [
+        '<rootDir>/src/testing/setupJest.ts',
+        '<rootDir>/src/testing/setupViews.ts',
+      ],
     },
     {
       ...shared,

@@ -10,13 +10,7 @@ const window = (page: Page) => page.getByRole('dialog', { name: 'Review' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 
 async function openCompounds(app: Application, page: Page) {
-  await app.open();
-  await app.trySampleArticle();
-  await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.selectAll();
-  await app.getStructures();
-  await app.closeToasts();
+  await app.openSampleRead();
   await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
   await window(page).getByRole('radio', { name: 'Compounds' }).click();
   await expect(page).toHaveURL(/#\/compounds$/);

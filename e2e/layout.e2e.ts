@@ -24,9 +24,7 @@ test('columns have enough space and nothing is cut off at any width', async ({
   await app.extractText();
   await app.extractAnnotations();
   await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.selectAll();
-  await app.getStructures();
+  await app.readAll();
   await expectRoom(page, 'full');
   await app.expectNothingCutOff(WIDTHS, 'full', picture);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -35,13 +35,7 @@ test('toasts appear above a dialog, can be closed there, and leave its footer fr
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await app.open();
-  await app.trySampleArticle();
-  await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.selectAll();
-  await app.getStructures();
-  await app.closeToasts();
+  await app.openSampleRead();
   // PixelGraph is not certain enough about the first drawing to answer.
   await app.button('Open segment 2').click();
   await page.getByRole('button', { name: 'Compare Across All Engines' }).click();

@@ -15,13 +15,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   app,
   page,
 }) => {
-  await app.open();
-  await app.trySampleArticle();
-  await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.selectAll();
-  await app.getStructures();
-  await app.closeToasts();
+  await app.openSampleRead();
 
   await app.tabTo(app.structuresColumn.getByRole('button', { name: /^Review/ }));
   await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ async function runStryker(folder, testFiles) {
     // A later run must not treat what a sample left out as tried.
     incremental: sample === 1,
     incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
-    warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles, sample },
+    warmJest: { testFiles, sample },
   });
   const results = await stryker.runMutationTest();
   return results.filter(({ id }) => isInSample(id, sample));

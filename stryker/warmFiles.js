@@ -15,12 +15,14 @@ const TEST_LIMIT_MS = 20_000;
 export class WarmFiles {
   #open = new Map();
   #jest;
-  #config;
+  #configOf;
   #context;
 
-  constructor(config, context) {
+  /** @param projectOf Jest's settings for the test file at a path */
+  constructor(projectOf, context) {
     this.#jest = createRequire(`${process.cwd()}/package.json`)('jest');
-    this.#config = JSON.stringify({ ...config, testRunner: TEST_RUNNER, reporters: [] });
+    this.#configOf = (path) =>
+      JSON.stringify({ ...projectOf(path), testRunner: TEST_RUNNER, reporters: [] });
     this.#context = context;
     globalThis[WAITING] ??= new Map();
   }
@@ -55,7 +57,7 @@ export class WarmFiles {
         $0: 'stryker',
         _: [path],
         runTestsByPath: true,
-        config: this.#config,
+        config: this.#configOf(path),
         runInBand: true,
         silent: true,
         testTimeout: TEST_LIMIT_MS,

@@ -33,10 +33,11 @@ class WarmJestRunner {
 
   async init() {
     const { config } = await readInitialOptions(undefined, { skipMultipleConfigError: true });
-    const project = config.projects.find(
-      ({ displayName }) => displayName === this.#options.project,
+    const projects = new Map(config.projects.map((project) => [project.displayName, project]));
+    this.#files = new WarmFiles(
+      (path) => ({ ...projects.get(projectOf(path)), rootDir: process.cwd() }),
+      this.#context,
     );
-    this.#files = new WarmFiles({ ...project, rootDir: process.cwd() }, this.#context);
   }
 
   capabilities() {
@@ -130,6 +131,12 @@ class WarmJestRunner {
   #testFiles() {
     return this.#options.testFiles.map((file) => `${process.cwd()}/${file}`);
   }
+}
+
+/** The name of the project in `jest.config.ts` that has the test file. */
+function projectOf(path) {
+  if (!path.startsWith(`${process.cwd()}/src/`)) return 'services';
+  return path.endsWith('.tsx') ? 'views' : 'app';
 }
 
 /**

@@ -170,6 +170,22 @@ export class Application {
     expect(await this.getStructures()).toEqual({ converted: 1, total: 1 });
   }
 
+  /** The same of all drawings. */
+  async readAll(): Promise<void> {
+    await this.chooseEngine('MolNexTR');
+    await this.selectAll();
+    await this.getStructures();
+  }
+
+  /** Opens the application with the sample article, all of whose drawings are read. */
+  async openSampleRead(): Promise<void> {
+    await this.open();
+    await this.trySampleArticle();
+    await this.extractStructures();
+    await this.readAll();
+    await this.closeToasts();
+  }
+
   /** Reads the selected drawings; returns how many of how many succeeded. */
   async getStructures(): Promise<{ converted: number; total: number }> {
     await this.button('Get Structures').click();

@@ -1,3 +1,4 @@
+import type { PageBox } from '@/domain/segment';
 import { jsonResponse, type FakeRequest, type FakeServer } from './fakes/fakeFetch';
 
 export const TEXT = 'Quercetin from the leaves of Camellia sinensis.';
@@ -43,4 +44,22 @@ export function answerAll({ on }: FakeServer): void {
   );
   on('GET', /list_directory/, () => jsonResponse({ files: FILES }));
   on('POST', READ, reading);
+}
+
+/** Services that find drawings in these boxes of the first page. */
+export function findSegments(
+  { on }: FakeServer,
+  directory: string,
+  boxes: readonly PageBox[],
+): void {
+  const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
+  on('POST', EXTRACT_SEGMENTS, () =>
+    jsonResponse({
+      segments_count: boxes.length,
+      segments_directory: directory,
+      pdf_filename: `${directory.split('/')[0]}.pdf`,
+      segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
+    }),
+  );
+  on('GET', /list_directory/, () => jsonResponse({ files }));
 }

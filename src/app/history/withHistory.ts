@@ -66,7 +66,8 @@ const isTakenBack = ({ before, after }: WorkStep): boolean =>
 
 /**
  * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of
- * its own; a structure that goes takes along the versions that later steps, undone before it, put on top. So the other side of the step becomes what was there when it was taken back, or done again.
+ * its own; a structure that goes takes along the versions that later steps, undone before it, put on top. So the
+ * other side of the step becomes what was there when it was taken back, or done again.
  */
 function withPresent(
   before: WorkState,

@@ -17,14 +17,12 @@ export function articleRecords(
     ...(typeof doi === 'string' && { doi }),
     ...(title !== undefined && { title }),
   };
-  const drafts = work.compoundDrafts ?? {};
-  const drawings = drawingsOf(work).map(({ segment, structure, judgement, hasFailed }) => {
-    const text = structure && structureText(structure);
+  const drawings = drawingsOf(work).map((drawing) => {
+    const text = drawing.structure && structureText(drawing.structure);
     return {
-      ...{ segment, structure, judgement, hasFailed, article, engineLabel },
-      receipt: structure && work.submissionReceipts?.[structure.uniqueKey],
-      draft: Object.hasOwn(drafts, segment.id) ? (drafts[segment.id] ?? {}) : {},
-      isSelected: work.segments.selected.includes(segment.id),
+      ...drawing,
+      ...{ article, engineLabel },
+      isSelected: work.segments.selected.includes(drawing.segment.id),
       identifiers: text === undefined ? undefined : identifiersOf(text),
     };
   });

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { proposedBy } from '@/domain/compoundLabel';
+import { saidOrProposed } from '@/domain/compoundLabel';
 import { hasCutOut, type Segment, type SegmentBox } from '@/domain/segment';
 import { judgedStatus, type SegmentStatus } from '@/domain/segmentStatus';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
@@ -11,8 +11,7 @@ import {
 import { selectAllSegments, selectOrdinal } from '@/features/segments';
 
 /** How a box is coloured; only a judgement verifies, a selection does not. */
-export type BoxStatus =
-  'pending' | 'reading' | 'processed' | 'doubtful' | 'failed' | 'verified' | 'rejected';
+export type BoxStatus = SegmentStatus | 'Reading';
 
 /** The box of one drawing, as it is shown on the page. */
 export interface PageBoxView {
@@ -32,25 +31,15 @@ export interface PageBoxView {
 
 export type BoxesViewRootState = ReadingRootState & CompoundsRootState;
 
-const STATUSES: Readonly<Record<SegmentStatus, BoxStatus>> = {
-  Pending: 'pending',
-  Failed: 'failed',
-  Processed: 'processed',
-  Doubtful: 'doubtful',
-  Verified: 'verified',
-  Rejected: 'rejected',
-};
-
 const BEING_READ: readonly string[] = ['queued', 'running'];
 
 function statusOf(state: BoxesViewRootState, segment: Segment): BoxStatus {
-  if (BEING_READ.includes(selectReadingStatus(state, segment.id) ?? '')) return 'reading';
-  return STATUSES[judgedStatus(selectDrawingFacts(state, segment))];
+  if (BEING_READ.includes(selectReadingStatus(state, segment.id) ?? '')) return 'Reading';
+  return judgedStatus(selectDrawingFacts(state, segment));
 }
 
 function titleOf(state: BoxesViewRootState, { id, label }: Segment) {
-  const found = label ? proposedBy(label) : {};
-  const { number = found.number, name = found.name } = selectCompoundDraft(state, id);
+  const { number, name } = saidOrProposed(label, selectCompoundDraft(state, id));
   return { ...(number && { number }), ...(name && { name }) };
 }
 
@@ -79,7 +68,8 @@ const selectBoxesByPage = createSelector(
     for (const segment of selectAllSegments(state)) {
       if (!segment.box) continue;
       const page = pages.get(segment.box.page) ?? [];
-      pages.set(segment.box.page, [...page, viewOf(state, segment, segment.box)]);
+      page.push(viewOf(state, segment, segment.box));
+      pages.set(segment.box.page, page);
     }
     return pages;
   },

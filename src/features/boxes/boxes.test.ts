@@ -26,6 +26,7 @@ import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { findSegments } from '@/testing/readingServices';
 import { boxesSaga } from './boxes.saga';
 import { selectBoxesOfPage } from './boxes.selectors';
 import {
@@ -67,17 +68,8 @@ async function ask(...[action]: Parameters<TestStore['store']['dispatch']>) {
 
 /** The services find drawings on the first page. */
 async function cutOut(...boxes: PageBox[]) {
-  const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
   const { server } = page.platform;
-  server.on('POST', '/extract_segments', () =>
-    jsonResponse({
-      segments_count: boxes.length,
-      segments_directory: DIRECTORY,
-      pdf_filename: 'paper-1f2e.pdf',
-      segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
-    }),
-  );
-  server.on('GET', /list_directory/, () => jsonResponse({ files }));
+  findSegments(server, DIRECTORY, boxes);
   server.on('GET', /get_segment_image/, picture);
   await ask(extractionRequested());
 }
@@ -120,7 +112,7 @@ describe('a drawn box', () => {
     expect(selectBoxesOfPage(state(), 1)).toEqual([
       {
         ...{ id: latest().id, ordinal: 2, box: BOX, origin: 'drawn' },
-        ...{ status: 'pending', isCutOut: false },
+        ...{ status: 'Pending', isCutOut: false },
       },
     ]);
   });
@@ -158,7 +150,7 @@ describe('a drawn box', () => {
     expect(field(reading!, 'image_path')).toBe(`${DIRECTORY}/${FILE}`);
     expect(smilesOf(latest())).toBe('CCO');
     expect(selectBoxesOfPage(state(), 1)).toMatchObject([
-      { status: 'processed', isCutOut: true, number: '7' },
+      { status: 'Processed', isCutOut: true, number: '7' },
     ]);
   });
 
@@ -216,7 +208,7 @@ describe('a drawn box', () => {
     await readThis(id);
     expect(selectReadingFailure(state(), id)).toMatch(/^The box could not be cut out: /);
     expect(latest()).toMatchObject({ path: '', filename: '' });
-    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'failed' }]);
+    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'Failed' }]);
   });
 
   test('stops being cut out when the reading is cancelled', async () => {
@@ -225,7 +217,7 @@ describe('a drawn box', () => {
     await ask(boxDrawRequested({ box: BOX }));
     const { id } = latest();
     await readThis(id);
-    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'reading' }]);
+    expect(selectBoxesOfPage(state(), 1)).toMatchObject([{ status: 'Reading' }]);
     await ask(recognitionCancelRequested());
     expect(page.platform.server.requestsTo(CUT_OUT)[0]?.signal?.aborted).toBe(true);
     expect(selectItem(state(), id)).toBeUndefined();
@@ -430,8 +422,8 @@ test('the boxes of a page are the same as long as nothing of them changes', asyn
   await cutOut(A, B);
   const before = selectBoxesOfPage(state(), 0);
   expect(before.map(({ ordinal, status }) => [ordinal, status])).toEqual([
-    [1, 'pending'],
-    [2, 'pending'],
+    [1, 'Pending'],
+    [2, 'Pending'],
   ]);
   await ask(boxesReadRequested({ segmentIds: ['elsewhere'] }));
   expect(selectBoxesOfPage(state(), 0)).toBe(before);

@@ -17,6 +17,7 @@ export {
 } from './document.slice';
 export { documentSaga } from './document.saga';
 export { intakeFile } from './intakeFile';
+export { inspectPdf } from './sagas/inspectPdf.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
 export { fileChosen, pageShown, sampleRequested, uploadRequested } from './document.slice';

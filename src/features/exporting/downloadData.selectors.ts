@@ -1,7 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { joinedDraft } from '@/domain/compoundDraft';
 import type { SegmentWords } from '@/domain/exportFile';
-import type { CompoundRecord } from '@/domain/exports/compoundRecord';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
@@ -51,28 +49,3 @@ export const selectSegmentWords = (
       },
     ]),
   );
-
-/** The same of compounds, joined from all their drawings, by the segment whose structure is written. */
-export function compoundWords(
-  words: ReadonlyMap<string, SegmentWords>,
-  records: readonly CompoundRecord[],
-): ReadonlyMap<string, SegmentWords> {
-  return new Map(
-    records.map(({ id, drawings }) => {
-      const each = drawings.map((drawing) => words.get(drawing.id) ?? {});
-      return [
-        id,
-        {
-          label: words.get(id)?.label ?? each.find(({ label }) => label)?.label,
-          judgement: words.get(id)?.judgement,
-          draft: joinedDraft(each.flatMap(({ draft }) => draft ?? [])),
-          drawings: drawings.map(({ label, pageNumber, box }) => ({
-            segmentId: label,
-            page: pageNumber,
-            ...(box && { box }),
-          })),
-        },
-      ];
-    }),
-  );
-}

@@ -1,13 +1,15 @@
+import { drawingFactsOf, type DrawingFacts } from '@/domain/segmentStatus';
 import { hasResults, type Work } from '@/domain/work';
-import { drawingsOf, isDoubtful } from '@/domain/workDrawings';
-import { hasStructure } from '@/domain/structure';
+import { drawingsOf } from '@/domain/workDrawings';
 import type { ArticleFacts } from '@/platform/workStore';
 
 /** What the list of articles says of one, without reading its work. */
 export function articleFacts(work: Work): ArticleFacts {
   const { title, doi, pageCount } = work.document;
-  const drawings = drawingsOf(work);
-  const left = drawings.filter(({ judgement }) => !judgement);
+  const drawings = drawingsOf(work).map(({ structure, judgement, hasFailed }) =>
+    drawingFactsOf(structure, judgement, hasFailed),
+  );
+  const left = drawings.filter(({ verdict }) => !verdict);
   const wasFound = work.segments.info !== null;
   return {
     ...(title !== undefined && { title }),
@@ -16,14 +18,10 @@ export function articleFacts(work: Work): ArticleFacts {
     isBegun: hasResults(work) || wasFound,
     isRead: wasFound && drawings.every(isSettled),
     checkedCount: drawings.length - left.length,
-    doubtfulCount: left.filter(isDoubtful).length,
+    doubtfulCount: left.filter(({ isDoubtful }) => isDoubtful).length,
     failedCount: left.filter(({ hasFailed }) => hasFailed).length,
   };
 }
 
-const isSettled = ({
-  structure,
-  judgement,
-  hasFailed,
-}: ReturnType<typeof drawingsOf>[number]): boolean =>
-  hasFailed || judgement !== undefined || (structure !== undefined && hasStructure(structure));
+const isSettled = ({ isRead, verdict, hasFailed }: DrawingFacts): boolean =>
+  hasFailed || verdict !== undefined || isRead;

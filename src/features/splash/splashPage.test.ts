@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The splash of `public/index.html` and its style sheet, as they are painted before any script. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { EditorFrameEvent } from '../editorFrames';
 import { createEditorFrames } from './editorFrames';
 

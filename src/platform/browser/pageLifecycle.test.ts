@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { LifecycleEvent } from '../pageLifecycle';
 import { browserLifecycle } from './pageLifecycle';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readConfig } from './readConfig';
 
 function page(content?: string, url = 'https://lab.example/') {

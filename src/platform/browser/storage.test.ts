@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createStorage } from './storage';
 
 const changed = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));

@@ -42,19 +42,6 @@ export const HeaderRow = styled.div`
 export const HeaderCell = styled.div`
   padding: 0 8px;
   font-weight: 600;
-
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
 `;
 
 export const Rows = styled.div`

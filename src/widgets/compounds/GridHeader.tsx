@@ -11,6 +11,7 @@ import {
   selectSortKeys,
 } from '@/features/compoundTable';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { SortButton } from '@/ui/Button/SortButton';
 import { Icon } from '@/ui/Icon/Icon';
 import { COLUMN_TITLES } from './columns';
 import { HeaderCell, HeaderRow } from './CompoundGrid.styles';
@@ -65,8 +66,7 @@ function SortHeader({ column, onDown }: SortHeaderProps) {
   if (!isText(column)) return <HeaderCell role="columnheader">{title}</HeaderCell>;
   return (
     <HeaderCell role="columnheader" aria-sort={key ? direction : undefined}>
-      <button
-        type="button"
+      <SortButton
         tabIndex={-1}
         data-header={column}
         title="Sort; with Shift as the second key"
@@ -76,7 +76,7 @@ function SortHeader({ column, onDown }: SortHeaderProps) {
         {title}
         {key && <Icon of={key.isDescending ? ArrowUp : ArrowDown} size={14} />}
         {key && keys.length > 1 && <sub>{keys.indexOf(key) + 1}</sub>}
-      </button>
+      </SortButton>
     </HeaderCell>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { RefusedFile } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { SortButton } from '@/ui/Button/SortButton';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
@@ -86,10 +87,10 @@ function SortHead({ sortKey, name, isAtEnd = false, order, onSort }: SortHeadPro
       aria-sort={isSorted ? direction : undefined}
       data-end={isAtEnd || undefined}
     >
-      <button type="button" onClick={() => onSort(sortKey)}>
+      <SortButton onClick={() => onSort(sortKey)}>
         {name}
         {isSorted && <Icon of={order.isDescending ? ArrowDown : ArrowUp} size={14} />}
-      </button>
+      </SortButton>
     </Cell>
   );
 }

@@ -84,18 +84,6 @@ export const HeadRow = styled.div`
   font-size: var(--t-s);
   font-weight: 600;
 
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   @media (max-width: 1023px) {
     display: none;
   }

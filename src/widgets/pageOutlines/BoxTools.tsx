@@ -27,7 +27,7 @@ export function BoxTools({ view, page, acts, onDelete }: BoxToolsProps) {
       <BoxMenu
         ordinal={view.ordinal}
         box={box}
-        isBeingRead={view.status === 'reading'}
+        isBeingRead={view.status === 'Reading'}
         isMerging={mode === 'merging'}
         onRead={acts.read}
         onMerge={acts.merge}

@@ -44,7 +44,7 @@ const Sample = styled.i<{ $border: string }>`
 `;
 
 /** The others explain themselves. */
-const EXPLAINED = ['verified', 'processed', 'doubtful', 'failed', 'reading'] as const;
+const EXPLAINED = ['Verified', 'Processed', 'Doubtful', 'Failed', 'Reading'] as const;
 
 function Meanings() {
   return (

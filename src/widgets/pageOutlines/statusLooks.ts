@@ -14,13 +14,13 @@ interface Look {
 
 /** In the order of the legend. */
 export const STATUS_LOOKS: Readonly<Record<BoxStatus, Look>> = {
-  verified: look('✓', 'var(--success)', 'solid', 'verified', { width: 2, fill: 7 }),
-  processed: look('', 'var(--text-2)', 'solid', 'processed', { width: 1.5, fill: 0 }),
-  doubtful: look('!', 'var(--warning)', 'solid', 'doubtful', { width: 2, fill: 18 }),
-  failed: look('×', 'var(--danger)', 'dashed', 'failed', { width: 2, fill: 6 }),
-  reading: look('…', 'var(--accent)', 'solid', 'being read', { width: 2, fill: 6 }),
-  pending: look('', 'var(--text-2)', 'dotted', 'not yet read', { width: 2, fill: 0 }),
-  rejected: look('–', 'var(--text-2)', 'solid', 'rejected', { width: 1, fill: 0 }),
+  Verified: look('✓', 'var(--success)', 'solid', 'verified', { width: 2, fill: 7 }),
+  Processed: look('', 'var(--text-2)', 'solid', 'processed', { width: 1.5, fill: 0 }),
+  Doubtful: look('!', 'var(--warning)', 'solid', 'doubtful', { width: 2, fill: 18 }),
+  Failed: look('×', 'var(--danger)', 'dashed', 'failed', { width: 2, fill: 6 }),
+  Reading: look('…', 'var(--accent)', 'solid', 'being read', { width: 2, fill: 6 }),
+  Pending: look('', 'var(--text-2)', 'dotted', 'not yet read', { width: 2, fill: 0 }),
+  Rejected: look('–', 'var(--text-2)', 'solid', 'rejected', { width: 1, fill: 0 }),
 };
 
 function look(
@@ -36,7 +36,7 @@ function look(
 /** As it is read aloud: "Drawing 3, quercetin (1a), verified". */
 export function nameOfBox({ ordinal, name, number, status, isCutOut }: PageBoxView): string {
   const title = name && number ? `${name} (${number})` : (name ?? number);
-  const changed = isCutOut || status === 'reading' ? [] : ['to be read'];
+  const changed = isCutOut || status === 'Reading' ? [] : ['to be read'];
   const parts = [`Drawing ${ordinal}`, title, STATUS_LOOKS[status].word, ...changed];
   return parts.filter((part) => part !== undefined).join(', ');
 }

@@ -16,6 +16,7 @@ import {
   uploadFailed,
   uploadStarted,
 } from '../document.slice';
+import { inspectPdf } from './inspectPdf.saga';
 
 /**
  * Makes the chosen file the open document, unless it already is: identical content means the same
@@ -35,7 +36,7 @@ export function* uploadCandidate(): SagaGenerator<void> {
   yield* put(uploadStarted());
   try {
     const { summary } = yield* race({
-      summary: call(inspect, file),
+      summary: call(inspectPdf, file),
       unwanted: take(isAnyOf(candidateDropped, fileChosen)),
     });
     if (summary) yield* open(file, summary);
@@ -43,16 +44,6 @@ export function* uploadCandidate(): SagaGenerator<void> {
     const message = `Failed to load PDF: ${errorMessage(error)}`;
     yield* put(uploadFailed({ message }));
     yield* raiseNotice({ type: 'error', message });
-  }
-}
-
-function* inspect({ fileId }: FileDescription): SagaGenerator<PdfSummary> {
-  const { pdfs } = yield* getPlatform();
-  const reading = new AbortController();
-  try {
-    return yield* call([pdfs, pdfs.inspect], fileId, reading.signal);
-  } finally {
-    reading.abort();
   }
 }
 

@@ -1,9 +1,10 @@
+import { compoundWords } from '@/domain/exports/compoundWords';
 import { namedOnly } from '@/domain/exports/exportPlan';
 import type { Segment } from '@/domain/segment';
 import { selectSegmentById } from '@/features/segments';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { compoundWords, selectSegmentWords, structuresOf } from '../downloadData.selectors';
+import { selectSegmentWords, structuresOf } from '../downloadData.selectors';
 import { selectCompoundRecords, selectExportPlan, selectScope } from '../exportPlan.selectors';
 import { jsonFile } from './jsonFile.saga';
 

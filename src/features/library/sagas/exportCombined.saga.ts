@@ -1,10 +1,13 @@
-import { createExportFile } from '@/domain/exportFile';
 import { FORMATS } from '@/domain/exports/exportChoices';
-import { structureText } from '@/domain/identifiers';
+import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords } from '@/domain/library/articleRecords';
-import { combinedRows, combinedText, type CombinedRow } from '@/domain/library/combinedExport';
-import { hasStructure } from '@/domain/structure';
-import { drawingsOf } from '@/domain/workDrawings';
+import {
+  combinedRows,
+  combinedText,
+  type ArticleCompounds,
+  type CombinedRow,
+} from '@/domain/library/combinedExport';
+import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
 import { errorMessage } from '@/lib/errorMessage';
@@ -14,7 +17,7 @@ import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
 import { taskCancelRequested, type combinedExportRequested } from '../library.actions';
 import { taskProgressed, type LibraryTask } from '../library.slice';
 import { identifyArticles } from './identifyArticles.saga';
-import { readArticles, type IndexedArticle } from './readArticles.saga';
+import { readArticles } from './readArticles.saga';
 
 /** Saves the compounds of several articles as one file. */
 export function* exportCombined(
@@ -46,17 +49,15 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   const articles = yield* readArticles(index, hashes, progressed('exporting'));
   const isIdentified = yield* identifyArticles(index, articles, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
-  const rows = combinedRows(
-    articles.map(({ summary, work }) => ({
-      hash: summary.hash,
-      fileName: summary.name,
-      records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
-    })),
-  );
+  const read = articles.map(({ summary, work }) => ({
+    ...{ hash: summary.hash, fileName: summary.name, work },
+    records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
+  }));
+  const rows = combinedRows(read);
   const timestamp = new Date(clock.now()).toISOString();
   const text =
     format === 'json'
-      ? JSON.stringify(combinedJson(index, articles, rows, timestamp), null, 2)
+      ? JSON.stringify(combinedJson(read, rows, timestamp), null, 2)
       : combinedText(rows, format);
   const { ending, mediaType } = FORMATS[format];
   const name = `marcus-library_${rows.length}-compounds_${timestamp.slice(0, 10)}${ending}`;
@@ -66,8 +67,7 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
 
 /** Each article as its own export would be, and what they have in common. */
 function combinedJson(
-  index: ArticleIndex,
-  articles: readonly IndexedArticle[],
+  articles: readonly (ArticleCompounds & { readonly work: Work })[],
   rows: readonly CombinedRow[],
   timestamp: string,
 ) {
@@ -75,42 +75,14 @@ function combinedJson(
   return {
     timestamp,
     articles: articles.map((article) => ({
-      ...exportFile(index, article, timestamp),
+      ...articleFile(article.work, article.records, timestamp),
       alsoIn: common
-        .filter(({ hash }) => hash === article.summary.hash)
+        .filter(({ hash }) => hash === article.hash)
         .flatMap(({ record, alsoIn }) =>
           record.drawings.map(({ label }) => ({ segmentId: label, articles: alsoIn })),
         ),
     })),
   };
-}
-
-function exportFile(index: ArticleIndex, { work }: IndexedArticle, timestamp: string) {
-  const drawings = drawingsOf(work);
-  const { extracted } = work.text;
-  const keys = drawings.flatMap(({ segment, structure }) => {
-    const text = structure && structureText(structure);
-    const key = text === undefined ? undefined : knownIdentifiers(index, text)?.inchiKey;
-    return key === undefined ? [] : [[segment.id, key] as const];
-  });
-  return createExportFile({
-    timestamp,
-    pdfId: work.document.pdfId,
-    pdfFilename: work.document.file.name,
-    extractedAt: extracted?.metadata.extractedAt,
-    text: extracted?.content,
-    annotations: work.annotations?.annotations ?? [],
-    structures: drawings.flatMap(({ structure, judgement }) =>
-      structure && hasStructure(structure) && judgement?.verdict !== 'rejected' ? [structure] : [],
-    ),
-    words: new Map(
-      drawings.map(({ segment, judgement }) => [
-        segment.id,
-        { label: segment.label, judgement, draft: work.compoundDrafts?.[segment.id] },
-      ]),
-    ),
-    inchiKeys: new Map(keys),
-  });
 }
 
 function* tellWhatIsMissing(unread: number, isIdentified: boolean): SagaGenerator<void> {

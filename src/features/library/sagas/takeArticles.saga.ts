@@ -1,5 +1,6 @@
 import { errorMessage } from '@/lib/errorMessage';
 import { selectReadsByItselfChoice } from '@/features/articleReading';
+import { inspectPdf } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { addArticle, selectSavedWorks } from '@/features/savedWork';
 import { actionChannel, call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -31,7 +32,7 @@ function* keepArticle(file: FileDescription) {
   const refused = (message: string) => ({ id: ids.uuid(), name: file.name, message });
   let summary: PdfSummary;
   try {
-    summary = yield* inspect(file);
+    summary = yield* inspectPdf(file);
   } catch (error) {
     return { ...refused(errorMessage(error)), isOfFile: true as const };
   }
@@ -44,16 +45,6 @@ function* keepArticle(file: FileDescription) {
   else yield* readIfWanted(file.hash);
   if (added.kind === 'added' && isFirst) yield* askToPersist();
   return undefined;
-}
-
-function* inspect({ fileId }: FileDescription): SagaGenerator<PdfSummary> {
-  const { pdfs } = yield* getPlatform();
-  const reading = new AbortController();
-  try {
-    return yield* call([pdfs, pdfs.inspect], fileId, reading.signal);
-  } finally {
-    reading.abort();
-  }
 }
 
 function* readIfWanted(hash: string): SagaGenerator<void> {

@@ -6,11 +6,10 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
 import type { WorkToSave } from '@/platform/workStore';
-import { articleFacts } from '../articleFacts';
-import { worksListed, workSaved } from '../savedWork.slice';
-import { snapshotOf } from '../stored/snapshot';
+import { packWork } from '../packWork';
+import { worksListed } from '../savedWork.slice';
 import { readInTime, writeInTime } from './inTime';
-import { setAsideRecord } from './setAsideRecord.saga';
+import { workWritten } from './workWritten.saga';
 
 export type AddedArticle =
   | { readonly kind: 'added' }
@@ -51,10 +50,7 @@ function* keep(toSave: WorkToSave): SagaGenerator<AddedArticle> {
   const { workStore } = yield* getPlatform();
   const written = yield* writeInTime(() => workStore.put(toSave));
   if (written.ok) {
-    const { summary } = toSave;
-    const { replaced } = written.value;
-    if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
-    yield* put(workSaved({ summary, isOpen: false }));
+    yield* workWritten(toSave.summary, written.value, false);
     return { kind: 'added' };
   }
   const listed = yield* readInTime(() => workStore.list());
@@ -66,18 +62,12 @@ function* keep(toSave: WorkToSave): SagaGenerator<AddedArticle> {
 function* compose(work: Work, file: Blob): SagaGenerator<WorkToSave> {
   const { clock, ids } = yield* getPlatform();
   const { hash, name, size } = work.document.file;
-  const snapshot = snapshotOf(work);
-  return {
-    snapshot,
-    file,
-    images: new Map(),
-    goneImages: [],
-    summary: {
-      ...{ hash, name, savedAt: clock.now(), size: size + JSON.stringify(snapshot).length },
-      ...{ segmentCount: 0, structureCount: 0, revision: ids.uuid() },
-      facts: articleFacts(work),
-    },
-  };
+  const packed = packWork(work, {
+    ...{ hash, name, savedAt: clock.now(), revision: ids.uuid() },
+    fileBytes: size,
+    hasFile: true,
+  });
+  return { ...packed, file, images: new Map(), goneImages: [] };
 }
 
 const blankWork = (document: WorkDocument, options: Work['recognition']['options']): Work => ({

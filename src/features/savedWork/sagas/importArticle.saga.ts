@@ -1,17 +1,16 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import type { Work } from '@/domain/work';
 import { selectProcessingOptions } from '@/features/recognition';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, Stored, WorkSummary } from '@/platform/workStore';
-import { articleFacts } from '../articleFacts';
-import { workSaved } from '../savedWork.slice';
-import { hasStructure } from '@/domain/structure';
+import { packWork } from '../packWork';
 import { snapshotOf } from '../stored/snapshot';
 import { fallbackOf } from './findSaved.saga';
 import { readInTime, writeInTime } from './inTime';
 import { loadReader } from './readStored.saga';
 import { setAsideRecord } from './setAsideRecord.saga';
+import { workWritten } from './workWritten.saga';
 
 /** An article from outside, not checked yet. */
 export interface ForeignArticle {
@@ -63,30 +62,24 @@ export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator
     if (!aside.ok) return aside;
   }
   const file = pdf ?? here?.file;
-  const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
-  const snapshot = snapshotOf(work);
-  const summary: WorkSummary = {
-    ...{ hash, name, savedAt, size: bytes + JSON.stringify(snapshot).length },
-    segmentCount: work.segments.items.length,
-    structureCount: work.structures.filter(hasStructure).length,
-    revision: ids.uuid(),
-    facts: articleFacts(work),
-    ...(!file && { hasNoFile: true }),
-  };
+  const packed = packWork(work, {
+    ...{ hash, name, savedAt, revision: ids.uuid() },
+    fileBytes: [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0),
+    hasFile: file !== undefined,
+  });
   const basedOn = here?.summary.revision;
   const written = yield* writeInTime(() =>
     workStore.put({
-      ...{ summary, snapshot, images, goneImages: [] },
+      ...packed,
+      ...{ images, goneImages: [] },
       // Without a PDF, an empty one holds its place until it is chosen again.
       file: file ?? new Blob([], { type: 'application/pdf' }),
       ...(basedOn !== undefined && { basedOn }),
     }),
   );
   if (!written.ok) return written;
-  const { replaced } = written.value;
-  if (replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+  yield* workWritten(packed.summary, written.value, false);
   if (!file) yield* writeInTime(() => workStore.dropFile(hash));
-  yield* put(workSaved({ summary, isOpen: false }));
   return written;
 }
 

@@ -1,17 +1,15 @@
 import { picturedSegments } from '@/domain/picturedSegments';
-import { hasStructure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { WorkSummary, WorkToSave } from '@/platform/workStore';
+import type { WorkToSave } from '@/platform/workStore';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
-import { articleFacts } from '../articleFacts';
 import { forgetStored, type Keeper } from '../keeper';
-import { savingFailed, workSaved } from '../savedWork.slice';
-import { snapshotOf } from '../stored/snapshot';
+import { packWork } from '../packWork';
+import { savingFailed } from '../savedWork.slice';
 import { readInTime, writeInTime } from './inTime';
-import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
+import { workWritten } from './workWritten.saga';
 
 /**
  * Writes the keeper's work under the keeper's own hash, whatever document is open by now.
@@ -37,9 +35,7 @@ export function* writeWork(
     return;
   }
   remember(keeper, toSave, blobIds);
-  yield* put(workSaved({ summary: toSave.summary, isOpen }));
-  const { replaced } = answer.value;
-  if (replaced !== undefined) yield* setAsideRecord(toSave.summary, replaced, 'replaced');
+  yield* workWritten(toSave.summary, answer.value, isOpen);
 }
 
 /** Whether another tab has written since this page read or wrote; false if the store does not answer. */
@@ -68,7 +64,7 @@ function* compose(
   work: Work,
   blobIds: ReadonlyMap<string, string>,
 ): SagaGenerator<WorkToSave> {
-  const { blobs } = yield* getPlatform();
+  const { blobs, clock, ids } = yield* getPlatform();
   const file = keeper.hasFile ? undefined : keeper.file;
   const images = new Map<string, Blob>();
   let imageBytes = 0;
@@ -79,32 +75,19 @@ function* compose(
   }
   const names = new Set(picturedSegments(work).map(({ filename }) => filename));
   const goneImages = [...keeper.images.keys()].filter((name) => !names.has(name));
-  const snapshot = snapshotOf(work);
-  const bytes = work.document.file.size + imageBytes + JSON.stringify(snapshot).length;
-  const summary = yield* summarise(keeper, work, bytes);
-  const { revision } = keeper;
+  const { name, size } = work.document.file;
+  const { hash, revision } = keeper;
+  const packed = packWork(work, {
+    ...{ hash, name, savedAt: clock.now(), revision: ids.uuid() },
+    fileBytes: size + imageBytes,
+    hasFile: keeper.hasFile || keeper.file !== undefined,
+  });
   return {
-    summary,
-    snapshot,
+    ...packed,
     images,
     goneImages,
     ...(file && { file }),
     ...(revision !== undefined && { basedOn: revision }),
-  };
-}
-
-function* summarise(keeper: Keeper, work: Work, size: number): SagaGenerator<WorkSummary> {
-  const { clock, ids } = yield* getPlatform();
-  return {
-    hash: keeper.hash,
-    name: work.document.file.name,
-    savedAt: clock.now(),
-    size,
-    segmentCount: work.segments.items.length,
-    structureCount: work.structures.filter(hasStructure).length,
-    revision: ids.uuid(),
-    facts: articleFacts(work),
-    ...(!keeper.hasFile && !keeper.file && { hasNoFile: true }),
   };
 }
 

@@ -140,10 +140,15 @@ describe('whatever one value of saved work is damaged', () => {
   });
 
   test('what is read can be saved, and is then read whole', () => {
-    const faulty = cases.filter(({ read }) => {
-      if (read.kind !== 'salvaged') return false;
-      return readSnapshot({ version: 3, work: read.work }, fallback).kind !== 'whole';
-    });
+    // Most damages of one value leave the same work.
+    const salvaged = new Map(
+      cases.flatMap(({ name, read }) =>
+        read.kind === 'salvaged' ? [[JSON.stringify(read.work), { name, work: read.work }]] : [],
+      ),
+    );
+    const faulty = [...salvaged.values()].filter(
+      ({ work }) => readSnapshot({ version: 3, work }, fallback).kind !== 'whole',
+    );
     expect(faulty.map(({ name }) => name)).toEqual([]);
   });
 

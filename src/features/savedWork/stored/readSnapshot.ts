@@ -64,14 +64,17 @@ function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
 /**
  * Where the reader kept less than there is: a list instead of a record, a list with additional properties.
  */
-function differences(stored: unknown, read: unknown, path: DataPath = []): DataPath[] {
+function differences(stored: unknown, read: unknown): DataPath[] {
   if (Object.is(stored, read)) return [];
-  if (!isContainer(stored) || !isContainer(read)) return [path];
+  if (!isContainer(stored) || !isContainer(read)) return [[]];
   const isList = Array.isArray(stored);
-  if (isList !== Array.isArray(read)) return [path];
-  return Object.entries(stored).flatMap(([key, part]) =>
-    differences(part, Reflect.get(read, key), [...path, isList ? Number(key) : key]),
-  );
+  if (isList !== Array.isArray(read)) return [[]];
+  const found: DataPath[] = [];
+  for (const key of Object.keys(stored)) {
+    const within = differences(Reflect.get(stored, key), Reflect.get(read, key));
+    for (const path of within) found.push([isList ? Number(key) : key, ...path]);
+  }
+  return found;
 }
 
 const isContainer = (data: unknown): data is object => typeof data === 'object' && data !== null;

@@ -2,9 +2,9 @@
 import { segmentsApi } from '@/api/segments';
 import type { PageBox } from '@/domain/segment';
 import { activateSession, openDocument } from '@/testing/builders';
-import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { findSegments } from '@/testing/readingServices';
 import { segmentImageOf } from '../segmentImage';
 import { segmentsSaga } from '../segments.saga';
 import { selectAllSegments, selectSegmentIds, selectUnfound } from '../segments.selectors';
@@ -30,17 +30,7 @@ const first = () => selectAllSegments(state())[0]!;
 
 /** The services find these drawings on the first page. */
 async function cutOut(...boxes: PageBox[]) {
-  const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
-  const { server } = page.platform;
-  server.on('POST', '/extract_segments', () =>
-    jsonResponse({
-      segments_count: boxes.length,
-      segments_directory: DIRECTORY,
-      pdf_filename: 'paper.pdf',
-      segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
-    }),
-  );
-  server.on('GET', /list_directory/, () => jsonResponse({ files }));
+  findSegments(page.platform.server, DIRECTORY, boxes);
   page.store.dispatch(extractionRequested());
   await flush(80);
 }
