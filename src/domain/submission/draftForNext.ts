@@ -17,7 +17,7 @@ export interface FilledForm {
   readonly draft: SubmissionDraft;
 }
 
-export interface NextDraft {
+interface NextDraft {
   readonly draft: SubmissionDraft;
   /** Taken from the form before. */
   readonly kept: readonly FormField[];

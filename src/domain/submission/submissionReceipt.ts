@@ -1,5 +1,5 @@
 /** What became of a structure that was sent to COCONUT, in the order in which it counts. */
-export const SUBMISSION_OUTCOMES = ['accepted', 'sent', 'refused'] as const;
+const SUBMISSION_OUTCOMES = ['accepted', 'sent', 'refused'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
 /** Maximum length of a refusal's reason, in UTF-16 code units. */

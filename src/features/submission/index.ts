@@ -4,12 +4,7 @@ export { SubmitSeveralButton } from './components/Series/SubmitSeveralButton';
 export { receiptInWords } from './components/SubmittedMark/receiptInWords';
 export { SubmittedMark } from './components/SubmittedMark/SubmittedMark';
 export { Submission, SubmissionPart } from './components/Submission';
-export {
-  selectReceiptOf,
-  selectReceipts,
-  selectSubmissionDrafts,
-  type SelectedFrom,
-} from './submission.selectors';
+export { selectReceipts, selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';
 export {
   fieldEdited,
   organismAdded,

@@ -20,7 +20,7 @@ export const SubmissionPart = lazyDialog<SubmissionDialogProps>({
   },
 });
 
-export const SeriesPart = lazyDialog<SeriesDialogProps>({
+const SeriesPart = lazyDialog<SeriesDialogProps>({
   name: 'The submission of several compounds',
   load: async () =>
     (await import(/* webpackChunkName: "submission" */ './Series/SeriesDialog')).default,
