@@ -14,6 +14,7 @@ const select = (page: Page) => review(page).getByRole('checkbox', { name: /^Sele
 const outcomes = (page: Page, word: string) =>
   review(page).getByRole('gridcell').getByText(word, { exact: true });
 
+/** The first row is a drawing that could not be read, and cannot be submitted. */
 async function openCompounds(app: Application, page: Page) {
   await app.open();
   await app.trySampleArticle();
@@ -32,7 +33,7 @@ test('what compounds share is entered once, and their rows say what became of th
 }) => {
   const form = new SubmissionDialog(app);
   await openCompounds(app, page);
-  for (const index of [0, 1, 2]) await select(page).nth(index).check();
+  for (const index of [1, 2, 3]) await select(page).nth(index).check();
   await review(page).getByRole('button', { name: 'Submit 3 to COCONUT' }).click();
 
   await test.step('unchecked compounds are asked about', async () => {
@@ -86,7 +87,7 @@ test('compounds are submitted one after the other with the keyboard alone', asyn
   const form = new SubmissionDialog(app);
   const press = (key: string) => page.keyboard.press(key);
   await openCompounds(app, page);
-  for (const index of [0, 1]) {
+  for (const index of [1, 2]) {
     await select(page).nth(index).focus();
     await press('Space');
   }

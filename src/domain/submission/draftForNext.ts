@@ -17,7 +17,7 @@ export interface FilledForm {
   readonly draft: SubmissionDraft;
 }
 
-interface NextDraft {
+export interface NextDraft {
   readonly draft: SubmissionDraft;
   /** Taken from the form before. */
   readonly kept: readonly FormField[];

@@ -1,4 +1,4 @@
-import { draftForNext } from '@/domain/submission/draftForNext';
+import type { NextDraft } from '@/domain/submission/draftForNext';
 import { EMPTY_DRAFT } from '@/domain/submission/submissionDraft';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import type { OpenSubmission, RunningSeries, SubmissionState } from './submissionState';
@@ -43,24 +43,23 @@ const newForm = (target: SubmissionTarget, currentYear: number): OpenSubmission 
   pubchem: NOTHING_LOOKED_UP,
 });
 
-/** Opens the form of a structure, of a series with what it shares with the form before. */
+/** @param next of a series: what the form has from the one before */
 export function openForm(
   state: SubmissionState,
   target: SubmissionTarget,
   currentYear: number,
+  next: NextDraft | undefined,
 ): SubmissionState {
   const open = newForm(target, currentYear);
   const series = runningIn(state);
   if (!series) return { ...state, open };
-  const { segmentIds, before, publication } = series;
-  const own = state.drafts[target.uniqueKey];
-  const { draft, kept } = before
-    ? draftForNext(before, target, own)
-    : { draft: own ?? EMPTY_DRAFT, kept: [] };
+  const { segmentIds, publication } = series;
+  const kept = next?.kept ?? [];
   return {
     ...state,
     open: { ...open, publication },
     series: { ...series, kept, index: segmentIds.indexOf(target.segmentId) },
-    drafts: kept.length > 0 ? { ...state.drafts, [target.uniqueKey]: draft } : state.drafts,
+    drafts:
+      next && kept.length > 0 ? { ...state.drafts, [target.uniqueKey]: next.draft } : state.drafts,
   };
 }

@@ -11,6 +11,7 @@ import type { Mention } from '@/domain/submission/mentions';
 import type { TextField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import type { NextDraft } from '@/domain/submission/draftForNext';
 import type { SeriesPlan } from '@/domain/submission/submissionSeries';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
@@ -59,8 +60,10 @@ const slice = createSlice({
   reducers: {
     submissionOpened: (
       state,
-      { payload }: PayloadAction<{ target: SubmissionTarget; currentYear: number }>,
-    ): SubmissionState => openForm(state, payload.target, payload.currentYear),
+      {
+        payload,
+      }: PayloadAction<{ target: SubmissionTarget; currentYear: number; next?: NextDraft }>,
+    ): SubmissionState => openForm(state, payload.target, payload.currentYear, payload.next),
     /** Keeps the draft. */
     submissionClosed: (state): SubmissionState => withoutSeries({ ...state, open: null }),
     depictionEnded: (

@@ -1,3 +1,4 @@
+import { draftForNext, type NextDraft } from '@/domain/submission/draftForNext';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
@@ -5,7 +6,7 @@ import { selectSegmentById } from '@/features/segments';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectFormIsClosed, selectSeries } from '../submission.selectors';
+import { selectFormIsClosed, selectSeries, selectSubmissionDrafts } from '../submission.selectors';
 import {
   formSkipped,
   seriesEnded,
@@ -39,13 +40,22 @@ function* showForm(id: string): SagaGenerator<void> {
   const target = segment && (yield* targetOf(segment));
   if (!target) return;
   const { clock } = yield* getPlatform();
-  yield* put(submissionOpened({ target, currentYear: new Date(clock.now()).getFullYear() }));
+  const currentYear = new Date(clock.now()).getFullYear();
+  const next = yield* fromFormBefore(target);
+  yield* put(submissionOpened({ target, currentYear, ...(next && { next }) }));
   yield* race({
     closed: call(waitFor, selectFormIsClosed),
     accepted: take(submitted),
     skipped: take(formSkipped),
     prepared: call(prepareUntilClosed, target),
   });
+}
+
+function* fromFormBefore(target: SubmissionTarget): SagaGenerator<NextDraft | undefined> {
+  const series = yield* select(selectSeries);
+  if (series?.status !== 'running' || !series.before) return undefined;
+  const drafts = yield* select(selectSubmissionDrafts);
+  return draftForNext(series.before, target, drafts[target.uniqueKey]);
 }
 
 function* prepareUntilClosed(target: SubmissionTarget): SagaGenerator<void> {
