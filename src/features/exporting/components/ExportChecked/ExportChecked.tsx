@@ -5,7 +5,11 @@ import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Spacer } from '@/ui/Text/Text';
 import { selectCheckedJob } from '../../exportPlan.selectors';
-import { checkedExportRequested, selectExportProgress } from '../../exporting.slice';
+import {
+  checkedExportRequested,
+  exportCancelled,
+  selectExportProgress,
+} from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
 import { warningWords } from '../../warningWords';
 import { Cautions } from './ExportChecked.styles';
@@ -46,6 +50,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
         </Cautions>
       )}
       <Spacer />
+      {progress && <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>}
       <Button
         variant="primary"
         icon={Download}
