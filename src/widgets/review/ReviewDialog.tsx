@@ -25,6 +25,7 @@ import { Decisions } from './Decisions';
 import { Queue } from './Queue';
 import { Layout } from './Review.styles';
 import { Stage } from './Stage';
+import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
@@ -55,6 +56,7 @@ export function ReviewDialog() {
       headActions={
         <>
           <SavedMark place="window" />
+          <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
         </>
       }
