@@ -27,6 +27,7 @@ import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
+import { stopElsewhere } from './stopElsewhere.saga';
 
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
@@ -54,6 +55,7 @@ export const workSagas: Sagas = {
   review: reviewSaga,
   savedWork: savedWorkSaga,
   segments: segmentsSaga,
+  stopElsewhere,
   structures: structuresSaga,
   submission: submissionSaga,
   text: textSaga,

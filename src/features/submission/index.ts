@@ -7,6 +7,7 @@ export {
   fieldEdited,
   organismAdded,
   organismEdited,
+  organismRemoved,
   pubchemLookupRequested,
   publicationLookupRequested,
   submissionOpened,
