@@ -34,7 +34,7 @@ test.each<[string, RivalReading[], string, boolean, number | undefined]>([
     true,
     0.8,
   ],
-  ['at most 0.9, if none agrees', [reading('a', 'CCO', 0.98)], 'a', false, 0.9],
+  ['at most 0.85, if none agrees', [reading('a', 'CCO', 0.98)], 'a', false, 0.85],
   [
     'at most 0.99, if two agree',
     [reading('a', 'CCO', 0.95), reading('b', 'CCO', 0.95)],

@@ -25,7 +25,7 @@ const UNSTATED = 0.5;
 /** Both may make the same mistake. */
 const MOST_AGREED = 0.99;
 /** What no second engine has read is not stated to be surer; measured in docs/recognition.md. */
-const MOST_ALONE = 0.9;
+const MOST_ALONE = 0.85;
 
 /**
  * Chooses among the readings of one drawing: two engines that read the same constitution, otherwise the

@@ -8,6 +8,7 @@ import { proposedBy, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
 import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
 import { groupedByCompound } from './sharedCompound';
+import { receiptThatCounts, type SubmissionReceipt } from './submission/submissionReceipt';
 
 /** The fields of a compound that are text. */
 export type CompoundTextField = Exclude<CompoundField, 'relation'>;
@@ -47,6 +48,8 @@ export interface CompoundDrawing extends ScoredFacts {
   readonly label?: CompoundLabel | undefined;
   readonly draft: CompoundDraft;
   readonly identifiers: Pick<Identifiers, 'inchiKey' | 'formula'> | undefined;
+  /** What became of its submission; absent without one. */
+  readonly receipt?: SubmissionReceipt | undefined;
 }
 
 /** What the curator makes of one or several drawings of the same structure. */
@@ -63,6 +66,8 @@ export interface Compound {
   readonly score: number | undefined;
   readonly formula: string | undefined;
   readonly inchiKey: string | undefined;
+  /** What became of its submission; the one that counts of its drawings'. */
+  readonly receipt?: SubmissionReceipt | undefined;
 }
 
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
@@ -95,6 +100,7 @@ function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
     score: scores.length > 0 ? Math.min(...scores) : undefined,
     formula: first.identifiers?.formula,
     inchiKey: first.identifiers?.inchiKey,
+    receipt: receiptThatCounts(drawings.flatMap(({ receipt }) => receipt ?? [])),
   };
 }
 

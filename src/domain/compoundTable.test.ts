@@ -88,7 +88,7 @@ describe('sorting', () => {
 test('columns without data in any row are empty, but not those that every compound is to have', () => {
   const rows = [compound(1), compound(2, { part: 'leaf' })];
   expect(emptyColumns(rows)).toEqual([
-    ...['number', 'formula', 'inchiKey', 'location', 'foundIn', 'note'],
+    ...['number', 'formula', 'inchiKey', 'location', 'submission', 'foundIn', 'note'],
   ]);
 });
 
@@ -97,4 +97,15 @@ test('tells where the article names a compound, otherwise that a sentence does',
   expect(textIn(compound(1, {}, { namedBy: 'page' }), 'foundIn')).toBe('p. 1, beside the drawing');
   expect(textIn(compound(1, { evidence: 'Isolated as a gum.' }), 'foundIn')).toBe('sentence');
   expect(textIn(compound(1), 'foundIn')).toBe('');
+});
+
+test.each([
+  ['Accepted', {}],
+  ['Sent', { outcome: 'sent' }],
+  ['Refused', { outcome: 'refused', reason: 'The name is taken.' }],
+] as const)('a row says what became of its submission: %s', (word, outcome) => {
+  const receipt = { at: '2026-05-01T12:00:00.000Z', smiles: 'CCO', toStandIn: true, ...outcome };
+  const row = { ...compound(1), receipt };
+  expect(textIn(row, 'submission')).toBe(word);
+  expect(emptyColumns([row, compound(2)])).not.toContain('submission');
 });

@@ -1,5 +1,13 @@
 import { COMPOUND_STATUSES, type Compound, type CompoundTextField } from './compound';
 import type { SegmentStatus } from './segmentStatus';
+import { outcomeOf, type SubmissionOutcome } from './submission/submissionReceipt';
+
+/** What became of a submission, as shown and copied. */
+const OUTCOME_NAMES: Readonly<Record<SubmissionOutcome, string>> = {
+  accepted: 'Accepted',
+  sent: 'Sent',
+  refused: 'Refused',
+};
 
 /** The table's columns, in their order. */
 export const COMPOUND_COLUMNS = [
@@ -15,6 +23,7 @@ export const COMPOUND_COLUMNS = [
   'page',
   'status',
   'known',
+  'submission',
   'foundIn',
   'note',
 ] as const;
@@ -80,6 +89,8 @@ export function textIn(compound: Compound, column: CompoundColumn): string {
       return [...new Set(drawings.map(({ pageNumber }) => pageNumber))].join(', ');
     case 'status':
       return status;
+    case 'submission':
+      return compound.receipt ? OUTCOME_NAMES[outcomeOf(compound.receipt)] : '';
     case 'foundIn':
       return foundIn(compound);
     case 'structure':

@@ -22,7 +22,10 @@ export function pastedDrafts(
   return Object.fromEntries(entries);
 }
 
-/** An empty cell empties a field that has something, and says nothing of one that has not. */
+/**
+ * Only a note has several lines. An empty cell empties a field that has something, and says nothing of one that
+ * has not.
+ */
 function draftOf(
   { fields }: Compound,
   cells: readonly string[],
@@ -32,7 +35,8 @@ function draftOf(
     const column = columns[index];
     if (column === undefined || !isEditable(column)) return [];
     if (cell === '' && fields[column] === undefined) return [];
-    return [[column, cell.slice(0, COMPOUND_FIELD_LIMITS[column])] as const];
+    const text = column === 'note' ? cell : cell.replace(/\s*[\t\r\n]+\s*/g, ' ');
+    return [[column, text.slice(0, COMPOUND_FIELD_LIMITS[column])] as const];
   });
   return Object.fromEntries(entries);
 }

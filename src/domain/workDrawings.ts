@@ -3,6 +3,7 @@ import { structureKey } from './documentId';
 import { judgementOf, type Judgement } from './judgement';
 import type { Segment } from './segment';
 import { hasStructure, type Structure } from './structure';
+import type { SubmissionReceipt } from './submission/submissionReceipt';
 import type { Work } from './work';
 
 /** A drawing of saved work, with what is known of it. */
@@ -13,6 +14,8 @@ export interface WorkDrawing {
   readonly judgement: Judgement | undefined;
   /** What a person said of the compound. */
   readonly draft: CompoundDraft;
+  /** What became of its submission. */
+  readonly receipt: SubmissionReceipt | undefined;
   /** There is no structure, because its reading failed. */
   readonly hasFailed: boolean;
 }
@@ -23,6 +26,7 @@ export function drawingsOf({
   structures,
   recognition,
   compoundDrafts = {},
+  submissionReceipts = {},
 }: Work): WorkDrawing[] {
   const byKey = new Map(structures.map((structure) => [structure.uniqueKey, structure]));
   return segments.items.map((segment) => {
@@ -33,6 +37,7 @@ export function drawingsOf({
       structure,
       judgement: judgementOf(ownValue(segments.judgements, segment.id), structure),
       draft: ownValue(compoundDrafts, segment.id) ?? {},
+      receipt: structure && ownValue(submissionReceipts, structure.uniqueKey),
       hasFailed: !isRead && (structure !== undefined || wasTried(recognition, segment.id)),
     };
   });

@@ -1,4 +1,5 @@
-import { AnnotatedText, AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
 
@@ -10,7 +11,7 @@ export function TextAndAnnotations() {
   return (
     <Rows orientation="vertical">
       <TextPanel id="reading" defaultSize="64%" minSize={120}>
-        <AnnotatedText />
+        <NamedText />
       </TextPanel>
       {hasAnnotations && (
         <>

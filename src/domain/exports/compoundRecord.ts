@@ -7,6 +7,7 @@ import { scoreOf } from '../readingScore';
 import { segmentLabel, type Segment, type SegmentBox } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
 import { groupedByCompound } from '../sharedCompound';
+import { receiptThatCounts, type SubmissionReceipt } from '../submission/submissionReceipt';
 import { hasStructure, type Structure } from '../structure';
 
 /** Fields of a compound that a program may find and a person confirms or types. */
@@ -80,6 +81,8 @@ export interface CompoundRecord {
   /** The one that stands; of the drawing whose structure is written. */
   readonly judgement?: Judgement;
   readonly reading?: RecordReading;
+  /** What became of its submission; the one that counts of its drawings'. */
+  readonly receipt?: SubmissionReceipt;
   readonly article: RecordArticle;
 }
 
@@ -90,6 +93,7 @@ export interface RecordFacts {
   readonly draft: CompoundDraft;
   readonly isSelected: boolean;
   readonly hasFailed: boolean;
+  readonly receipt?: SubmissionReceipt | undefined;
   readonly article: RecordArticle;
   readonly identifiers?: RecordIdentifiers | undefined;
   readonly engineLabel: (engine: string) => string;
@@ -144,6 +148,7 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
   const smiles = presentText(structure?.smiles);
   const molfile = presentMolfile(structure?.molfile);
   const reading = readingOf(written);
+  const receipt = receiptThatCounts(drawings.flatMap((one) => one.receipt ?? []));
   const [first, ...others] = drawings;
   return {
     id: segment.id,
@@ -157,6 +162,7 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
     ...(reading && { reading }),
+    ...(receipt && { receipt }),
     article,
   };
 }

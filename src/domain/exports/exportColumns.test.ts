@@ -38,6 +38,17 @@ test('an organism that is no source stands apart from the sources', () => {
   }
 });
 
+test('what became of a submission stands beside the status, if anything was submitted', () => {
+  const at = '2026-05-01T12:00:00.000Z';
+  const receipt = { at, smiles: 'CCO', toStandIn: true };
+  const reason = 'The name is taken.';
+  expect(rowOf({ receipt }, ['status'])).toMatchObject({ coconut: 'accepted', coconut_at: at });
+  expect(rowOf({ receipt: { ...receipt, outcome: 'refused', reason } }, ['status'])).toMatchObject({
+    ...{ coconut: 'refused', coconut_reason: reason },
+  });
+  expect(rowOf({}, ['status'])).not.toHaveProperty('coconut');
+});
+
 test('columns are in the order of the file, whatever the order of their choice', () => {
   const { headers } = exportTable([], ['article', 'place', 'smiles'], ALL);
   expect(headers).toEqual(['smiles', 'drawing', 'page', 'box', 'doi', 'title']);

@@ -3,14 +3,14 @@ import type { Prefill } from './prefill';
 import { EMPTY_DRAFT, type SubmissionDraft } from './submissionDraft';
 import type { FieldOrigins, OrganismEntry, SubmissionForm } from './submissionForm';
 
-function editedOrganisms({
-  changed,
-  removed,
-  added,
-}: SubmissionDraft['organisms']): readonly OrganismEntry[] {
+function editedOrganisms(
+  { changed, removed, added }: SubmissionDraft['organisms'],
+  stated: OrganismEntry | undefined,
+): readonly OrganismEntry[] {
   const others = Object.keys(changed).filter((id) => id !== BLANK_ROW.id);
-  const isWanted = changed[BLANK_ROW.id] !== undefined || others.length === 0;
-  const base = isWanted && !removed.includes(BLANK_ROW.id) ? [BLANK_ROW] : [];
+  const isWanted =
+    stated !== undefined || changed[BLANK_ROW.id] !== undefined || others.length === 0;
+  const base = isWanted && !removed.includes(BLANK_ROW.id) ? [stated ?? BLANK_ROW] : [];
   return [...base, ...others.map(rowOfId)]
     .map((row) => ({ ...row, ...changed[row.id] }))
     .concat(added);
@@ -18,10 +18,10 @@ function editedOrganisms({
 
 /** The form as displayed: prefilled values overlaid with the user's changes. */
 export function editedForm(
-  { form }: Prefill,
+  { form, organism }: Prefill,
   { fields, organisms }: SubmissionDraft = EMPTY_DRAFT,
 ): SubmissionForm {
-  return { ...form, ...fields, organisms: editedOrganisms(organisms) };
+  return { ...form, ...fields, organisms: editedOrganisms(organisms, organism) };
 }
 
 /** The origins of values that the user has not changed. */

@@ -88,6 +88,17 @@ describe('the name', () => {
   });
 });
 
+test('what the user said of the compound fills in its name and its source', () => {
+  const stated = { name: 'ethanol', organism: 'Ilex', part: 'bark', location: 'Brazil' };
+  expect(filled({ target: { ...target, stated }, compound: compound('identical') })).toMatchObject({
+    form: { name: 'ethanol' },
+    organism: { name: 'Ilex', parts: 'bark', location: 'Brazil', ecosystems: '' },
+  });
+  expect(filled({ target: { ...target, stated: { name: 'nan' } } })).toMatchObject({
+    form: { name: '' },
+  });
+});
+
 test('the link is PubChem’s page of an identical compound', () => {
   expect(filled({ compound: compound('identical') })).toMatchObject({
     form: { link: 'https://pubchem.ncbi.nlm.nih.gov/compound/2519' },

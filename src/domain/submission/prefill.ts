@@ -8,10 +8,12 @@ import { annotatedPublication } from './annotatedPublication';
 import { createFieldReader, isRecord, type FieldReader } from './annotationFields';
 import { articleCandidates, type ArticleCandidates } from './articleCandidates';
 import { citationLine, submissionTitle } from './citation';
+import { ORGANISM_FIELD_LIMIT } from './organismFields';
+import { BLANK_ROW } from './organismRows';
 import { fieldText } from './plainField';
 import { provenance } from './provenance';
 import { FIELD_LIMITS, TEXT_FIELDS, type TextField } from './submissionFields';
-import type { FieldOrigins } from './submissionForm';
+import type { FieldOrigins, OrganismEntry } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
 /** The data available for prefilling a form; any of it may be missing. */
@@ -25,12 +27,14 @@ export interface SubmissionSources {
   readonly currentYear: number;
 }
 
-/** The form's text fields; organisms are never known for a structure, so none is prefilled. */
+/** The form's text fields. */
 export type FilledTexts = Readonly<Record<TextField, string>>;
 
 export interface Prefill {
   readonly form: FilledTexts;
   readonly origins: FieldOrigins;
+  /** The row that the user's word on the compound fills in; absent without one: the article's are offered. */
+  readonly organism?: OrganismEntry;
   /** Values found in the article: suggested, not filled in (docs/requirements/session.md SD.15). */
   readonly candidates: ArticleCandidates;
 }
@@ -49,12 +53,22 @@ const filled = (value: string, origin: string): Filled =>
   value === '' ? EMPTY : { value, origin };
 
 /**
- * The name of this particular structure. It could come from two sources: an identical compound in PubChem, or
- * the number or name printed next to the drawing, which nothing reads yet but which would take precedence.
+ * The name of this particular structure: what the user said of its compound, otherwise that of an identical
+ * compound in PubChem.
  */
-function ownName(compound: PubchemCompound | undefined): Filled {
+function ownName({ target, compound }: SubmissionSources): Filled {
+  const stated = fieldText(target.stated?.name, FIELD_LIMITS.name);
+  if (stated !== '') return { value: stated, origin: 'The compound’s name' };
   if (compound?.match !== 'identical') return EMPTY;
   return filled(fieldText(compound.iupacName, FIELD_LIMITS.name), 'PubChem');
+}
+
+/** The organism that the user named as the compound's source. */
+function ownOrganism({ stated }: SubmissionTarget): OrganismEntry | undefined {
+  const line = (text: string | undefined) => fieldText(text, ORGANISM_FIELD_LIMIT);
+  const name = line(stated?.organism);
+  if (name === '') return undefined;
+  return { ...BLANK_ROW, name, parts: line(stated?.part), location: line(stated?.location) };
 }
 
 type DoiSources = Pick<SubmissionSources, 'documentDoi' | 'annotations'>;
@@ -112,12 +126,13 @@ export const prefilledDoi = (sources: DoiSources & Pick<SubmissionSources, 'rawD
  */
 export function prefill(sources: SubmissionSources): Prefill {
   const { rawData, compound, target } = sources;
+  const organism = ownOrganism(target);
   const field = createFieldReader(rawData);
   const referenceId = reference(sources, field);
   const metadata = metadataOf(field, referenceId.value);
   const texts: Texts = {
     title: title(sources, field, metadata),
-    name: ownName(compound),
+    name: ownName(sources),
     evidence: evidence(sources, metadata),
     comment: filled(provenance(target), 'Where the drawing is, and what read it'),
     referenceId,
@@ -127,6 +142,7 @@ export function prefill(sources: SubmissionSources): Prefill {
   return {
     form: recordOf(TEXT_FIELDS, (name) => texts[name].value),
     origins: originsIn(texts),
+    ...(organism && { organism }),
     candidates: articleCandidates(field),
   };
 }

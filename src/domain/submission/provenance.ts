@@ -13,13 +13,16 @@ function reader({ engine, engineName, program, programVersion }: SubmissionTarge
   return standInNotice(info) ?? itself;
 }
 
+/** Where the drawing is in the article. */
+export const placeInWords = ({ pageNumber, segmentNumber }: SubmissionTarget): string =>
+  `Drawing ${segmentNumber} on page ${pageNumber} of the PDF.`;
+
 /** Where the drawing is in the article and which program read it, so that a curator can check it. */
 export function provenance(target: SubmissionTarget): string {
-  const { pageNumber, segmentNumber, engine, isEdited } = target;
-  const place = `Drawing ${segmentNumber} on page ${pageNumber} of the PDF.`;
+  const { engine, isEdited } = target;
   const reading =
     engine === MANUAL_EDIT || isEdited
       ? 'Structure edited by hand.'
       : `Structure read by ${reader(target)}.`;
-  return fieldText(`${place} ${reading}`, FIELD_LIMITS.comment);
+  return fieldText(`${placeInWords(target)} ${reading}`, FIELD_LIMITS.comment);
 }

@@ -1,5 +1,13 @@
 import type { EngineId } from '../engines';
 
+/** What the user said or confirmed of the structure's compound; the organism only if it is its source. */
+export interface StatedCompound {
+  readonly name?: string;
+  readonly organism?: string;
+  readonly part?: string;
+  readonly location?: string;
+}
+
 /** The structure being submitted, as it was when the form was opened. */
 export interface SubmissionTarget {
   readonly pdfId: string;
@@ -15,6 +23,10 @@ export interface SubmissionTarget {
   readonly program?: string;
   readonly programVersion?: string;
   readonly isEdited: boolean;
+  /** A person marked it as correct; absent otherwise. */
+  readonly isChecked?: true;
+  /** Absent if nothing was said. */
+  readonly stated?: StatedCompound;
   /** Numbered from 1. */
   readonly pageNumber: number;
   /** Numbered from 1 within its page. */

@@ -15,6 +15,12 @@ export const selectAnnotationExtraction = (state: AnnotationsRootState) =>
 
 export const selectShownLabel = (state: AnnotationsRootState) => state.annotations.shownLabel;
 
+/** What is pointed out in the text and in the list. */
+export const selectPickedAnnotation = (state: AnnotationsRootState): Annotation | undefined => {
+  const { picked } = state.annotations;
+  return picked ? selectAnnotations(state)[picked.index] : undefined;
+};
+
 export const selectPicked = (state: AnnotationsRootState) => state.annotations.picked;
 
 export const selectAnnotationGroups = createSelector([selectAnnotations], groupAnnotations);

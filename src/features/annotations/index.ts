@@ -5,6 +5,7 @@ export {
   selectAnnotationGroups,
   selectAnnotationResult,
   selectAnnotations,
+  selectPickedAnnotation,
 } from './annotations.selectors';
 export {
   annotationsReceived,

@@ -6,20 +6,28 @@ import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/ident
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
 import { selectAllSegments, selectOrdinal } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
+import { selectReceipts, type SubmissionRootState } from '@/features/submission';
 
 export type ArticleCompoundsRootState = ReadingRootState &
   CompoundsRootState &
-  IdentifiersRootState;
+  IdentifiersRootState &
+  SubmissionRootState;
 
-function drawingOf(state: ArticleCompoundsRootState, segment: Segment): CompoundDrawing {
+function drawingOf(
+  state: Omit<ArticleCompoundsRootState, 'submission'>,
+  segment: Segment,
+  receipts: ReturnType<typeof selectReceipts>,
+): CompoundDrawing {
   const { id, pageNumber, label } = segment;
+  const structure = selectStructureOf(state, segment);
   return {
     id,
     ordinal: selectOrdinal(state, id),
     pageNumber,
     label,
     draft: selectCompoundDraft(state, id),
-    identifiers: selectIdentifiersOf(state, selectStructureOf(state, segment)),
+    identifiers: selectIdentifiersOf(state, structure),
+    receipt: structure && receipts?.[structure.uniqueKey],
     ...selectDrawingFacts(state, segment),
   };
 }
@@ -32,9 +40,12 @@ export const selectCompounds = createSelector(
     (state: ArticleCompoundsRootState) => state.recognition,
     (state: ArticleCompoundsRootState) => state.compounds,
     (state: ArticleCompoundsRootState) => state.identifiers,
+    selectReceipts,
   ],
-  (segments, structures, recognition, compounds, identifiers) => {
+  (segments, structures, recognition, compounds, identifiers, receipts) => {
     const state = { segments, structures, recognition, compounds, identifiers };
-    return compoundsOf(selectAllSegments(state).map((segment) => drawingOf(state, segment)));
+    return compoundsOf(
+      selectAllSegments(state).map((segment) => drawingOf(state, segment, receipts)),
+    );
   },
 );

@@ -20,13 +20,15 @@ import {
 } from '@/features/recognition';
 import { selectAllSegments, selectIsSelected } from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { selectReceipts, type SubmissionRootState } from '@/features/submission';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
 /** The parts of the root state that a record is made of. */
 export type RecordsRootState = ReadingRootState &
   CompoundsRootState &
   DocumentRootState &
-  IdentifiersRootState;
+  IdentifiersRootState &
+  SubmissionRootState;
 
 const selectArticle = createSelector([selectOpenDocument], (document) => ({
   ...(document?.doi.status === 'found' && { doi: document.doi.doi }),
@@ -42,13 +44,23 @@ export const selectCompoundRecords = createSelector(
     ({ compounds }: RecordsRootState) => compounds,
     ({ identifiers }: RecordsRootState) => identifiers,
     selectArticle,
+    selectReceipts,
   ],
-  (segments, structures, recognition, compounds, identifiers, article): CompoundRecord[] => {
+  (
+    segments,
+    structures,
+    recognition,
+    compounds,
+    identifiers,
+    article,
+    receipts,
+  ): CompoundRecord[] => {
     const state = { segments, structures, recognition };
     const engineLabel = selectEngineLabel(state);
     const drawings = selectAllSegments(state).map((segment) => ({
       segment,
       structure: selectStructureOf(state, segment),
+      receipt: receipts?.[selectStructureOf(state, segment)?.uniqueKey ?? ''],
       judgement: selectStandingJudgement(state, segment),
       draft: selectCompoundDraft({ compounds }, segment.id),
       isSelected: selectIsSelected(state, segment.id),

@@ -6,6 +6,8 @@ export interface RefusedFile {
   readonly id: string;
   readonly name: string;
   readonly message: string;
+  /** The file itself is at fault, so that another one may do; otherwise there was no room for it. */
+  readonly isOfFile?: true;
 }
 
 /** What outlives a reload of the tab. */

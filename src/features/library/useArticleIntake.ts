@@ -21,7 +21,7 @@ export function useArticleIntake(): (files: readonly File[]) => void {
         if (intake.kind === 'taken') dispatch(articleArrived(intake.file));
         else {
           const { name, message } = intake;
-          dispatch(fileSettled({ refused: { id: ids.uuid(), name, message } }));
+          dispatch(fileSettled({ refused: { id: ids.uuid(), name, message, isOfFile: true } }));
         }
       });
     },

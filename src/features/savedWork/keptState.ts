@@ -62,6 +62,7 @@ export const KEPT_STATE = {
     drafts: 'submissionDrafts',
     receipts: 'submissionReceipts',
     open: 'of the screen',
+    series: 'of the screen',
     looksUpByItself: 'of this browser',
   },
 } satisfies {

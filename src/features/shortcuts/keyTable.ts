@@ -104,6 +104,11 @@ export const COMPOUND_KEYS = {
   redo: { keys: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
 } as const satisfies KeyBindings<string>;
 
+/** On an annotation in the text. */
+export const TEXT_KEYS = {
+  name: { keys: ['n'], does: 'on a compound’s name: choose the drawing that has it' },
+} as const satisfies KeyBindings<string>;
+
 export const PDF_KEYS = {
   search: { keys: ['Ctrl+f'], does: 'search the PDF' },
   drawBox: { keys: ['b'], does: 'draw a box around a drawing that was missed' },

@@ -1,5 +1,7 @@
 export { submissionSaga } from './submission.saga';
 export { PrepareForCoconutButton } from './components/PrepareButton/PrepareForCoconutButton';
+export { SubmitSeveralButton } from './components/Series/SubmitSeveralButton';
+export { receiptInWords } from './components/SubmittedMark/receiptInWords';
 export { SubmittedMark } from './components/SubmittedMark/SubmittedMark';
 export { Submission, SubmissionPart } from './components/Submission';
 export { selectReceipts, selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';

@@ -23,6 +23,7 @@ import type {
   PublicationLookup,
   SubmissionDepiction,
   SubmissionRootState,
+  SubmissionSeries,
   SubmitStatus,
 } from './submissionState';
 
@@ -45,6 +46,10 @@ export const selectSubmissionTarget = (state: SubmissionRootState): SubmissionTa
 
 export const selectFormIsClosed = (state: SubmissionRootState): boolean =>
   selectOpen(state) === null;
+
+/** Compounds that are submitted one after the other; `undefined` if there are none. */
+export const selectSeries = ({ submission }: SubmissionRootState): SubmissionSeries | undefined =>
+  submission.series;
 
 /** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
 export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;

@@ -11,14 +11,18 @@ import type { Mention } from '@/domain/submission/mentions';
 import type { TextField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import type { NextDraft } from '@/domain/submission/draftForNext';
+import type { SeriesPlan } from '@/domain/submission/submissionSeries';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
+import { leaveForm, openForm, startedSeries, withoutSeries } from './seriesChanges';
 import {
   change,
   changeOf,
   discard,
   edit,
   forgetStructure,
+  receiptChange,
   undoDiscard,
   withoutDraft,
   withoutForm,
@@ -56,22 +60,12 @@ const slice = createSlice({
   reducers: {
     submissionOpened: (
       state,
-      { payload }: PayloadAction<{ target: SubmissionTarget; currentYear: number }>,
-    ): SubmissionState => ({
-      ...state,
-      open: {
-        ...payload,
-        depiction: { status: 'running' },
-        publication: { status: 'idle' },
-        pubchem: { status: 'idle' },
-        mentions: null,
-        submit: 'idle',
-        problem: null,
-        discarded: null,
-      },
-    }),
+      {
+        payload,
+      }: PayloadAction<{ target: SubmissionTarget; currentYear: number; next?: NextDraft }>,
+    ): SubmissionState => openForm(state, payload.target, payload.currentYear, payload.next),
     /** Keeps the draft. */
-    submissionClosed: (state): SubmissionState => ({ ...state, open: null }),
+    submissionClosed: (state): SubmissionState => withoutSeries({ ...state, open: null }),
     depictionEnded: (
       state,
       { payload }: PayloadAction<{ uniqueKey: string; depiction: SubmissionDepiction }>,
@@ -112,14 +106,35 @@ const slice = createSlice({
       change(state, { submit: 'idle', problem: payload }),
     /** COCONUT has accepted it: the form and the draft are no longer needed. */
     submitted: (state, { payload }: PayloadAction<Receipt>): SubmissionState => ({
-      ...state,
+      ...leaveForm(state, true),
       open: null,
       drafts: withoutDraft(state.drafts, payload.uniqueKey),
       receipts: { ...state.receipts, [payload.uniqueKey]: payload.receipt },
     }),
+    /** Sent and not answered yet, or refused; `null` takes that back. */
+    receiptChanged: receiptChange,
+
+    /** What is to go has to be asked first. */
+    seriesAsked: (state, { payload: plan }: PayloadAction<SeriesPlan>): SubmissionState => ({
+      ...state,
+      series: { status: 'asked', plan },
+    }),
+    seriesStarted: (
+      state,
+      { payload: { segmentIds } }: PayloadAction<{ readonly segmentIds: readonly string[] }>,
+    ): SubmissionState => ({ ...state, series: startedSeries(segmentIds) }),
+    /** To the next form; the draft is kept. */
+    formSkipped: (state): SubmissionState => ({ ...leaveForm(state, false), open: null }),
+    /** After its last form, or instead of its first. */
+    seriesEnded: withoutSeries,
 
     /** Intents. */
     submissionRequested: (state) => state,
+    /** Segment ids of each compound's drawings. */
+    seriesRequested: (
+      state,
+      _action: PayloadAction<{ readonly compounds: readonly (readonly string[])[] }>,
+    ) => state,
     publicationLookupRequested: (state) => state,
     pubchemLookupRequested: (state) => state,
     lookupCancelRequested: (state, _action: PayloadAction<LookupName>) => state,
@@ -148,6 +163,7 @@ export const {
   editsDiscarded,
   editsDiscardUndone,
   fieldEdited,
+  formSkipped,
   lookupByItselfChosen,
   lookupCancelRequested,
   lookupChoiceRestored,
@@ -159,6 +175,11 @@ export const {
   pubchemLookupRequested,
   publicationLookedUp,
   publicationLookupRequested,
+  receiptChanged,
+  seriesAsked,
+  seriesEnded,
+  seriesRequested,
+  seriesStarted,
   submissionClosed,
   submissionOpened,
   submissionRequested,

@@ -1,3 +1,5 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { standingReceipt, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { EMPTY_DRAFT, type SubmissionDraft } from '@/domain/submission/submissionDraft';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import type { OpenSubmission, SubmissionState } from './submissionState';
@@ -18,6 +20,21 @@ export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: strin
   const { [uniqueKey]: _dropped, ...others } = drafts;
   return others;
 };
+
+/** What the database has taken stays taken. */
+export function receiptChange(
+  state: SubmissionState,
+  {
+    payload: { uniqueKey, receipt },
+  }: PayloadAction<{ readonly uniqueKey: string; readonly receipt: SubmissionReceipt | null }>,
+): SubmissionState {
+  const { [uniqueKey]: before, ...others } = state.receipts ?? {};
+  if (!receipt) {
+    const { receipts: _none, ...rest } = state;
+    return Object.keys(others).length > 0 ? { ...rest, receipts: others } : rest;
+  }
+  return { ...state, receipts: { ...others, [uniqueKey]: standingReceipt(before, receipt) } };
+}
 
 /** Closes the form of a structure that has gone for now; its draft and its receipt are kept. */
 export const withoutForm = (state: SubmissionState, uniqueKey: string): SubmissionState =>

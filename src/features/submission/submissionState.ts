@@ -1,9 +1,12 @@
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import type { Publication } from '@/domain/publication';
 import type { Mention } from '@/domain/submission/mentions';
+import type { FilledForm } from '@/domain/submission/draftForNext';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
+import type { FormField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import type { SeriesPlan } from '@/domain/submission/submissionSeries';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 
 /** A query to a third party and its result. */
@@ -52,12 +55,35 @@ export interface OpenSubmission {
   readonly discarded: SubmissionDraft | null;
 }
 
+/** Several compounds of the article, submitted one after the other. */
+export type SubmissionSeries =
+  /** The user is asked what is to go. */
+  | { readonly status: 'asked'; readonly plan: SeriesPlan }
+  | {
+      readonly status: 'running';
+      /** Ids of the segments whose structures go. */
+      readonly segmentIds: readonly string[];
+      /** Of the one whose form is open, from 0. */
+      readonly index: number;
+      /** The form that was left last; `null` before the first was. */
+      readonly before: FilledForm | null;
+      /** The article as it was looked up for an earlier form. */
+      readonly publication: PublicationLookup;
+      /** What the open form has from the one before. */
+      readonly kept: readonly FormField[];
+      readonly submittedCount: number;
+    };
+
+export type RunningSeries = Extract<SubmissionSeries, { readonly status: 'running' }>;
+
 /**
  * Owns the submission to COCONUT: the structure whose form is open, its look-ups, and the user's changes in
  * the forms of this document. Selectors derive the form itself from these.
  */
 export interface SubmissionState {
   readonly open: OpenSubmission | null;
+  /** Absent if forms are opened one by one. */
+  readonly series?: SubmissionSeries;
   /** Keyed by the structures' `uniqueKey`. */
   readonly drafts: Readonly<Record<string, SubmissionDraft>>;
   /** The latest receipt of each structure, keyed by `uniqueKey`; absent before the first. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ROOM_AROUND } from './roomAround';
 
 export const Box = styled.div`
   display: grid;
@@ -28,4 +29,14 @@ export const Layer = styled.img<{ $opacity: number }>`
   object-fit: contain;
   mix-blend-mode: multiply;
   opacity: ${({ $opacity }) => $opacity};
+`;
+
+/** The middle of it lies on the sheet. */
+export const WideLayer = styled(Layer)`
+  inset: ${-100 * ROOM_AROUND}%;
+  width: ${100 + 200 * ROOM_AROUND}%;
+  height: ${100 + 200 * ROOM_AROUND}%;
+  max-width: none;
+  /* A drag zooms or moves what is below. */
+  pointer-events: none;
 `;

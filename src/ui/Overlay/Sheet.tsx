@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Box, Fitted, Layer } from './Sheet.styles';
+import { Box, Fitted, Layer, WideLayer } from './Sheet.styles';
 
 interface SheetProps {
   /** Determines the proportions of the sheet and is at the bottom. */
@@ -44,4 +44,9 @@ interface LayerPictureProps {
 /** A layer on the sheet with the same proportions; its white areas let the sheet show through. */
 export function LayerPicture({ src, alt, opacity = 1 }: LayerPictureProps) {
   return <Layer src={src} alt={alt} $opacity={opacity} />;
+}
+
+/** A drawing with room around it, whose middle lies on the sheet; alone, since it covers nothing exactly. */
+export function WideLayerPicture({ src, alt }: Omit<LayerPictureProps, 'opacity'>) {
+  return <WideLayer src={src} alt={alt} $opacity={1} />;
 }

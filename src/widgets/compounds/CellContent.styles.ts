@@ -27,6 +27,19 @@ export const Text = styled.span`
   }
 `;
 
+/** What became of a submission. */
+export const Outcome = styled.span`
+  &[data-outcome='accepted'] {
+    color: var(--success);
+  }
+  &[data-outcome='sent'] {
+    color: var(--warning);
+  }
+  &[data-outcome='refused'] {
+    color: var(--danger);
+  }
+`;
+
 export const OpenDrawing = styled.button`
   min-width: 24px;
   min-height: 24px;

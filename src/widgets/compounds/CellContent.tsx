@@ -2,6 +2,8 @@ import type { Compound } from '@/domain/compound';
 import { isEditable, textIn, type CompoundColumn } from '@/domain/compoundTable';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
+import { outcomeOf } from '@/domain/submission/submissionReceipt';
+import { receiptInWords } from '@/features/submission';
 import { KnownIn } from './KnownIn';
 import { selectSegmentById, useSegmentImage } from '@/features/segments';
 import { selectStructureOf, StructureDrawing } from '@/features/structures';
@@ -9,7 +11,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Formula } from '@/ui/Formula/Formula';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { NOTHING } from './columns';
-import { OpenDrawing, Text, Thumb } from './CellContent.styles';
+import { OpenDrawing, Outcome, Text, Thumb } from './CellContent.styles';
 import { CompoundStatusWord } from './CompoundStatusWord';
 
 interface CellContentProps {
@@ -22,6 +24,7 @@ interface CellContentProps {
 export function CellContent({ compound, column, onOpen }: CellContentProps) {
   if (column === 'status') return <CompoundStatusWord status={compound.status} />;
   if (column === 'known') return <KnownIn inchiKey={compound.inchiKey} />;
+  if (column === 'submission') return <SubmissionOf compound={compound} />;
   if (column === 'structure') return <Picture id={compound.id} onOpen={onOpen} />;
   if (column === 'drawings') {
     return (
@@ -31,6 +34,17 @@ export function CellContent({ compound, column, onOpen }: CellContentProps) {
     );
   }
   return <Words compound={compound} column={column} />;
+}
+
+/** What became of its submission; when and why in the title. */
+function SubmissionOf({ compound }: Pick<CellContentProps, 'compound'>) {
+  const { receipt } = compound;
+  if (!receipt) return null;
+  return (
+    <Outcome title={receiptInWords(receipt)} data-outcome={outcomeOf(receipt)}>
+      {textIn(compound, 'submission')}
+    </Outcome>
+  );
 }
 
 function Words({ compound, column }: Pick<CellContentProps, 'compound' | 'column'>) {

@@ -6,6 +6,7 @@ import { choiceCleared, selectChosenCompounds } from '@/features/compoundTable';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { LookUpSeveral } from '@/features/known';
 import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
+import { SubmitSeveralButton } from '@/features/submission';
 import { Button } from '@/ui/Button/Button';
 import { RejectMenu } from '@/widgets/rejectMenu';
 import { AtTheEnd, ChosenBar } from './Compounds.styles';
@@ -35,6 +36,7 @@ export function ChosenRows() {
       <SetFieldButton field="part" ids={ids} />
       <SetFieldButton field="location" ids={ids} />
       <LookUpSeveral inchiKeys={chosen.flatMap(({ inchiKey }) => inchiKey ?? [])} />
+      <SubmitSeveralButton size="s" compounds={chosen.map((one) => drawingIdsOf([one]))} />
       <AtTheEnd>
         <Button size="s" variant="quiet" onClick={() => dispatch(choiceCleared())}>
           Clear <KeyHint of={COMPOUND_KEYS.clear} />

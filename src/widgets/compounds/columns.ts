@@ -14,6 +14,7 @@ export const COLUMN_TITLES: Readonly<Record<CompoundColumn, string>> = {
   page: 'Page',
   status: 'Status',
   known: 'Known',
+  submission: 'COCONUT',
   foundIn: 'Found in',
   note: 'Note',
 };
@@ -32,6 +33,7 @@ const WIDTHS: Readonly<Record<CompoundColumn, string>> = {
   page: '58px',
   status: '104px',
   known: '140px',
+  submission: '104px',
   foundIn: 'minmax(110px, 1fr)',
   note: 'minmax(120px, 1fr)',
 };

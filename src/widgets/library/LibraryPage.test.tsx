@@ -156,6 +156,21 @@ test('an answer for all that follow is not carried over to another import', asyn
   ).not.toBeChecked();
 });
 
+test('a file that is at fault itself can be replaced, one without room cannot', async () => {
+  const page = show();
+  const message = 'It needs a password.';
+  put(page, fileSettled({ refused: { id: '1', name: 'locked.pdf', message, isOfFile: true } }));
+  put(page, fileSettled({ refused: { id: '2', name: 'large.pdf', message: 'Storage is full.' } }));
+  expect(screen.queryByRole('button', { name: 'Replace: large.pdf' })).not.toBeInTheDocument();
+  const pdf = new File(['%PDF-1.7'], 'open.pdf', { type: 'application/pdf' });
+  await page.user.upload(screen.getByLabelText('PDF in place of locked.pdf'), pdf);
+  await waitFor(() =>
+    expect(page.actions.filter(({ type }) => type === 'library/articleArrived')).toHaveLength(1),
+  );
+  expect(screen.queryByText('locked.pdf')).not.toBeInTheDocument();
+  expect(screen.getByText('large.pdf')).toBeVisible();
+});
+
 test('dropped files arrive one after another, and what is no PDF is refused', async () => {
   const page = show();
   const pdf = new File(['%PDF-1.7'], 'c.pdf', { type: 'application/pdf' });

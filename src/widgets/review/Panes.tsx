@@ -5,7 +5,8 @@ import { selectEngineLabel, selectReadingFailure } from '@/features/recognition'
 import { useSegmentImage } from '@/features/segments';
 import { useDrawingOnPicture } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { LayerPicture, Sheet } from '@/ui/Overlay/Sheet';
+import { ROOM_AROUND } from '@/ui/Overlay/roomAround';
+import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
 import { Spacer } from '@/ui/Text/Text';
 import { useReadDrawing } from '@/widgets/inspection';
 import { ScoreInWords } from '@/widgets/segmentStatus';
@@ -106,6 +107,11 @@ function Reading({ segment, structure, zoom, sheet, overlay, showsDoubts }: Read
       unicolor: false,
     },
   );
+  // Atoms of a group that the article abbreviates at its picture's edge lie beyond it.
+  const { src: wide } = useDrawingOnPicture(
+    isOnPicture && overlay === undefined ? structure?.placement : undefined,
+    { cip: true, unicolor: false, room: ROOM_AROUND },
+  );
   const failure = useSelectorWith(selectReadingFailure, segment.id);
   const alt = `Structure read from page ${segment.pageNumber}, number ${segment.segmentNumber}: ${structure?.smiles ?? 'without SMILES'}`;
   if (!structure || drawing.src === undefined) {
@@ -121,7 +127,11 @@ function Reading({ segment, structure, zoom, sheet, overlay, showsDoubts }: Read
     <Zoomed style={zoom.style}>
       {isOnPicture && sheet !== undefined ? (
         <Sheet src={sheet} alt="" isBlank={over === undefined} opacity={originalShare(overlay)}>
-          <LayerPicture src={over ?? drawing.src} alt={alt} opacity={readingShare(overlay)} />
+          {wide === undefined ? (
+            <LayerPicture src={over ?? drawing.src} alt={alt} opacity={readingShare(overlay)} />
+          ) : (
+            <WideLayerPicture src={wide} alt={alt} />
+          )}
           {showsDoubts && <Rings doubts={structure.doubts} current={zoom.doubt} />}
         </Sheet>
       ) : (

@@ -24,6 +24,7 @@ import { Decisions } from './Decisions';
 import { Queue } from './Queue';
 import { Layout } from './Review.styles';
 import { Stage } from './Stage';
+import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
@@ -54,6 +55,7 @@ export function ReviewDialog() {
       headActions={
         <>
           <SavedMark place="window" />
+          <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
         </>
       }

@@ -105,18 +105,39 @@ export const Zoomed = styled.div`
   background: inherit;
 `;
 
-export const Why = styled.div`
+/** Room for what usually stands there, so that the panes keep their size. */
+export const Lines = styled.div`
   display: flex;
   flex: none;
+  flex-direction: column;
+  min-height: 46px;
+
+  > * {
+    flex: 1 1 auto;
+  }
+  @media (max-width: 767px) {
+    min-height: 0;
+  }
+`;
+
+/** Two lines at most; all of it is in the title. */
+export const Why = styled.div`
+  display: flex;
   align-items: center;
   gap: var(--s-2);
-  min-height: 34px;
-  padding: 4px var(--s-3);
+  padding: 2px var(--s-3);
   background: var(--warning-tint);
   color: var(--warning);
 
   span {
+    display: -webkit-box;
+    overflow: hidden;
     color: var(--text);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  [role='status'] + & span {
+    -webkit-line-clamp: 1;
   }
 `;
 
@@ -205,14 +226,11 @@ export const Range = styled.input`
   accent-color: var(--accent);
 `;
 
-/** A line about the whole review, above the drawing. */
+/** A line about the whole review, below the drawing. */
 export const ReviewLine = styled.div`
   display: flex;
-  flex: none;
-  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2);
-  padding: var(--s-2) var(--s-3);
-  border-bottom: 1px solid var(--border);
+  padding: 2px var(--s-3);
   background: var(--surface-1);
 `;

@@ -15,7 +15,7 @@ import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { Panes } from './Panes';
 import { Readings } from './Readings';
-import { Bar, Range, StageBox, ZoomFigure } from './Stage.styles';
+import { Bar, Lines, Range, StageBox, ZoomFigure } from './Stage.styles';
 import { ReviewLines } from './ReviewLines';
 import { useFlicker } from './useFlicker';
 import { useShowPage } from './useShowPage';
@@ -45,7 +45,6 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
   const overlay = flicker ?? (isOver ? share / WHOLE : undefined);
   return (
     <StageBox>
-      <ReviewLines />
       <Bar>
         <Position segment={segment} />
         <Spacer />
@@ -80,7 +79,10 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
         overlay={overlay}
         showsDoubts={showsDoubts}
       />
-      <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
+      <Lines>
+        <ReviewLines />
+        <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
+      </Lines>
       <Readings segment={segment} />
     </StageBox>
   );

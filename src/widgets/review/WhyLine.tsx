@@ -30,7 +30,7 @@ export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
       ];
   if (why.length === 0) return null;
   return (
-    <Why>
+    <Why title={why.join(' ')}>
       <Icon of={TriangleAlert} />
       <span role="status">{why.join(' ')}</span>
     </Why>

@@ -18,6 +18,12 @@ export const Card = styled.div`
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
   }
+  /* Words of the text are over it, and would become its name. */
+  &[data-word-target] {
+    outline: 2px dashed var(--accent);
+    outline-offset: -2px;
+    background: var(--accent-tint);
+  }
   /* Pointed out on its page; a selected card keeps its frame. */
   &[aria-current]::before {
     position: absolute;

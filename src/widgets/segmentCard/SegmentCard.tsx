@@ -13,6 +13,7 @@ import {
 } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { useWordDrop } from '@/widgets/naming';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardStructure } from './CardStructure';
@@ -32,6 +33,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   const structure = useSelectorWith(selectStructureOf, segment);
   const isChosen = useSelectorWith(selectIsChosen, id);
   const onKeyDown = useCardKeys(segment);
+  const wordTarget = useWordDrop(id);
   const dispatch = useDispatch();
   const open = useOpenByImage(id);
   return (
@@ -44,6 +46,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       aria-current={isChosen || undefined}
       data-selected={isSelected || undefined}
       {...{ [CARD_POSITION]: position }}
+      {...wordTarget}
       onKeyDown={onKeyDown}
       onFocus={() => void dispatch(drawingChosen({ segmentId: id, on: 'card' }))}
     >

@@ -15,7 +15,12 @@ const queueSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   queue: v.array(hash),
   isPaused: v.boolean(),
-  refused: v.array(v.object({ id: v.string(), name: v.string(), message: v.string() })),
+  refused: v.array(
+    v.object({
+      ...{ id: v.string(), name: v.string(), message: v.string() },
+      isOfFile: v.exactOptional(v.literal(true)),
+    }),
+  ),
   failures: v.record(hash, v.string()),
 });
 

@@ -34,7 +34,7 @@ function* keepArticle(file: FileDescription) {
   try {
     summary = yield* inspectPdf(file);
   } catch (error) {
-    return refused(errorMessage(error));
+    return { ...refused(errorMessage(error)), isOfFile: true as const };
   }
   const isFirst = (yield* select(selectSavedWorks)).length === 0;
   yield* keepFromRemoval(file.hash);

@@ -136,7 +136,7 @@ describe('on services that do not offer it', () => {
     expect(structure).toMatchObject({
       engine: 'molnextr',
       confidence: 0.98,
-      jointConfidence: 0.9,
+      jointConfidence: 0.85,
       differing: ['molscribe', 'decimer'],
     });
     expect(enginesDisagree(structure!)).toBe(true);

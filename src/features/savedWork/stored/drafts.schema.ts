@@ -8,7 +8,7 @@ import {
 import type { OrganismChanges, SubmissionDraft } from '@/domain/submission/submissionDraft';
 import { FIELD_LIMITS, TEXT_FIELDS } from '@/domain/submission/submissionFields';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
-import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { REASON_LIMIT, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { flag, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
@@ -55,6 +55,8 @@ const receiptEntries = {
   at: text,
   smiles: text,
   toStandIn: flag,
+  outcome: v.exactOptional(v.picklist(['sent', 'refused'])),
+  reason: v.exactOptional(shortText(REASON_LIMIT)),
 } satisfies EntriesOf<SubmissionReceipt>;
 
 export const receiptsSchema = v.record(text, v.strictObject(receiptEntries));

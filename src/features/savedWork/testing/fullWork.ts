@@ -224,7 +224,12 @@ export const fullWork: Work = {
       organisms: { changed: {}, removed: [], added: [] },
     },
   },
-  submissionReceipts: { [structures[1]!.uniqueKey]: { at: AT, smiles: 'CCO', toStandIn: true } },
+  submissionReceipts: {
+    [structures[1]!.uniqueKey]: {
+      ...{ at: AT, smiles: 'CCO', toStandIn: true },
+      ...{ outcome: 'refused', reason: 'The name is taken.' },
+    },
+  },
 };
 
 export const fullSnapshot: Snapshot = { version: 3, work: fullWork };

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
-import { selectSubmissionTarget } from '../submission.selectors';
-import { submissionClosed } from '../submission.slice';
+import { selectSeries, selectSubmissionTarget } from '../submission.selectors';
+import { seriesEnded, submissionClosed } from '../submission.slice';
+import type { SeriesDialogProps } from './Series/SeriesDialog';
 import type { SubmissionDialogProps } from './SubmissionDialog/SubmissionDialog';
 
 /** Few sessions submit anything, so the form and the login are not part of the initial bundle. */
@@ -19,8 +20,23 @@ export const SubmissionPart = lazyDialog<SubmissionDialogProps>({
   },
 });
 
-/** Renders the submission dialog while it is open. */
+const SeriesPart = lazyDialog<SeriesDialogProps>({
+  name: 'The submission of several compounds',
+  load: async () =>
+    (await import(/* webpackChunkName: "submission" */ './Series/SeriesDialog')).default,
+  title: 'Submit several to COCONUT',
+  size: 's',
+  loading: 'Loading the question',
+  useClose: () => {
+    const dispatch = useDispatch();
+    return () => dispatch(seriesEnded());
+  },
+});
+
+/** Renders the submission dialog while it is open, and the question before a series. */
 export function Submission() {
   const target = useSelector(selectSubmissionTarget);
+  const series = useSelector(selectSeries);
+  if (series?.status === 'asked') return <SeriesPart plan={series.plan} />;
   return target && <SubmissionPart target={target} />;
 }

@@ -1,19 +1,9 @@
-import { all, call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
-import {
-  selectFormDoi,
-  selectLooksUpByItself,
-  selectSubmissionTarget,
-} from '../submission.selectors';
-import {
-  pubchemLookupRequested,
-  publicationLookupRequested,
-  submissionOpened,
-} from '../submission.slice';
-import { drawStructure } from './drawStructure.saga';
+import { selectSubmissionTarget } from '../submission.selectors';
+import { submissionOpened } from '../submission.slice';
 import { findTarget } from './findTarget.saga';
-import { placeCandidates } from './placeCandidates.saga';
+import { prepareForm } from './prepareForm.saga';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
 /**
@@ -26,15 +16,5 @@ export function* openSubmission(): SagaGenerator<void> {
   if (!target) return;
   const { clock } = yield* getPlatform();
   yield* put(submissionOpened({ target, currentYear: new Date(clock.now()).getFullYear() }));
-  yield* whileFormIsOpen(() => prepare(target));
-}
-
-function* prepare(target: SubmissionTarget): SagaGenerator<void> {
-  yield* all([call(drawStructure, target), call(placeCandidates, target), call(lookUpByChoice)]);
-}
-
-function* lookUpByChoice(): SagaGenerator<void> {
-  if (!(yield* select(selectLooksUpByItself))) return;
-  yield* put(pubchemLookupRequested());
-  if ((yield* select(selectFormDoi)) !== undefined) yield* put(publicationLookupRequested());
+  yield* whileFormIsOpen(() => prepareForm(target));
 }

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@/api/apiError';
 import { coconutApi } from '@/api/coconut';
 import { COCONUT_UNEXPECTED } from '@/domain/coconut';
+import { REASON_LIMIT, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { serverFieldErrors } from '@/domain/submission/serverFieldErrors';
 import {
   askForLogin,
@@ -13,8 +14,14 @@ import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectMissing, selectSubmission, selectSubmissionTarget } from '../submission.selectors';
 import {
+  selectMissing,
+  selectReceiptOf,
+  selectSubmission,
+  selectSubmissionTarget,
+} from '../submission.selectors';
+import {
+  receiptChanged,
   submitCancelRequested,
   submitEnded,
   submitFailed,
@@ -58,11 +65,13 @@ function* submitLoggedIn(sending: Sending): SagaGenerator<void> {
       yield* put(submitEnded());
       return;
     }
+    const before = yield* selectReceipt();
     const error = yield* send(sending);
     if (error?.status !== 401) {
-      yield* error ? tellFailure(error) : tellSuccess();
+      yield* error ? tellFailure(error, before) : tellSuccess();
       return;
     }
+    yield* keepReceipt(before);
     yield* dropLogin();
     why = LOGIN_AGAIN;
   }
@@ -81,6 +90,7 @@ function* send(sending: Sending): SagaGenerator<ApiError | undefined> {
   const submission = yield* select(selectSubmission);
   if (!submission) return undefined;
   yield* put(submitMoved('submitting'));
+  yield* keepReceipt(yield* receiptOf({ outcome: 'sent' }));
   sending.isUnderWay = true;
   try {
     yield* callEndpoint(coconutApi.endpoints.submitToCoconut, submission);
@@ -92,30 +102,58 @@ function* send(sending: Sending): SagaGenerator<ApiError | undefined> {
   }
 }
 
-/** Field errors are shown at their fields; those that match no field are shown with the server's message. */
-function* tellFailure({ message, fieldErrors }: ApiError): SagaGenerator<void> {
+/**
+ * Field errors are shown at their fields; those that match no field are shown with the server's message.
+ * Without an answer the database may have received it all the same.
+ */
+function* tellFailure(
+  { kind, message, fieldErrors }: ApiError,
+  before: SubmissionReceipt | undefined,
+): SagaGenerator<void> {
   const { fields, general } = serverFieldErrors(fieldErrors ?? {});
   const said = `Failed to submit to COCONUT: ${message || 'Submission failed'}`;
   const others = general.filter((words) => !said.includes(words));
+  const reason = [message, ...others, ...Object.values(fields)].join(' ').slice(0, REASON_LIMIT);
+  if (kind === 'http') yield* keepReceipt(yield* receiptOf({ outcome: 'refused', reason }));
+  if (kind === 'request') yield* keepReceipt(before);
   yield* put(submitFailed({ message: [said, ...others].join(' '), fieldErrors: fields }));
   yield* raiseNotice({ type: 'error', message: said });
 }
 
 function* tellSuccess(): SagaGenerator<void> {
-  const { config, clock } = yield* getPlatform();
+  const { config } = yield* getPlatform();
   const target = yield* select(selectSubmissionTarget);
   const message = config.coconutIsStandIn
     ? 'Submitted to COCONUT’s stand-in. Nothing was sent to the real database.'
     : 'Submitted to COCONUT';
   yield* raiseNotice({ type: 'success', message });
-  if (!target) return;
-  const { uniqueKey, smiles } = target;
-  const at = new Date(clock.now()).toISOString();
-  const receipt = { at, smiles, toStandIn: config.coconutIsStandIn };
-  yield* put(submitted({ uniqueKey, receipt }));
+  const receipt = yield* receiptOf({});
+  if (target && receipt) yield* put(submitted({ uniqueKey: target.uniqueKey, receipt }));
 }
 
 function* tellOfDoubt(): SagaGenerator<void> {
   const message = 'The submission was cancelled. COCONUT may have received it already.';
   yield* raiseNotice({ type: 'warning', message });
+}
+
+/** What is known of the open form's structure, which was sent just now. */
+function* receiptOf(
+  outcome: Pick<SubmissionReceipt, 'outcome' | 'reason'>,
+): SagaGenerator<SubmissionReceipt | undefined> {
+  const { config, clock } = yield* getPlatform();
+  const target = yield* select(selectSubmissionTarget);
+  if (!target) return undefined;
+  const at = new Date(clock.now()).toISOString();
+  return { at, smiles: target.smiles, toStandIn: config.coconutIsStandIn, ...outcome };
+}
+
+function* selectReceipt(): SagaGenerator<SubmissionReceipt | undefined> {
+  const target = yield* select(selectSubmissionTarget);
+  return target ? yield* select(selectReceiptOf, target.uniqueKey) : undefined;
+}
+
+function* keepReceipt(receipt: SubmissionReceipt | undefined): SagaGenerator<void> {
+  const target = yield* select(selectSubmissionTarget);
+  if (!target) return;
+  yield* put(receiptChanged({ uniqueKey: target.uniqueKey, receipt: receipt ?? null }));
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isNameLabel } from '@/domain/givenName';
 import { labelText } from '@/domain/labels';
 import { labelColour } from '../../labelColour';
 import type { TextBlock, TextPiece } from '../../textBlocks';
@@ -19,6 +20,7 @@ function MarkedPiece({ piece: { marks, text }, picked, tabStop }: MarkedPiecePro
     <mark
       role="button"
       tabIndex={isTabStop ? 0 : -1}
+      draggable={marks.some((mark) => isNameLabel(mark.label))}
       title={marks.map((mark) => labelText(mark.label)).join(', ')}
       aria-current={pointedOut ? 'true' : undefined}
       data-marks={marks.map(({ index }) => index).join(' ')}

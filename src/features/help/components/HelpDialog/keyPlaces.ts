@@ -14,6 +14,7 @@ import {
   REVIEW_KEYS,
   SEGMENT_KEYS,
   SPLIT_KEYS,
+  TEXT_KEYS,
   type KeyBinding,
 } from '@/features/shortcuts';
 
@@ -71,6 +72,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
   {
     title: 'Text and annotations',
     bindings: [
+      ...all(TEXT_KEYS),
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         does: 'in the text: next annotation, previous annotation',

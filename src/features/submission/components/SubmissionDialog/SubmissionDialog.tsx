@@ -10,9 +10,11 @@ import { LookUps } from '../LookUps/LookUps';
 import { Subject } from '../Subject/Subject';
 import { SubmissionForm } from '../SubmissionForm/SubmissionForm';
 import { ReceiptNotice } from './ReceiptNotice';
+import { SeriesLine } from './SeriesLine';
 import { StandInNotice } from './StandInNotice';
 import { DraftNote, Layout, Side } from './SubmissionDialog.styles';
 import { SubmissionFoot } from './SubmissionFoot';
+import { UncheckedNotice } from './UncheckedNotice';
 import { useSubmission } from './useSubmission';
 
 /** The structure to be submitted. */
@@ -23,11 +25,12 @@ export interface SubmissionDialogProps {
 /** 'Submit to COCONUT Database': the structure on the left, the form on the right. */
 export default function SubmissionDialog({ target }: SubmissionDialogProps) {
   const dispatch = useDispatch();
-  const { form, errors, jumpTo, submit } = useSubmission();
+  const { form, errors, jumpTo, submit } = useSubmission(target.uniqueKey);
   return (
     <Dialog
       open
       size="m"
+      contentKey={target.uniqueKey}
       title="Submit to COCONUT Database"
       onClose={() => dispatch(submissionClosed())}
       headActions={
@@ -38,10 +41,12 @@ export default function SubmissionDialog({ target }: SubmissionDialogProps) {
       }
       footer={<SubmissionFoot onSubmit={submit} onJump={jumpTo} />}
     >
+      <SeriesLine />
       <Layout>
         <Side>
           <StandInNotice />
           <ReceiptNotice target={target} />
+          <UncheckedNotice target={target} />
           <Subject target={target} error={errors.structure} />
           <LookUps />
           <AccountLine />
@@ -49,7 +54,7 @@ export default function SubmissionDialog({ target }: SubmissionDialogProps) {
             Machine-read structure. Verify before use: a submission is read by curators.
           </Small>
         </Side>
-        <SubmissionForm ref={form} errors={errors} />
+        <SubmissionForm key={target.uniqueKey} ref={form} errors={errors} />
       </Layout>
       <LoginDialog />
     </Dialog>

@@ -1,9 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { FormField } from '@/domain/submission/submissionFields';
-import { selectDiscarded, selectHasEdits, selectSubmitStatus } from '../../submission.selectors';
+import {
+  selectDiscarded,
+  selectHasEdits,
+  selectSeries,
+  selectSubmitStatus,
+} from '../../submission.selectors';
 import {
   editsDiscarded,
   editsDiscardUndone,
+  formSkipped,
   submissionClosed,
   submitCancelRequested,
 } from '../../submission.slice';
@@ -26,6 +32,7 @@ export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
       <FieldsToMend onJump={onJump} />
       <Buttons>
         <DiscardButton />
+        <SkipButton />
         <LeaveButton />
         <Button variant="primary" busy={isBusy} onClick={onSubmit}>
           {isBusy ? 'Submitting...' : 'Submit to COCONUT'}
@@ -49,6 +56,15 @@ function DiscardButton() {
       {hasEdits ? 'Discard changes' : 'Undo discarding'}
     </Button>
   );
+}
+
+/** Leaves the structure out of the series; what was entered is kept. */
+function SkipButton() {
+  const dispatch = useDispatch();
+  const series = useSelector(selectSeries);
+  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  if (series?.status !== 'running' || isBusy) return null;
+  return <Button onClick={() => dispatch(formSkipped())}>Skip</Button>;
 }
 
 /** Closes the dialog or, while a submission is running, stops that first. */

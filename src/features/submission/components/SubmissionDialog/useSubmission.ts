@@ -8,12 +8,15 @@ import { firstField } from '../fields';
 
 /**
  * Handles submitting from the dialog: from the first attempt on, missing fields show an error, and the first
- * missing or rejected field receives focus.
+ * missing or rejected field receives focus. The next form of a series takes the focus to what it lacks.
+ *
+ * @param uniqueKey of the structure whose form is open
  */
-export function useSubmission() {
+export function useSubmission(uniqueKey: string) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const [wasTried, setWasTried] = useState(false);
+  const [tried, setTried] = useState<string>();
+  const wasTried = tried === uniqueKey;
   const missing = useSelector(selectMissing);
   const refused = useSelector(selectFieldErrors);
   const jumpTo = (field: FormField) => focusField(form.current, field);
@@ -28,9 +31,16 @@ export function useSubmission() {
     if (hasEnded && refusedFirst !== undefined) focusField(form.current, refusedFirst);
   }, [isBusy, refusedFirst]);
 
+  const missingFirst = firstField(missing);
+  const shown = useRef(uniqueKey);
+  useEffect(() => {
+    const isNext = shown.current !== uniqueKey;
+    shown.current = uniqueKey;
+    if (isNext && missingFirst !== undefined) focusField(form.current, missingFirst);
+  }, [uniqueKey, missingFirst]);
+
   const submit = () => {
-    setWasTried(true);
-    const missingFirst = firstField(missing);
+    setTried(uniqueKey);
     if (missingFirst !== undefined) jumpTo(missingFirst);
     dispatch(submitRequested());
   };

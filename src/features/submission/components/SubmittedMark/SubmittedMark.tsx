@@ -1,23 +1,31 @@
-import { Send } from 'lucide-react';
+import { OctagonAlert, Send } from 'lucide-react';
 import styled from 'styled-components';
+import { outcomeOf, type SubmissionOutcome } from '@/domain/submission/submissionReceipt';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
 import { selectReceiptOf } from '../../submission.selectors';
 import { receiptInWords } from './receiptInWords';
 
-const Mark = styled.span`
+const Mark = styled.span<{ $colour: string }>`
   display: inline-flex;
-  color: var(--success);
+  color: var(--${({ $colour }) => $colour});
 `;
 
-/** Marks a card whose structure has been submitted, to prevent duplicate submissions. */
+const LOOKS = {
+  accepted: { icon: Send, colour: 'success' },
+  sent: { icon: Send, colour: 'warning' },
+  refused: { icon: OctagonAlert, colour: 'danger' },
+} as const satisfies Readonly<Record<SubmissionOutcome, unknown>>;
+
+/** Marks a card whose structure has been sent, to prevent duplicate submissions. */
 export function SubmittedMark({ uniqueKey }: { readonly uniqueKey: string }) {
   const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;
   const words = receiptInWords(receipt);
+  const { icon, colour } = LOOKS[outcomeOf(receipt)];
   return (
-    <Mark role="img" aria-label={words} title={words}>
-      <Icon of={Send} size={14} />
+    <Mark $colour={colour} role="img" aria-label={words} title={words}>
+      <Icon of={icon} size={14} />
     </Mark>
   );
 }

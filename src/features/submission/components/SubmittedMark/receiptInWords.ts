@@ -1,8 +1,17 @@
 import { formatMoment } from '@/domain/formatMoment';
-import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { outcomeOf, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 
-/** Recipient and time of a submission, in the user's locale. */
-export function receiptInWords({ at, toStandIn }: SubmissionReceipt): string {
+/** What became of a submission, with recipient and time, in the user's locale. */
+export function receiptInWords(receipt: SubmissionReceipt): string {
+  const { at, toStandIn, reason } = receipt;
   const taker = toStandIn ? 'COCONUT’s stand-in' : 'COCONUT';
-  return `Submitted to ${taker} on ${formatMoment(at)}`;
+  const when = formatMoment(at);
+  switch (outcomeOf(receipt)) {
+    case 'accepted':
+      return `Submitted to ${taker} on ${when}`;
+    case 'sent':
+      return `Sent to ${taker} on ${when}, without an answer`;
+    case 'refused':
+      return `Refused by ${taker} on ${when}${reason === undefined ? '' : `: ${reason}`}`;
+  }
 }

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { receiptThatCounts, standingReceipt, type SubmissionReceipt } from './submissionReceipt';
+
+const accepted: SubmissionReceipt = {
+  at: '2026-05-01T12:00:00.000Z',
+  smiles: 'CCO',
+  toStandIn: true,
+};
+const refused: SubmissionReceipt = {
+  ...accepted,
+  at: '2026-05-02T12:00:00.000Z',
+  outcome: 'refused',
+  reason: 'The name is taken.',
+};
+const sent: SubmissionReceipt = { ...accepted, outcome: 'sent' };
+const corrected = { ...refused, smiles: 'CCN' };
+
+test.each([
+  ['the first answer counts', undefined, refused, refused],
+  ['an accepted structure stays accepted', accepted, refused, accepted],
+  [
+    'an accepted structure that is sent again was accepted at its latest',
+    accepted,
+    { ...accepted, at: 'later' },
+    { ...accepted, at: 'later' },
+  ],
+  ['a corrected structure has an answer of its own', accepted, corrected, corrected],
+  ['acceptance replaces a refusal', refused, accepted, accepted],
+  ['an answer replaces what had none', sent, refused, refused],
+])('%s', (_rule, before, after, expected) => {
+  expect(standingReceipt(before, after)).toEqual(expected);
+});
+
+test('of several drawings of a compound acceptance counts before a submission without an answer, that before a refusal', () => {
+  expect(receiptThatCounts([refused, sent, accepted])).toBe(accepted);
+  expect(receiptThatCounts([refused, sent])).toBe(sent);
+  expect(receiptThatCounts([refused])).toBe(refused);
+  expect(receiptThatCounts([])).toBeUndefined();
+});

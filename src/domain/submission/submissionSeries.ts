@@ -1,0 +1,66 @@
+import type { SubmissionReceipt } from './submissionReceipt';
+import { outcomeOf } from './submissionReceipt';
+
+/** How far one of a compound's drawings can be submitted. */
+export interface SubmittableDrawing {
+  /** Of the segment. */
+  readonly id: string;
+  readonly verdict: 'correct' | 'rejected' | undefined;
+  /** Absent without a structure. */
+  readonly smiles: string | undefined;
+  readonly receipt: SubmissionReceipt | undefined;
+}
+
+/**
+ * The compounds that are to be submitted, by what can become of them. Each is named by the segment whose
+ * structure would go.
+ */
+export interface SeriesPlan {
+  /** A person marked the structure as correct. */
+  readonly checked: readonly string[];
+  readonly unchecked: readonly string[];
+  /** COCONUT has the structure already. */
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+  /** Without a structure. */
+  readonly unread: readonly string[];
+}
+
+type Fate = keyof SeriesPlan;
+
+const isAccepted = ({ receipt, smiles }: SubmittableDrawing): boolean =>
+  receipt !== undefined && outcomeOf(receipt) === 'accepted' && receipt.smiles === smiles;
+
+/** The first drawing that a person checked stands for all, otherwise the first with a structure. */
+function fateOf(drawings: readonly SubmittableDrawing[]): readonly [Fate, string] | undefined {
+  const read = drawings.filter(({ smiles }) => smiles !== undefined);
+  const accepted = read.find(isAccepted);
+  if (accepted) return ['accepted', accepted.id];
+  const checked = read.find(({ verdict }) => verdict === 'correct');
+  if (checked) return ['checked', checked.id];
+  const unchecked = read.find(({ verdict }) => verdict !== 'rejected');
+  if (unchecked) return ['unchecked', unchecked.id];
+  const [first] = drawings;
+  if (!first) return undefined;
+  return [drawings.some(({ verdict }) => verdict === 'rejected') ? 'rejected' : 'unread', first.id];
+}
+
+/** @param compounds the drawings of each, in the order of the article */
+export function seriesPlan(compounds: readonly (readonly SubmittableDrawing[])[]): SeriesPlan {
+  const fates = compounds.flatMap((drawings) => {
+    const fate = fateOf(drawings);
+    return fate ? [fate] : [];
+  });
+  const of = (wanted: Fate) => fates.filter(([fate]) => fate === wanted).map(([, id]) => id);
+  return {
+    checked: of('checked'),
+    unchecked: of('unchecked'),
+    accepted: of('accepted'),
+    rejected: of('rejected'),
+    unread: of('unread'),
+  };
+}
+
+/** Whether all of them go without a question. */
+export const isWithoutQuestion = ({ checked, ...others }: SeriesPlan): boolean =>
+  checked.length > 0 && Object.values(others).every((ids) => ids.length === 0);

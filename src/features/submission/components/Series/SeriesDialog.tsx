@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SeriesPlan } from '@/domain/submission/submissionSeries';
+import { Button } from '@/ui/Button/Button';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { seriesEnded, seriesStarted } from '../../submission.slice';
+import { Fates } from './SeriesDialog.styles';
+
+export interface SeriesDialogProps {
+  readonly plan: SeriesPlan;
+}
+
+/** Asks what is to go, before the first form of a series. */
+export default function SeriesDialog({ plan }: SeriesDialogProps) {
+  const dispatch = useDispatch();
+  const [withUnchecked, setWithUnchecked] = useState(false);
+  const { checked, unchecked, accepted, rejected, unread } = plan;
+  const segmentIds = withUnchecked ? [...checked, ...unchecked] : checked;
+  const close = () => dispatch(seriesEnded());
+  return (
+    <Dialog
+      open
+      title="Submit several to COCONUT"
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={segmentIds.length > 0 ? undefined : 'No compound is to be submitted'}
+            onClick={() => dispatch(seriesStarted({ segmentIds }))}
+          >
+            Submit {segmentIds.length} one by one
+          </Button>
+        </>
+      }
+    >
+      <Fates>
+        <Fate count={checked.length} words="checked: submitted one after the other" />
+        {unchecked.length > 0 && (
+          <li>
+            <Checkbox checked={withUnchecked} onChange={setWithUnchecked}>
+              {unchecked.length} not checked: submit all the same
+            </Checkbox>
+          </li>
+        )}
+        <Fate count={accepted.length} words="accepted by COCONUT already: left out" />
+        <Fate count={rejected.length} words="rejected: cannot be submitted" />
+        <Fate count={unread.length} words="without a structure: cannot be submitted" />
+      </Fates>
+    </Dialog>
+  );
+}
+
+function Fate({ count, words }: { readonly count: number; readonly words: string }) {
+  if (count === 0) return null;
+  return (
+    <li>
+      <b>{count}</b> {words}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { FIELD_LABELS } from '@/domain/submission/submissionFields';
+import { selectSeries } from '../../submission.selectors';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--s-3);
+  margin: 0 0 var(--s-3);
+  padding: var(--s-2) var(--s-3);
+  border-radius: var(--radius-s);
+  background: var(--accent-tint);
+  color: var(--text-2);
+  font-size: var(--t-s);
+
+  b {
+    color: var(--text);
+  }
+`;
+
+const inWords = new Intl.ListFormat('en');
+
+/** `2 of 7`, and what the form has from the one before; nothing for a single form. */
+export function SeriesLine() {
+  const series = useSelector(selectSeries);
+  if (series?.status !== 'running') return null;
+  const { index, segmentIds, kept } = series;
+  return (
+    <Line role="status">
+      <b>
+        {index + 1} of {segmentIds.length}
+      </b>
+      {kept.length > 0 && (
+        <span>
+          Kept from the form before: {inWords.format(kept.map((field) => FIELD_LABELS[field]))}
+        </span>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,40 @@
+import { presentText } from '@/domain/missing';
+import {
+  isWithoutQuestion,
+  seriesPlan,
+  type SubmittableDrawing,
+} from '@/domain/submission/submissionSeries';
+import { selectSegmentById } from '@/features/segments';
+import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectReceiptOf, selectSeries, selectSubmissionTarget } from '../submission.selectors';
+import { seriesAsked, seriesStarted, type seriesRequested } from '../submission.slice';
+
+/** 'Submit n to COCONUT': starts at once if all are checked, and asks what is to go otherwise. */
+export function* askForSeries({
+  payload: { compounds },
+}: ReturnType<typeof seriesRequested>): SagaGenerator<void> {
+  if ((yield* select(selectSubmissionTarget)) || (yield* select(selectSeries))) return;
+  const drawings: SubmittableDrawing[][] = [];
+  for (const ids of compounds) drawings.push(yield* submittableOf(ids));
+  const plan = seriesPlan(drawings);
+  yield* put(
+    isWithoutQuestion(plan) ? seriesStarted({ segmentIds: plan.checked }) : seriesAsked(plan),
+  );
+}
+
+function* submittableOf(ids: readonly string[]): SagaGenerator<SubmittableDrawing[]> {
+  const drawings: SubmittableDrawing[] = [];
+  for (const id of ids) {
+    const segment = yield* select(selectSegmentById, id);
+    if (!segment) continue;
+    const structure = yield* select(selectStructureOf, segment);
+    drawings.push({
+      id,
+      verdict: (yield* select(selectStandingJudgement, segment))?.verdict,
+      smiles: presentText(structure?.smiles),
+      receipt: structure && (yield* select(selectReceiptOf, structure.uniqueKey)),
+    });
+  }
+  return drawings;
+}

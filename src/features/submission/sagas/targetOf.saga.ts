@@ -1,0 +1,63 @@
+import { relationIn, type CompoundDraft } from '@/domain/compoundDraft';
+import { findEngine } from '@/domain/engines';
+import { presentText } from '@/domain/missing';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import type { StatedCompound, SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { selectCompoundDraft } from '@/features/compounds';
+import { selectOpenDocument } from '@/features/document';
+import { selectEngineOffer } from '@/features/recognition';
+import { selectOrdinal } from '@/features/segments';
+import {
+  isDrawnFromMolfile,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/features/structures';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+
+/** The structure of a segment as it would be submitted; `undefined` if it has no SMILES. */
+export function* targetOf(segment: Segment): SagaGenerator<SubmissionTarget | undefined> {
+  const structure = yield* select(selectStructureOf, segment);
+  const smiles = presentText(structure?.smiles);
+  if (!structure || smiles === undefined) return undefined;
+  const ordinal = yield* select(selectOrdinal, segment.id);
+  const document = yield* select(selectOpenDocument);
+  const { engines } = yield* select(selectEngineOffer);
+  const engineName = findEngine(engines, structure.engine)?.name;
+  const judgement = yield* select(selectStandingJudgement, segment);
+  const stated = statedIn(yield* select(selectCompoundDraft, segment.id));
+  return {
+    ...{ smiles, ordinal, pdfFilename: document?.file.name ?? segment.pdfFilename },
+    ...(engineName !== undefined && { engineName }),
+    ...(judgement?.verdict === 'correct' && { isChecked: true }),
+    ...(Object.keys(stated).length > 0 && { stated }),
+    ...describe(segment, structure),
+  };
+}
+
+/** An organism from which the compound was not isolated here is no source. */
+function statedIn(draft: CompoundDraft): StatedCompound {
+  const name = presentText(draft.name);
+  const organism = relationIn([draft]) === 'isolated' ? presentText(draft.organism) : undefined;
+  const part = presentText(draft.part);
+  const location = presentText(draft.location);
+  return {
+    ...(name !== undefined && { name }),
+    ...(organism !== undefined && {
+      organism,
+      ...(part !== undefined && { part }),
+      ...(location !== undefined && { location }),
+    }),
+  };
+}
+
+function describe({ id, pageNumber, segmentNumber }: Segment, structure: Structure) {
+  const { pdfId, uniqueKey, engine, program, programVersion, molfile } = structure;
+  return {
+    ...{ pdfId, segmentId: id, uniqueKey, engine, pageNumber, segmentNumber },
+    ...(program !== undefined && { program }),
+    ...(programVersion !== undefined && { programVersion }),
+    ...(isDrawnFromMolfile(structure) && molfile !== undefined && { molfile }),
+    isEdited: structure.editedFromOriginal === true,
+  };
+}

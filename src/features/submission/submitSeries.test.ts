@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { compoundFieldsSet } from '@/features/compounds';
+import { segmentsJudged } from '@/features/segments';
+import { selectStructureOf } from '@/features/structures';
+import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import {
+  selectForm,
+  selectReceiptOf,
+  selectSeries,
+  selectSubmissionTarget,
+} from './submission.selectors';
+import {
+  fieldEdited,
+  formSkipped,
+  seriesEnded,
+  seriesRequested,
+  seriesStarted,
+  submissionClosed,
+  submissionRequested,
+  submitRequested,
+} from './submission.slice';
+import {
+  expectNothingLeft,
+  logIn,
+  logsIn,
+  stageSubmission,
+  takesIt,
+  type SubmissionStage,
+} from './testing/submissionStage';
+
+const MUTATE = '/reports/mutate';
+const AT = '2026-05-01T12:00:00.000Z';
+const refuses: FakeHandler = () => jsonResponse({ message: 'The name is taken.' }, { status: 422 });
+
+let stage: SubmissionStage;
+beforeEach(() => jest.useFakeTimers({ now: Date.parse(AT) }));
+afterEach(async () => {
+  await expectNothingLeft(stage);
+  jest.useRealTimers();
+});
+
+const state = () => stage.test.store.getState();
+const shown = () => selectSubmissionTarget(state())?.segmentId;
+const form = () => selectForm(state());
+const ids = () => stage.segments.map(({ id }) => id);
+const each = () => ids().map((id) => [id]);
+const receiptOf = (index: number) =>
+  selectReceiptOf(state(), selectStructureOf(state(), stage.segments[index]!)!.uniqueKey);
+
+async function judge(index: number, verdict: 'correct' | 'rejected'): Promise<void> {
+  const segment = stage.segments[index]!;
+  const { smiles, engine, timestamp } = selectStructureOf(state(), segment)!;
+  const version = { smiles, engine, timestamp };
+  const judgement =
+    verdict === 'correct' ? { verdict, version } : { verdict, version, reason: 'other' as const };
+  await stage.send(segmentsJudged({ judgements: { [segment.id]: judgement } }));
+}
+
+/** Two compounds named by the user, with an organism of their own. */
+async function start(mutate: FakeHandler = takesIt): Promise<void> {
+  stage = await stageSubmission();
+  stage.on('POST', '/auth/login', logsIn);
+  stage.on('POST', MUTATE, mutate);
+  for (const [index, id] of ids().entries()) {
+    const fields = { name: `compound ${index}`, organism: 'Camellia sinensis', part: 'leaves' };
+    await stage.send(compoundFieldsSet({ ids: [id], fields }));
+  }
+}
+
+/** As if the user had logged in at the first of them. */
+async function submitFirst(): Promise<void> {
+  await stage.send(fieldEdited({ field: 'evidence', value: 'NMR' }));
+  await stage.send(submitRequested());
+  await logIn(stage);
+  await jest.advanceTimersByTimeAsync(600);
+  await flush(200);
+}
+
+describe('what goes', () => {
+  it('starts at once if all are checked', async () => {
+    await start();
+    await judge(0, 'correct');
+    await judge(1, 'correct');
+    await stage.send(seriesRequested({ compounds: each() }));
+    expect(shown()).toBe(ids()[0]);
+    expect(selectSubmissionTarget(state())?.isChecked).toBe(true);
+    await stage.send(submissionClosed());
+  });
+
+  it('asks if one is not checked, and leaves a rejected one out', async () => {
+    await start();
+    await judge(1, 'rejected');
+    await stage.send(seriesRequested({ compounds: each() }));
+    expect(shown()).toBeUndefined();
+    expect(selectSeries(state())).toMatchObject({
+      status: 'asked',
+      plan: { unchecked: [ids()[0]], rejected: [ids()[1]] },
+    });
+    await stage.send(seriesEnded());
+    expect(selectSeries(state())).toBeUndefined();
+  });
+
+  it('does not open the form of a rejected structure that is selected', async () => {
+    await start();
+    const selected = state().segments.selected;
+    await judge(0, 'rejected');
+    // Whether or not rejecting takes the selection away.
+    expect(Object.keys(selected).length).toBeGreaterThan(0);
+    await stage.send(submissionRequested());
+    expect(shown()).toBeUndefined();
+  });
+});
+
+describe('one after the other', () => {
+  it('the form is filled in from the compound', async () => {
+    await start();
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    expect(form()).toMatchObject({
+      name: 'compound 0',
+      organisms: [{ name: 'Camellia sinensis', parts: 'leaves' }],
+    });
+    await stage.send(submissionClosed());
+  });
+
+  it('the next opens once one is accepted, with what they share', async () => {
+    await start();
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await submitFirst();
+    expect(receiptOf(0)).toEqual({ at: expect.any(String), smiles: 'CCO', toStandIn: true });
+    expect(shown()).toBe(ids()[1]);
+    expect(form()).toMatchObject({ name: 'compound 1', evidence: 'NMR' });
+    expect(selectSeries(state())).toMatchObject({ index: 1, kept: ['evidence'] });
+    await stage.send(submitRequested());
+    await flush(200);
+    expect(receiptOf(1)).toMatchObject({ smiles: 'CCCO' });
+    expect(shown()).toBeUndefined();
+    expect(selectSeries(state())).toBeUndefined();
+    expect(stage.told().at(-1)).toBe('info: Submitted 2 of 2 compounds');
+  });
+
+  it('a refused one stays open as it was entered, and says so in its receipt', async () => {
+    await start(refuses);
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await submitFirst();
+    expect(shown()).toBe(ids()[0]);
+    expect(form()).toMatchObject({ evidence: 'NMR' });
+    expect(receiptOf(0)).toMatchObject({ outcome: 'refused', reason: 'The name is taken.' });
+    await stage.send(formSkipped());
+    expect(shown()).toBe(ids()[1]);
+    await stage.send(formSkipped());
+    expect(stage.told().at(-1)).toBe('info: Submitted 0 of 2 compounds');
+  });
+
+  it('one that was sent and not answered is neither accepted nor refused', async () => {
+    await start(refuseConnection);
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await submitFirst();
+    expect(receiptOf(0)).toMatchObject({ outcome: 'sent' });
+    await stage.send(submissionClosed());
+  });
+
+  it('closing a form ends the series', async () => {
+    await start();
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(submissionClosed());
+    expect(shown()).toBeUndefined();
+    expect(selectSeries(state())).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export { NamedText } from './NamedText';
+export { useWordDrop } from './useWordDrop';
