@@ -3,7 +3,7 @@ import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
 /** Compressed bytes of JavaScript that the page itself refers to. */
-const FIRST_LOAD_LIMIT = 186_000;
+const FIRST_LOAD_LIMIT = 187_000;
 
 /**
  * Compressed bytes until a PDF can be dropped: the first load, plus the columns and all sagas of the work, so

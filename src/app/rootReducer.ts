@@ -22,7 +22,7 @@ import { noticesReducer } from '@/features/notices';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
-import { savedWorkReducer, setAsideReducer } from '@/features/savedWork';
+import { elsewhereReducer, savedWorkReducer, setAsideReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
 import { reviewReducer } from '@/features/review';
 import { securityReducer } from '@/features/security';
@@ -47,6 +47,7 @@ export const reducers = {
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,
+  elsewhere: elsewhereReducer,
   exporting: exportingReducer,
   health: healthReducer,
   help: helpReducer,

@@ -5,6 +5,7 @@ import type { Platform } from '@/platform/platform';
 import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
 import { devTools } from './devTools';
 import { withHistory } from './history/withHistory';
+import { refuseChanges } from './readOnly/refuseChanges';
 import { reducers } from './rootReducer';
 import { rootSaga } from './rootSaga';
 import type { Sagas } from './work/sagas';
@@ -40,7 +41,7 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
         // RTK ignores two paths by default; ours contain ids and plain facts, so nothing is ignored.
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
-      }).concat(marcusApi.middleware, sagaMiddleware),
+      }).concat(marcusApi.middleware, refuseChanges(platform), sagaMiddleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(traceRecorder.enhancer),
     devTools,
   });

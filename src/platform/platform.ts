@@ -23,6 +23,7 @@ import type { SteadyTimer } from './steadyTimer';
 import type { KeyValueStorage } from './storage';
 import type { StorageSpace } from './storageSpace';
 import type { TabChannel } from './tabChannel';
+import type { TabLocks } from './tabLocks';
 import type { Traffic } from './traffic';
 import type { UserInput } from './userInput';
 import type { AppConfig } from './config';
@@ -54,6 +55,7 @@ export interface Platform {
   readonly notifications: Notifications;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;
+  readonly locks: TabLocks;
   readonly traffic: Traffic;
   readonly userInput: UserInput;
   readonly browser: BrowserTraits;

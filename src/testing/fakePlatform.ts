@@ -11,6 +11,7 @@ import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBro
 import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
+import { createFakeLocks } from './fakes/fakeLocks';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
@@ -91,6 +92,7 @@ export function createFakePlatform(
     traffic: createTraffic(() => clock.now()),
     downloads: { save: (name, content) => void saved.push({ name, content }) },
     printer: { print: async (pages) => void printed.push(pages.length) },
+    locks: createFakeLocks(),
     ...overrides,
     server,
     pdfs: createFakePdfs(),

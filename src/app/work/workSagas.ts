@@ -27,6 +27,8 @@ import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
+import { stopElsewhere } from './stopElsewhere.saga';
+import { tellUndone } from './tellUndone.saga';
 
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
@@ -54,8 +56,10 @@ export const workSagas: Sagas = {
   review: reviewSaga,
   savedWork: savedWorkSaga,
   segments: segmentsSaga,
+  stopElsewhere,
   structures: structuresSaga,
   submission: submissionSaga,
+  tellUndone,
   text: textSaga,
   traces: tracesSaga,
 };

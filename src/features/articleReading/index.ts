@@ -3,6 +3,7 @@ export {
   articleReadingReducer,
   articleReadingRequested,
   articleReadingStopRequested,
+  branchRetryRequested,
   selectArticleIsBeingRead,
   selectArticleRun,
   selectReadsByItselfChoice,

@@ -10,4 +10,8 @@ export {
   selectionApplied,
   type ComparisonRootState,
 } from './comparison.slice';
-export { analysisRequested, commonStructureRequested } from './comparison.slice';
+export {
+  analysisRequested,
+  commonStructureRequested,
+  selectionApplyRequested,
+} from './comparison.slice';

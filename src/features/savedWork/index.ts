@@ -4,6 +4,7 @@ export {
   savedWorkOpenRequested,
   savedWorkReducer,
   savingRetryRequested,
+  startOverRequested,
   worksListed,
   worksRemoved,
   type SavedWorkRootState,
@@ -19,6 +20,7 @@ export {
   type ForeignArticle,
 } from './sagas/importArticle.saga';
 export { peekSaved, type PeekedWork } from './sagas/peekSaved.saga';
+export { elsewhereReducer, selectIsReadOnly, type ElsewhereRootState } from './elsewhere.slice';
 export { setAsideReducer, type SetAsideRootState } from './setAside.slice';
 export {
   selectOpening,

@@ -1,6 +1,6 @@
 import { hasResults, type Work } from '@/domain/work';
 import type { StoredWork } from '@/features/document';
-import type { FileDescription } from '@/platform/vaults';
+import type { ArticleLock } from './articleLock';
 
 /** What a saga knows about one opened document: what there is to save, and what is saved. */
 export interface Keeper {
@@ -27,11 +27,14 @@ export interface Keeper {
   waitsForResults: boolean;
   /** What is stored for the article is unknown, or is other work: nothing may overwrite it. */
   isHeld: boolean;
+  /** While another tab has the article, nothing is written or noted. */
+  readonly lock: ArticleLock;
 }
 
-export function createKeeper({ hash }: FileDescription, file: File | undefined): Keeper {
+export function createKeeper(lock: ArticleLock, file: File | undefined): Keeper {
   return {
-    hash,
+    hash: lock.hash,
+    lock,
     file,
     work: null,
     tried: null,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import type { WorkSummary } from '@/platform/workStore';
+import { articleTakenElsewhere } from './elsewhere.slice';
 
 /** Whether the work on the open document is saved in the browser. */
 export type SavingState =
@@ -186,6 +187,12 @@ const slice = createSlice({
         earlier: state.earlier?.status === 'setAside' ? null : state.earlier,
         saving: { status: 'saved', at: payload.stored.savedAt } as const,
       }))
+      // What was about to be written is not.
+      .addCase(articleTakenElsewhere, (state) =>
+        state.saving.status === 'saving'
+          ? { ...state, saving: { status: 'idle' } as const }
+          : state,
+      )
       .addCase(documentClosed, (state) => ({
         ...state,
         saving: { status: 'idle' } as const,

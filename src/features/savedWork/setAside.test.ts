@@ -75,7 +75,13 @@ test('whatever is damaged: the original is set aside, and what is stored does no
     works.set(HASH, { summary, snapshot: damaged, images: new Map() });
     apart.clear();
     test.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 3, openedAt: '' }));
-    await test.runSaga(restoreEarlier, createKeeper(file, undefined), file).toPromise();
+    await test
+      .runSaga(
+        restoreEarlier,
+        createKeeper({ hash: file.hash, isElsewhere: false }, undefined),
+        file,
+      )
+      .toPromise();
     const [aside] = [...apart.values()];
     const isWhole = selectSalvage(state(test)) === null && aside === undefined;
     const isKept = Reflect.get((aside?.record ?? {}) as object, 'snapshot') === damaged;

@@ -9,6 +9,7 @@ export {
   fieldEdited,
   organismAdded,
   organismEdited,
+  organismRemoved,
   pubchemLookupRequested,
   publicationLookupRequested,
   submissionOpened,

@@ -21,6 +21,7 @@ import { createSteadyTimer } from './steadyTimer';
 import { createStorage } from './storage';
 import { browserStorageSpace } from './storageSpace';
 import { createTabChannel } from './tabChannel';
+import { createTabLocks } from './tabLocks';
 import { createUserInput } from './userInput';
 import { createLazyWorkStore } from './workStore/createLazyWorkStore';
 
@@ -50,6 +51,7 @@ export function createBrowserPlatform(): Platform {
     notifications: browserNotifications,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),
+    locks: createTabLocks(() => navigator.locks as LockManager | undefined),
     traffic: createTraffic(systemClock.now),
     userInput: createUserInput(systemClock.now),
     browser: browserTraits,

@@ -113,7 +113,7 @@ export const Lines = styled.div`
   min-height: 46px;
 
   > * {
-    flex: 1 1 auto;
+    flex: 1 0 auto;
   }
   @media (max-width: 767px) {
     min-height: 0;

@@ -13,6 +13,7 @@ import {
   addArticle,
   listSaved,
   savingRetryRequested,
+  selectIsReadOnly,
   selectOpening,
   selectResultsAreAtRisk,
   selectSavedWorks,
@@ -93,10 +94,12 @@ function* settle(hash: string, outcome: Outcome): SagaGenerator<void> {
 function* read(hash: string): SagaGenerator<Outcome> {
   const problem = yield* open(hash);
   if (problem) return problem;
-  const { outcome } = yield* race({
+  const { outcome, elsewhere } = yield* race({
     outcome: call(readOpen),
+    elsewhere: waitFor(selectIsReadOnly),
     gone: waitFor((state: DocumentRootState) => selectOpenDocument(state)?.file.hash !== hash),
   });
+  if (elsewhere) return { kind: 'failed', message: 'It is open in another tab.' };
   return outcome ?? INTERRUPTED;
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkSummary } from '@/platform/workStore';
+import { take } from '@/lib/saga/effects';
 import { openDocument } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
@@ -17,6 +18,7 @@ import {
 } from '../savedWork.slice';
 import { savedWorkSaga } from '../savedWork.saga';
 import { workSalvaged } from '../setAside.slice';
+import { articleFoundElsewhere, articleTakenHere, takeOverRequested } from '../elsewhere.slice';
 import { EarlierWorkNotice } from './EarlierWorkNotice/EarlierWorkNotice';
 import { SavedMark } from './SavedMark/SavedMark';
 import { RecentWork } from './SavedWorks/RecentWork';
@@ -191,6 +193,30 @@ describe('the notice of earlier work', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
     expect(screen.queryByText(/earlier work/)).not.toBeInTheDocument();
   });
+});
+
+test('of an article that another tab has, only that is said, and it can be taken over', async () => {
+  const test = makeTestStore({ runSagas: false });
+  const { hash } = await openDocument(test);
+  renderWithStore(<EarlierWorkNotice />, test);
+  act(() => {
+    test.store.dispatch(earlierWorkFound({ hash, savedAt: summary().savedAt }));
+    test.store.dispatch(articleFoundElsewhere());
+  });
+  expect(
+    screen.getByText('This article is open in another tab, where it can be changed.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/earlier work/)).toBeNull();
+  const wanted = jest.fn();
+  test.runSaga(function* watch() {
+    yield* take(takeOverRequested);
+    wanted();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  expect(wanted).toHaveBeenCalledTimes(1);
+  act(() => void test.store.dispatch(articleTakenHere()));
+  expect(screen.queryByText(/another tab/)).toBeNull();
+  expect(screen.getByText(/earlier work/)).toBeVisible();
 });
 
 test('what is missing of saved work is counted, and the record is offered as a file', async () => {

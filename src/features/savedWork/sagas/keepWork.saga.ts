@@ -6,13 +6,17 @@ import { raiseNotice } from '@/features/notices';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
+import type { ArticleLock } from '../articleLock';
 import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
+import { articleTakenElsewhere } from '../elsewhere.slice';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
 import { snapshotOf } from '../stored/snapshot';
 import type { HandedOn } from './handedOn';
+import { holdArticle } from './holdArticle.saga';
 import { readInTime } from './inTime';
 import { forgetNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
+import { look } from './look.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
@@ -35,26 +39,47 @@ export function* keepWork(tellOnce: TellOnce, handedOn: HandedOn): SagaGenerator
       change = yield* take(changesDocument);
     } else {
       tabStorage.set(OPEN_WORK_KEY, change.payload.file.hash);
-      change = yield* whileOpen(change, tellOnce, handedOn);
+      change = yield* whileArticleIsOpen(change, tellOnce, handedOn);
     }
   }
 }
 
-/** @returns the change that ended it */
-function* whileOpen(
+/** An article may be opened anew, as when the user starts over; its lock stays. @returns the change that ended it */
+function* whileArticleIsOpen(
   opening: Opening,
   tellOnce: TellOnce,
   handedOn: HandedOn,
 ): SagaGenerator<Change> {
+  const lock: ArticleLock = { hash: opening.payload.file.hash, isElsewhere: false };
+  const holding = yield* fork(holdArticle, lock, handedOn);
+  let change = opening;
+  for (;;) {
+    const { keeper, next } = yield* whileOpen(change, lock, tellOnce, handedOn);
+    const isLeft = documentClosed.match(next) || next.payload.file.hash !== lock.hash;
+    yield* fork(function* rest() {
+      yield* saveRest(keeper, tellOnce);
+      // Only now may another tab read what is stored.
+      if (isLeft) holding.cancel();
+    });
+    if (isLeft) return next;
+    change = next;
+  }
+}
+
+/** @returns with the change that ended it */
+function* whileOpen(
+  opening: Opening,
+  lock: ArticleLock,
+  tellOnce: TellOnce,
+  handedOn: HandedOn,
+): SagaGenerator<{ readonly keeper: Keeper; readonly next: Change }> {
   const { files } = yield* getPlatform();
-  const { file } = opening.payload;
-  const keeper = createKeeper(file, files.get(file.fileId));
+  const keeper = createKeeper(lock, files.get(opening.payload.file.fileId));
   const { next } = yield* race({
     kept: call(keep, keeper, opening, tellOnce, handedOn),
     next: take(changesDocument),
   });
-  yield* fork(saveRest, keeper, tellOnce);
-  return next ?? (yield* take(changesDocument));
+  return { keeper, next: next ?? (yield* take(changesDocument)) };
 }
 
 function* keep(
@@ -64,6 +89,7 @@ function* keep(
   handedOn: HandedOn,
 ): SagaGenerator<void> {
   yield* fork(noteWhenGoing, keeper);
+  yield* fork(keepWhatIsLost, keeper);
   const { file } = opening.payload;
   const unreadable = handedOn.take(file);
   if (workRestored.match(opening)) {
@@ -95,11 +121,22 @@ function* knowRestored(
 
 /** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
-  const { work, hasFile, isHeld } = keeper;
-  if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
+  const { work, hasFile, isHeld, lock } = keeper;
+  if (lock.isElsewhere || !work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
   yield* noteUnwritten(keeper);
   if (isHeld) yield* setRestAside(keeper.hash, work);
   else yield* writeWork(keeper, tellOnce, false);
+}
+
+/** Another tab takes the article over: what it could not find in the store is set aside. */
+function* keepWhatIsLost(keeper: Keeper): SagaGenerator<void> {
+  for (;;) {
+    yield* take(articleTakenElsewhere);
+    yield* look(keeper);
+    const { work } = keeper;
+    if (work && isUnsaved(keeper) && hasResults(work)) yield* setRestAside(keeper.hash, work);
+    keeper.tried = work;
+  }
 }
 
 /** It must not replace what is stored, but must not be lost either. */

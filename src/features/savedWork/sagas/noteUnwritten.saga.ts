@@ -27,7 +27,8 @@ export function* noteWhenGoing(keeper: Keeper): SagaGenerator<void> {
 
 /** Without waiting for anything, since the page may be gone before an answer. */
 export function* noteUnwritten(keeper: Keeper): SagaGenerator<void> {
-  const { work, written, revision, underway } = keeper;
+  const { work, written, revision, underway, lock } = keeper;
+  if (lock.isElsewhere) return;
   if (!work || work === written || (!written && !hasResults(work))) return;
   const { clock, localStorage } = yield* getPlatform();
   const note: UnwrittenNote = {

@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { segmentsApi } from '@/api/segments';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { articleTakenHere } from '../elsewhere.slice';
 import { isUnsaved, type Keeper } from '../keeper';
 import { savingRetryRequested, savingStarted } from '../savedWork.slice';
 import { chooseWork } from './chooseWork.saga';
@@ -24,8 +25,10 @@ export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<
     yield* look(keeper);
     for (;;) {
       if (!isUnsaved(keeper)) yield* nextChange(keeper);
+      yield* call(untilHere, keeper);
       yield* put(savingStarted());
       const isGoing = yield* settle(keeper, going);
+      if (keeper.lock.isElsewhere) continue;
       // There is no time to ask when the page is closed; what is replaced then is set aside.
       if (!isGoing && (yield* isChangedElsewhere(keeper))) {
         yield* chooseWork(keeper, 'otherTab');
@@ -37,6 +40,11 @@ export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<
   } finally {
     going.close();
   }
+}
+
+/** Nothing is written while another tab has the article. */
+function* untilHere({ lock }: Keeper): SagaGenerator<void> {
+  while (lock.isElsewhere) yield* take(articleTakenHere);
 }
 
 const imageCame = segmentsApi.endpoints.getSegmentImage.matchFulfilled;

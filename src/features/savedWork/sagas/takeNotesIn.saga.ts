@@ -40,11 +40,13 @@ export function* takeNotesIn(): SagaGenerator<void> {
     .filter((key) => key.startsWith(NOTE_KEY))
     .map((key) => key.slice(NOTE_KEY.length))
     .filter((hash) => HASH.test(hash));
-  for (const hash of hashes.slice(0, MOST_NOTES)) yield* call(takeIn, hash);
+  for (const hash of hashes.slice(0, MOST_NOTES)) yield* call(takeNoteIn, hash);
 }
 
-function* takeIn(hash: string): SagaGenerator<void> {
+/** Writes what was noted of one article, if anything was. */
+export function* takeNoteIn(hash: string): SagaGenerator<void> {
   const { clock, localStorage } = yield* getPlatform();
+  if (localStorage.get(NOTE_KEY + hash) === null) return;
   const reader = yield* call(loadReaders);
   const text = localStorage.get(NOTE_KEY + hash);
   // Without the reader, the next start tries again.

@@ -4,6 +4,8 @@ import { History } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { Notice } from '@/ui/Notice/Notice';
+import { selectIsReadOnly } from '../../elsewhere.slice';
+import { ElsewhereNotice } from '../ElsewhereNotice/ElsewhereNotice';
 import { HeldNotice } from '../HeldNotice/HeldNotice';
 import { SalvageNotice } from '../SetAside/SalvageNotice';
 import { selectEarlierWork } from '../../savedWork.selectors';
@@ -14,10 +16,12 @@ import {
 } from '../../savedWork.slice';
 
 /**
- * The notice about the open article's saved work: what keeps it from being saved, what is missing, or that it
- * was restored.
+ * The notice about the open article's saved work: that another tab has it, what keeps it from being saved, what
+ * is missing, or that it was restored.
  */
 export function EarlierWorkNotice() {
+  const isReadOnly = useSelector(selectIsReadOnly);
+  if (isReadOnly) return <ElsewhereNotice />;
   return (
     <>
       <HeldNotice />

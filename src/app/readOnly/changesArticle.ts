@@ -1,0 +1,97 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { annotationRequested, savedResultRequested } from '@/features/annotations';
+import { articleReadingRequested, branchRetryRequested } from '@/features/articleReading';
+import {
+  boxChangeRequested,
+  boxDrawRequested,
+  boxesMergeRequested,
+  boxesReadRequested,
+  boxesRemoveRequested,
+  boxSplitRequested,
+} from '@/features/boxes';
+import { selectionApplied, selectionApplyRequested } from '@/features/comparison';
+import { applyRequested, editRequested } from '@/features/editor';
+import { redoRequested, stepRedone, stepUndone, undoRequested } from '@/features/history';
+import {
+  approvalRequested,
+  correctnessToggled,
+  judgementsTakenBack,
+  rejectionRequested,
+} from '@/features/judging';
+import {
+  readingNextRequested,
+  recognitionRequested,
+  recognitionRetryRequested,
+} from '@/features/recognition';
+import { approvedAndNext, rejectedAndNext } from '@/features/review';
+import { startOverRequested } from '@/features/savedWork';
+import {
+  extractionAgainRequested,
+  extractionRequested,
+  selectAllRequested,
+} from '@/features/segments';
+import {
+  fieldEdited,
+  organismAdded,
+  organismEdited,
+  organismRemoved,
+  submitRequested,
+} from '@/features/submission';
+import { textExtractionRequested } from '@/features/text';
+import { actOf } from '../history/undoableFacts';
+import type { WorkState } from '../history/workState';
+
+/** What extracts or reads something of the open article. */
+const startsReading = isAnyOf(
+  annotationRequested,
+  articleReadingRequested,
+  branchRetryRequested,
+  extractionAgainRequested,
+  extractionRequested,
+  readingNextRequested,
+  recognitionRequested,
+  recognitionRetryRequested,
+  savedResultRequested,
+  textExtractionRequested,
+);
+
+/** Refused before their processes ask the services for anything, or move on to the next drawing. */
+const asksForChange = isAnyOf(
+  applyRequested,
+  approvalRequested,
+  approvedAndNext,
+  boxChangeRequested,
+  boxDrawRequested,
+  boxesMergeRequested,
+  boxesReadRequested,
+  boxesRemoveRequested,
+  boxSplitRequested,
+  correctnessToggled,
+  editRequested,
+  judgementsTakenBack,
+  redoRequested,
+  rejectedAndNext,
+  rejectionRequested,
+  selectAllRequested,
+  selectionApplyRequested,
+  startOverRequested,
+  undoRequested,
+);
+
+const changesForm = isAnyOf(
+  fieldEdited,
+  organismAdded,
+  organismEdited,
+  organismRemoved,
+  submitRequested,
+);
+
+const changesWork = isAnyOf(selectionApplied, stepRedone, stepUndone);
+
+/** Whether the user would change the open article's work by it; what is only looked at, or restored, is not. */
+export const changesArticle = (state: WorkState, action: UnknownAction): boolean =>
+  startsReading(action) ||
+  asksForChange(action) ||
+  changesForm(action) ||
+  changesWork(action) ||
+  actOf(state, action) !== null;
