@@ -50,7 +50,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
         </Cautions>
       )}
       <Spacer />
-      {progress && <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>}
+      {progress && <Stop />}
       <Button
         variant="primary"
         icon={Download}
@@ -63,4 +63,9 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
       </Button>
     </>
   );
+}
+
+function Stop() {
+  const dispatch = useDispatch();
+  return <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>;
 }
