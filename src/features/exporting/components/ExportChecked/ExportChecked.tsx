@@ -9,6 +9,7 @@ import {
   checkedExportRequested,
   exportCancelled,
   selectExportProgress,
+  type ExportProgress,
 } from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
 import { warningWords } from '../../warningWords';
@@ -28,9 +29,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
   const { plan, format } = useSelector(selectCheckedJob);
   const progress = useSelector(selectExportProgress);
   const count = plan.records.length;
-  const words = progress
-    ? `Writing: ${progress.done} of ${progress.total} drawings`
-    : `Export ${count} checked ${inFormat(format)}`;
+  const words = progress ? writingWords(progress) : `Export ${count} checked ${inFormat(format)}`;
   return (
     <>
       {plan.warnings.length > 0 && (
@@ -64,6 +63,8 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
     </>
   );
 }
+
+const writingWords = ({ done, total }: ExportProgress) => `Writing: ${done} of ${total} drawings`;
 
 function Stop() {
   const dispatch = useDispatch();
