@@ -12,7 +12,7 @@ export interface EnginePorts extends PdfPorts {
   readonly images: ImageCodec;
   /** PixelGraph's network, loaded once; if loading failed, the next call tries again. */
   readonly network: () => Promise<PixelGraphNet>;
-  /** What the tagger knows, loaded once; if loading failed, the next call tries again. */
+  /** What the tagger knows, loaded once; nothing if loading failed, which the next call tries again. */
   readonly tagger: () => Promise<TaggerKnowledge>;
   /**
    * OSRA's reading of a picture.

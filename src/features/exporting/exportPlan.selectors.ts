@@ -103,6 +103,8 @@ const stemFor = (state: DocumentRootState, { records }: ExportPlan): string =>
 
 /** A file to be written. */
 export interface ExportJob {
+  /** Chosen in the dialog, or written without it. */
+  readonly origin: 'dialog' | 'direct';
   readonly plan: ExportPlan;
   readonly scope: ExportScope;
   readonly format: ExportFormat;
@@ -113,7 +115,8 @@ export interface ExportJob {
 /** As chosen in the dialog. */
 export function selectChosenJob(state: DialogRootState): ExportJob {
   const [plan, scope] = [selectExportPlan(state), selectScope(state)];
-  return { plan, scope, format: selectFormat(state), stem: stemFor(state, plan) };
+  const stem = stemFor(state, plan);
+  return { origin: 'dialog', plan, scope, format: selectFormat(state), stem };
 }
 
 /** What was checked, in the format of the latest file, with nothing left out. */
@@ -126,6 +129,7 @@ export const selectCheckedJob: (state: DialogRootState) => ExportJob = createSel
   (records, format, file) => {
     const scope = 'checked';
     const plan = exportPlan(records, { scope, format, leftOut: [] });
-    return { plan, scope, format, stem: exportStem(file, plan.records.length) };
+    const stem = exportStem(file, plan.records.length);
+    return { origin: 'direct', plan, scope, format, stem };
   },
 );

@@ -1,8 +1,7 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
-import { call, select, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
-import { selectCheckedJob, selectChosenJob, type ExportJob } from './exportPlan.selectors';
+import { call, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
   checkedExportRequested,
   columnToggled,
@@ -30,8 +29,7 @@ const loadWriters = () => import(/* webpackChunkName: "export" */ './sagas/expor
 
 function* exportCompounds({ type }: Action): SagaGenerator<void> {
   const isOfChecked = type === checkedExportRequested.type;
-  const job: ExportJob = yield* select(isOfChecked ? selectCheckedJob : selectChosenJob);
-  yield* withWriters((writers) => writers.exportCompounds(job));
+  yield* withWriters((writers) => writers.exportCompounds(isOfChecked));
 }
 
 function* copyRows(): SagaGenerator<void> {

@@ -1,10 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { StructureVersion } from '@/domain/structure';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { Report } from '.';
+import type * as Words from './reportWords';
+import { countsInWords } from './reportWords';
+
+jest.mock('./reportWords', () => {
+  const actual = jest.requireActual<typeof Words>('./reportWords');
+  return { ...actual, countsInWords: jest.fn(actual.countsInWords) };
+});
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const VERSION = {
@@ -13,7 +21,7 @@ const VERSION = {
 };
 
 /** A report of so many compounds whose drawings have to be requested; answers them one by one. */
-async function show(count: number) {
+async function show(count: number, known: Partial<StructureVersion> = {}) {
   const waiting: ((answer: Response) => void)[] = [];
   const test = makeTestStore({ runSagas: false });
   test.platform.server.on(
@@ -22,8 +30,9 @@ async function show(count: number) {
     () => new Promise<Response>((resolve) => waiting.push(resolve)),
   );
   await openDocument(test);
-  receiveSegments(test, count).forEach((segment, index) => {
-    const version = { ...VERSION, smiles: 'C'.repeat(index + 1) };
+  const segments = receiveSegments(test, count);
+  segments.forEach((segment, index) => {
+    const version = { ...VERSION, ...known, smiles: 'C'.repeat(index + 1) };
     test.store.dispatch(readingReceived({ segment, version }));
   });
   renderWithStore(<Report />, test);
@@ -32,7 +41,14 @@ async function show(count: number) {
     for (const resolve of waiting.splice(0)) resolve(respond());
     await act(() => flush());
   };
-  return { waiting, answer };
+  const readAgain = async (smiles: string) => {
+    const version = { ...VERSION, smiles, timestamp: '2026-01-03T03:04:06.000Z' };
+    await act(async () => {
+      test.store.dispatch(readingReceived({ segment: segments[0]!, version }));
+      await flush();
+    });
+  };
+  return { waiting, answer, readAgain };
 }
 
 const print = () => screen.getByRole('button', { name: 'Print' });
@@ -60,4 +76,29 @@ test('what cannot be drawn stands as SMILES with the reason, is counted, and hol
   expect(
     within(report()).getByText('1 structure could not be drawn; the SMILES stands instead.'),
   ).toBeVisible();
+});
+
+test('printing waits again for a drawing that got another structure', async () => {
+  const { answer, readAgain } = await show(1);
+  await answer(drawn);
+  await waitFor(() => expect(print()).not.toHaveAttribute('aria-disabled'));
+  await readAgain('CO');
+  expect(print()).toHaveAccessibleDescription('1 drawing left');
+  await answer(drawn);
+  await waitFor(() => expect(print()).not.toHaveAttribute('aria-disabled'));
+});
+
+test('what the reading came with stands where the original’s coordinates cannot be drawn, and is drawn', async () => {
+  const { answer } = await show(1, { depiction: SVG, molfile: 'M  END', useCoordinates: true });
+  await answer(() => Response.json({ detail: 'No such ring' }, { status: 400 }));
+  await waitFor(() => expect(print()).not.toHaveAttribute('aria-disabled'));
+  expect(within(report()).getByRole('img')).toBeVisible();
+  expect(within(report()).queryByText(/could not be drawn/)).toBeNull();
+});
+
+test('drawings that came with the reading render the report once', async () => {
+  const rendered = jest.mocked(countsInWords).mockClear();
+  await show(30, { depiction: SVG });
+  expect(within(report()).getAllByRole('img')).toHaveLength(30);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

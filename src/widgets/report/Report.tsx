@@ -32,7 +32,7 @@ export function Report() {
               record={record}
               segment={segment}
               structure={structure}
-              mayAsk={!waiting.has(segment.id)}
+              mayAsk={!waiting.has(structure)}
               onSettled={onSettled}
             />
           ))}

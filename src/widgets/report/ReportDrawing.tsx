@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { segmentName, type Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
-import { svgDataUrl, useStructureDrawing } from '@/features/structures';
+import { needsRequest, svgDataUrl, useStructureDrawing } from '@/features/structures';
 import { Drawing, Instead } from './Report.styles';
 
 /** How the request of a drawing ended. */
@@ -12,17 +12,18 @@ export interface ReportDrawingProps {
   readonly structure: Structure;
   /** Its turn has come, if the drawing has to be requested. */
   readonly mayAsk: boolean;
-  readonly onSettled: (id: string, outcome: Outcome) => void;
+  /** Told of drawings that have to be requested. */
+  readonly onSettled: (structure: Structure, outcome: Outcome) => void;
 }
 
 /** The drawing of a compound; where none can be had, its SMILES and why. */
 export const ReportDrawing = memo(function ReportDrawing(props: ReportDrawingProps) {
   const { segment, structure, mayAsk, onSettled } = props;
   const { depiction, isLoading, failure } = useStructureDrawing(structure, { mayAsk });
-  const outcome = outcomeOf({ mayAsk, isLoading, failure });
+  const outcome = outcomeOf({ mayAsk, isLoading, isDrawn: depiction !== undefined, failure });
   useEffect(() => {
-    if (outcome) onSettled(segment.id, outcome);
-  }, [onSettled, segment.id, outcome]);
+    if (outcome && needsRequest(structure)) onSettled(structure, outcome);
+  }, [onSettled, structure, outcome]);
   if (depiction !== undefined) {
     const alt = `Structure read from ${segmentName(segment)}: ${structure.smiles ?? 'without SMILES'}`;
     return (
@@ -43,16 +44,15 @@ export const ReportDrawing = memo(function ReportDrawing(props: ReportDrawingPro
   );
 });
 
-/** Undefined before its turn and while the services draw. */
-function outcomeOf({
-  mayAsk,
-  isLoading,
-  failure,
-}: {
-  readonly mayAsk: boolean;
+interface Request extends Pick<ReportDrawingProps, 'mayAsk'> {
   readonly isLoading: boolean;
+  /** As requested, or with the drawing that came with the reading instead. */
+  readonly isDrawn: boolean;
   readonly failure: string | undefined;
-}): Outcome | undefined {
+}
+
+/** Undefined before its turn and while the services draw. */
+function outcomeOf({ mayAsk, isLoading, isDrawn, failure }: Request): Outcome | undefined {
   if (!mayAsk || isLoading) return undefined;
-  return failure === undefined ? 'drawn' : 'failed';
+  return isDrawn || failure === undefined ? 'drawn' : 'failed';
 }

@@ -30,8 +30,8 @@ export const selectReportEntries: (state: RecordsRootState) => readonly ReportEn
       }),
   );
 
-/** Those whose drawing has to be requested. */
-export const selectRequestedDrawings: (state: RecordsRootState) => readonly string[] =
+/** The structures whose drawing has to be requested. */
+export const selectRequestedDrawings: (state: RecordsRootState) => readonly Structure[] =
   createSelector([selectReportEntries], (entries) =>
-    entries.flatMap(({ segment, structure }) => (needsRequest(structure) ? [segment.id] : [])),
+    entries.map(({ structure }) => structure).filter(needsRequest),
   );

@@ -24,6 +24,20 @@ describe('onWhitePaper', () => {
     expect(onWhitePaper(image)).toBe(image);
   });
 
+  test.each([255, 180])('a black frame around paper of grey %d decides nothing', (paper) => {
+    const image = drawn(paper, 0);
+    for (let i = 0; i < SIDE; i++) {
+      for (const at of [i, (SIDE - 1) * SIDE + i, i * SIDE, i * SIDE + SIDE - 1])
+        image.data[at] = 0;
+    }
+    expect(onWhitePaper(image)).toBe(image);
+  });
+
+  test.each([60, 90])('black lines on paper of grey %d stay as they are', (paper) => {
+    const image = drawn(paper, 0);
+    expect(onWhitePaper(image)).toBe(image);
+  });
+
   test('white on black has the ink of black on white', () => {
     expect(pictureInk(drawn(0, 255))).toEqual(pictureInk(drawn(255, 0)));
   });

@@ -1,16 +1,32 @@
 import type { GreyImage } from '../../ink/pixels';
 import { median } from './statistics';
 
-/** Paper darker than this bears white lines: no coloured panel with dark lines is as dark, 0..255. */
+/** Paper darker than this may bear white lines, 0..255. */
 const DARK = 100;
+/** Pixels that differ from the paper by more are ink, not noise. */
+const CLEARLY = 40;
 
-/** A picture whose edges are dark, with its tones turned around and its paper made white; others as they are. */
+/**
+ * A picture in light lines on dark paper, with its tones turned around and its paper made white; others, and dark
+ * lines on a dark colour, as they are.
+ */
 export function onWhitePaper(image: GreyImage): GreyImage {
   const paper = median(edgePixels(image));
-  if (!(paper < DARK)) return image;
+  if (!(paper < DARK) || !isLightOnDark(image, paper)) return image;
   const range = 255 - paper;
   const data = image.data.map((grey) => 255 - (255 * Math.max(0, grey - paper)) / range);
   return { ...image, data };
+}
+
+/** The edges alone may be a frame around white paper. */
+function isLightOnDark({ data }: GreyImage, paper: number): boolean {
+  let [dark, lighter, darker] = [0, 0, 0];
+  for (const grey of data) {
+    if (grey < DARK) dark += 1;
+    if (grey > paper + CLEARLY) lighter += 1;
+    else if (grey < paper - CLEARLY) darker += 1;
+  }
+  return 2 * dark > data.length && lighter > darker;
 }
 
 function edgePixels({ width, height, data }: GreyImage): number[] {

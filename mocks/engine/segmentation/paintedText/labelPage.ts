@@ -26,11 +26,14 @@ export async function labelPage(
 
 function doubted(label: CompoundLabel, painted: readonly PaintedText[]): CompoundLabel {
   const parts = painted.filter(
-    (part) => boxesOverlap(label.box, boxOf(part)) && label.text.includes(part.text),
+    (part) => boxesOverlap(label.box, boxOf(part)) && label.text.includes(withoutHyphen(part.text)),
   );
   if (parts.length === 0) return label;
   const certainty = parts.every(({ inText }) => inText) ? CERTAINTY.inText : CERTAINTY.spelled;
   return { ...label, confidence: certainty * label.confidence };
 }
+
+/** A name broken at a hyphen is joined without it. */
+const withoutHyphen = (text: string) => text.replace(/[-–‐]$/u, '');
 
 const boxOf = ({ x, y, width, size }: PaintedText): Box => [x, y - 0.7 * size, x + width, y];

@@ -35,6 +35,10 @@ const POINTS_AN_INCH = 72;
 const CAPITALS = 0.72;
 /** Pages with more lines painted as shapes are set in them; names are few. */
 const MAX_LINES = 200;
+/** More words than the text of forty pages has: read in vain, or hostile. */
+const MAX_WORDS = 50_000;
+/** Shapes compared with letters of words: some seconds, after which the page would lose its drawings, too. */
+const MAX_COMPARED = 10_000_000;
 /** Letters that are unlike those of a font by more, on average, are not set in it. */
 const MAX_UNLIKENESS = 0.22;
 /** A shape may be nearer to another letter than to its own by this. */
@@ -53,7 +57,7 @@ export interface PaintedTextSources {
 /**
  * The lines of a page whose letters are painted as shapes. Each word is read as the one word of the article's
  * text that its shapes spell. The letters read so are then known in the figure's own font, and other words
- * are read letter by letter. A line with an unread word is left out.
+ * are read letter by letter. A line with an unread word is left out; all are where there is too much to compare.
  */
 export async function readPaintedTexts(
   content: PageContent,
@@ -66,6 +70,7 @@ export async function readPaintedTexts(
   const shaped = lines.flatMap((line) => inNearestFont(line, page, fonts));
   if (shaped.length === 0) return [];
   const byLength = wordsByLength(await words());
+  if (!isFeasible(shaped, byLength)) return [];
   const find = (known: readonly KnownLetter[]): Found =>
     shaped.map(({ words: all, font }) =>
       all.map((word) => wordOfText(costsOf(word, [...font.letters, ...known]), byLength)),
@@ -81,6 +86,18 @@ export async function readPaintedTexts(
     const inText = found[i]?.every((word) => word !== undefined) ?? false;
     return [{ ...runOf(line, texts.join(' ')), bold: font.bold, inText }];
   });
+}
+
+function isFeasible(
+  lines: readonly ShapedLine[],
+  byLength: ReadonlyMap<number, readonly string[]>,
+): boolean {
+  const counts = new Map([...byLength].map(([length, words]) => [length, words.length]));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const compared = lines
+    .flatMap(({ words }) => words)
+    .reduce((sum, { length }) => sum + length * (counts.get(length) ?? 0), 0);
+  return total <= MAX_WORDS && compared <= MAX_COMPARED;
 }
 
 /** The words of the text that each line's words were read as. */

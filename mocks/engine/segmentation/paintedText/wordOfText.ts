@@ -2,7 +2,7 @@ import { lowestCost, type LetterCosts } from './letterCosts';
 
 /** A letter that costs more is like none that is known ... */
 const UNLIKE = 0.42;
-/** ... which the text's words may decide for one letter in so many. */
+/** ... which the text's words may decide for one letter in so many, if it is a small one: codes of compounds differ in a capital or a digit. */
 const UNLIKE_ONE_IN = 5;
 /** The letters of a word cost at most this on average, unlike ones left out ... */
 const MAX_MEAN = 0.27;
@@ -35,8 +35,10 @@ function costOf(word: readonly string[], letters: readonly LetterCosts[]): numbe
   for (const [i, costs] of letters.entries()) {
     const cost = costs.get(word[i] ?? '') ?? Infinity;
     const lowest = lowestCost(costs);
-    if (lowest > UNLIKE) unlike += 1;
-    else if (cost - lowest > MAX_EXCESS) return undefined;
+    if (lowest > UNLIKE) {
+      if (!/\p{Ll}/u.test(word[i] ?? '')) return undefined;
+      unlike += 1;
+    } else if (cost - lowest > MAX_EXCESS) return undefined;
     else sum += cost;
   }
   if (unlike * UNLIKE_ONE_IN > word.length) return undefined;

@@ -45,6 +45,26 @@ describe('words of the article that painted letters spell', () => {
   });
 });
 
+describe('a letter like none that is known', () => {
+  const codes = wordsByLength(['Treated with PC-M5 and Aflatrem.']);
+  const strange = costs({ x: 0.5 });
+
+  test('stands for a small letter only: a code may differ from that of the text there', () => {
+    expect(wordOfText([...clearWord('PC-M'), strange], codes)).toBeUndefined();
+    expect(wordOfText([strange, ...clearWord('C-M5')], codes)).toBeUndefined();
+    expect(wordOfText([...clearWord('Aflatre'), strange], codes)).toBe('Aflatrem');
+  });
+});
+
+describe('words of a text', () => {
+  test('a run of punctuation costs no time that grows with its square', () => {
+    const run = `${'.'.repeat(100_000)}a`;
+    const started = process.cpuUsage();
+    expect(wordsByLength([run, 'one']).get(3)).toEqual(['one', 'One']);
+    expect(process.cpuUsage(started).user).toBeLessThan(2e6);
+  });
+});
+
 describe('words read letter by letter', () => {
   test('every letter has to be clear', () => {
     expect(spelledWord(clearWord('β-PC-M6'))).toBe('β-PC-M6');

@@ -4,15 +4,29 @@ import { loadKnowledge, type TaggerKnowledge } from '../../../engine/annotation/
 
 const FOLDER = new URL('../../../engine/annotation/', import.meta.url);
 
-let loaded: Promise<TaggerKnowledge> | undefined;
+/** What the tagger of this process knows, loaded on the first call. */
+export const taggerKnowledge = knowledgeFrom((name) =>
+  readFile(fileURLToPath(new URL(name, FOLDER))),
+);
 
-/** What the tagger of this process knows, loaded on the first call. If loading fails, the next call tries again. */
-export function taggerKnowledge(): Promise<TaggerKnowledge> {
-  loaded ??= loadKnowledge((name) => readFile(fileURLToPath(new URL(name, FOLDER)))).catch(
-    (error: unknown) => {
+/**
+ * Loads what the tagger knows on the first call. If that fails, the rules tag without it, standard error says so
+ * once, and the next call tries again.
+ *
+ * @param read reads a file of the tagger by name
+ */
+export function knowledgeFrom(
+  read: (name: string) => Promise<Uint8Array>,
+): () => Promise<TaggerKnowledge> {
+  let loaded: Promise<TaggerKnowledge> | undefined;
+  let isReported = false;
+  return () => {
+    loaded ??= loadKnowledge(read).catch((error: unknown) => {
       loaded = undefined;
-      throw error;
-    },
-  );
-  return loaded;
+      if (!isReported) console.error("The tagger's word lists could not be loaded:", error);
+      isReported = true;
+      return {};
+    });
+    return loaded;
+  };
 }

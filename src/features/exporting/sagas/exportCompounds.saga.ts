@@ -7,7 +7,12 @@ import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExportRows, type ExportJob } from '../exportPlan.selectors';
+import {
+  selectCheckedJob,
+  selectChosenJob,
+  selectExportRows,
+  type ExportJob,
+} from '../exportPlan.selectors';
 import {
   exportCancelled,
   exportDialogClosed,
@@ -18,20 +23,30 @@ import {
 import { compoundsJson } from './compoundsJson.saga';
 import { zipFile } from './zipFile.saga';
 
-/** Saves the planned compounds as one file; the dialog stays open if that fails or is cancelled. */
-export function* exportCompounds(job: ExportJob): SagaGenerator<void> {
+const articleLeft = isAnyOf(documentOpened, documentClosed);
+const endOf = {
+  dialog: isAnyOf(exportCancelled, exportDialogClosed, articleLeft),
+  direct: isAnyOf(exportCancelled, articleLeft),
+} as const;
+
+/**
+ * Saves compounds as one file: what was checked, or as chosen in the dialog, which stays open if that fails or is
+ * cancelled.
+ */
+export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
   try {
+    const job: ExportJob = yield* select(isOfChecked ? selectCheckedJob : selectChosenJob);
     if (job.plan.records.length === 0) return;
     const { content } = yield* race({
       content: call(compoundsFile, job),
-      cancelled: take(isAnyOf(exportCancelled, exportDialogClosed, documentOpened, documentClosed)),
+      cancelled: take(endOf[job.origin]),
     });
     yield* put(exportEnded());
     if (!content) return;
     const { downloads } = yield* getPlatform();
     downloads.save(`${job.stem}${FORMATS[job.format].ending}`, content);
     yield* put(fileWritten(job.format));
-    yield* put(exportDialogClosed());
+    if (job.origin === 'dialog') yield* put(exportDialogClosed());
   } catch (error) {
     yield* put(exportEnded());
     yield* tellFailure(error);

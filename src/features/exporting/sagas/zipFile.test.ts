@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
+import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { selectNotices } from '@/features/notices';
+import { segmentsJudged, selectAllSegments } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -9,9 +11,12 @@ import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { exportingSaga } from '../exporting.saga';
 import {
+  checkedExportRequested,
   compoundsExportRequested,
   exportCancelled,
+  exportDialogClosed,
   exportDialogOpened,
+  fileWritten,
   formatChosen,
   scopeChosen,
   selectExportDialogIsOpen,
@@ -27,7 +32,7 @@ const version: StructureVersion = {
 };
 
 let page: TestStore;
-async function start(cutOut: FakeHandler) {
+async function open(cutOut: FakeHandler) {
   page = makeTestStore({ runSagas: false });
   page.runSaga(exportingSaga);
   page.platform.server.on('GET', /get_segment_image/, cutOut);
@@ -39,7 +44,28 @@ async function start(cutOut: FakeHandler) {
   page.store.dispatch(exportDialogOpened());
   page.store.dispatch(scopeChosen('all'));
   page.store.dispatch(formatChosen('zip'));
+}
+
+async function start(cutOut: FakeHandler) {
+  await open(cutOut);
   page.store.dispatch(compoundsExportRequested());
+  await written();
+}
+
+/** What is checked, as ZIP and without the dialog. */
+async function startDirectly(cutOut: FakeHandler) {
+  await open(cutOut);
+  page.store.dispatch(exportDialogClosed());
+  page.store.dispatch(fileWritten('zip'));
+  const judged = { version: { timestamp: version.timestamp, engine: 'decimer' }, at: '' };
+  const [{ id }] = selectAllSegments(page.store.getState()) as [Segment];
+  const judgements = { [id]: { verdict: 'correct' as const, ...judged } };
+  page.store.dispatch(segmentsJudged({ judgements }));
+  page.store.dispatch(checkedExportRequested());
+  await written();
+}
+
+async function written() {
   // Loads the code of the archive, and fetches each drawing by itself.
   await flush(300);
 }
@@ -81,4 +107,30 @@ test('it can be stopped while drawings are fetched, and nothing is saved', async
   expect(page.platform.saved).toEqual([]);
   expect(selectExportProgress(page.store.getState())).toBeNull();
   expect(selectExportDialogIsOpen(page.store.getState())).toBe(true);
+});
+
+test('closing the dialog leaves the direct export alone, and its end leaves the dialog open', async () => {
+  let answer = () => {};
+  await startDirectly(
+    (...args) =>
+      new Promise((resolve) => {
+        answer = () => resolve(pngAnswer(...args));
+      }),
+  );
+  page.store.dispatch(exportDialogOpened());
+  page.store.dispatch(exportDialogClosed());
+  page.store.dispatch(exportDialogOpened());
+  expect(selectExportProgress(page.store.getState())).toEqual({ done: 0, total: 1 });
+  answer();
+  await written();
+  expect(page.platform.saved).toHaveLength(1);
+  expect(selectExportDialogIsOpen(page.store.getState())).toBe(true);
+});
+
+test('the direct export can be stopped', async () => {
+  await startDirectly(hang);
+  page.store.dispatch(exportCancelled());
+  await flush();
+  expect(selectExportProgress(page.store.getState())).toBeNull();
+  expect(page.platform.saved).toEqual([]);
 });

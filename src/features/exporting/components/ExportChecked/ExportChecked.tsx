@@ -5,7 +5,12 @@ import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Spacer } from '@/ui/Text/Text';
 import { selectCheckedJob } from '../../exportPlan.selectors';
-import { checkedExportRequested, selectExportProgress } from '../../exporting.slice';
+import {
+  checkedExportRequested,
+  exportCancelled,
+  selectExportProgress,
+  type ExportProgress,
+} from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
 import { warningWords } from '../../warningWords';
 import { Cautions } from './ExportChecked.styles';
@@ -24,9 +29,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
   const { plan, format } = useSelector(selectCheckedJob);
   const progress = useSelector(selectExportProgress);
   const count = plan.records.length;
-  const words = progress
-    ? `Writing: ${progress.done} of ${progress.total} drawings`
-    : `Export ${count} checked ${inFormat(format)}`;
+  const words = progress ? writingWords(progress) : `Export ${count} checked ${inFormat(format)}`;
   return (
     <>
       {plan.warnings.length > 0 && (
@@ -46,6 +49,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
         </Cautions>
       )}
       <Spacer />
+      {progress && <Stop />}
       <Button
         variant="primary"
         icon={Download}
@@ -58,4 +62,11 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
       </Button>
     </>
   );
+}
+
+const writingWords = ({ done, total }: ExportProgress) => `Writing: ${done} of ${total} drawings`;
+
+function Stop() {
+  const dispatch = useDispatch();
+  return <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>;
 }
