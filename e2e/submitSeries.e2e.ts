@@ -71,11 +71,11 @@ test('what compounds share is entered once, and their rows say what became of th
     await expect(form.box.getByText('3 of 3')).toBeVisible();
     await form.button('Cancel').click();
     await expect(form.box).toBeHidden();
-    await expect(outcomes(page, 'Accepted')).toHaveCount(1);
+    await expect(outcomes(page, 'Accepted by stand-in')).toHaveCount(1);
     await expect(outcomes(page, 'Refused')).toHaveCount(1);
     await expectAccessibleInEveryLook(page, 'submitted compounds');
     await page.reload();
-    await expect(outcomes(page, 'Accepted')).toHaveCount(1);
+    await expect(outcomes(page, 'Accepted by stand-in')).toHaveCount(1);
     await expect(outcomes(page, 'Refused')).toHaveCount(1);
   });
 });

@@ -100,7 +100,8 @@ test('tells where the article names a compound, otherwise that a sentence does',
 });
 
 test.each([
-  ['Accepted', {}],
+  ['Accepted', { toStandIn: false }],
+  ['Accepted by stand-in', {}],
   ['Sent', { outcome: 'sent' }],
   ['Refused', { outcome: 'refused', reason: 'The name is taken.' }],
 ] as const)('a row says what became of its submission: %s', (word, outcome) => {

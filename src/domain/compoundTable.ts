@@ -1,13 +1,12 @@
 import { COMPOUND_STATUSES, type Compound, type CompoundTextField } from './compound';
 import type { SegmentStatus } from './segmentStatus';
-import { outcomeOf, type SubmissionOutcome } from './submission/submissionReceipt';
+import { outcomeInWords, type SubmissionReceipt } from './submission/submissionReceipt';
 
 /** What became of a submission, as shown and copied. */
-const OUTCOME_NAMES: Readonly<Record<SubmissionOutcome, string>> = {
-  accepted: 'Accepted',
-  sent: 'Sent',
-  refused: 'Refused',
-};
+function submissionInWords(receipt: SubmissionReceipt): string {
+  const words = outcomeInWords(receipt);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 /** The table's columns, in their order. */
 export const COMPOUND_COLUMNS = [
@@ -90,7 +89,7 @@ export function textIn(compound: Compound, column: CompoundColumn): string {
     case 'status':
       return status;
     case 'submission':
-      return compound.receipt ? OUTCOME_NAMES[outcomeOf(compound.receipt)] : '';
+      return compound.receipt ? submissionInWords(compound.receipt) : '';
     case 'foundIn':
       return foundIn(compound);
     case 'structure':

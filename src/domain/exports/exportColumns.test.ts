@@ -40,9 +40,12 @@ test('an organism that is no source stands apart from the sources', () => {
 
 test('what became of a submission stands beside the status, if anything was submitted', () => {
   const at = '2026-05-01T12:00:00.000Z';
-  const receipt = { at, smiles: 'CCO', toStandIn: true };
+  const receipt = { at, smiles: 'CCO', toStandIn: false };
   const reason = 'The name is taken.';
   expect(rowOf({ receipt }, ['status'])).toMatchObject({ coconut: 'accepted', coconut_at: at });
+  expect(rowOf({ receipt: { ...receipt, toStandIn: true } }, ['status'])).toMatchObject({
+    coconut: 'accepted by stand-in',
+  });
   expect(rowOf({ receipt: { ...receipt, outcome: 'refused', reason } }, ['status'])).toMatchObject({
     ...{ coconut: 'refused', coconut_reason: reason },
   });

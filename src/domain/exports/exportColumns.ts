@@ -1,5 +1,5 @@
 import { edgesOf } from '../segment';
-import { outcomeOf } from '../submission/submissionReceipt';
+import { outcomeInWords } from '../submission/submissionReceipt';
 import {
   confirmed,
   onlyFound,
@@ -74,7 +74,11 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     { header: 'status', value: ({ status }) => status },
     { header: 'checked_by', value: ({ judgement }) => judgement?.by, isOptional: true },
     { header: 'checked_at', value: ({ judgement }) => judgement?.at },
-    { header: 'coconut', value: ({ receipt }) => receipt && outcomeOf(receipt), isOptional: true },
+    {
+      header: 'coconut',
+      value: ({ receipt }) => receipt && outcomeInWords(receipt),
+      isOptional: true,
+    },
     { header: 'coconut_at', value: ({ receipt }) => receipt?.at, isOptional: true },
     { header: 'coconut_reason', value: ({ receipt }) => receipt?.reason, isOptional: true },
   ],

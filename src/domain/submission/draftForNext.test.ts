@@ -50,6 +50,7 @@ test.each([
     'Drawing 1 on page 3 of the PDF. Ask!',
     undefined,
   ],
+  ['stays if it says who read only this drawing', 'Structure read by DECIMER. Ask!', undefined],
 ])('a comment %s', (_rule, comment, expected) => {
   const draft = withField(EMPTY_DRAFT, 'comment', comment);
   expect(draftForNext({ target: before, draft }, next).draft.fields.comment).toBe(expected);

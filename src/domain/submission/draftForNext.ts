@@ -1,4 +1,4 @@
-import { placeInWords, provenance } from './provenance';
+import { placeInWords, provenance, readingInWords } from './provenance';
 import { EMPTY_DRAFT, type SubmissionDraft } from './submissionDraft';
 import type { FormField, TextField } from './submissionFields';
 import type { SubmissionTarget } from './submissionTarget';
@@ -23,11 +23,18 @@ export interface NextDraft {
   readonly kept: readonly FormField[];
 }
 
-/** A comment that says where the drawing is says so of the next one, or does not go there. */
+/** What the form says by itself, whichever of the sentences the user left. */
+const sentencesOf = (target: SubmissionTarget): readonly string[] => [
+  placeInWords(target),
+  readingInWords(target),
+];
+
+/** A comment that says where the drawing is or who read it says so of the next one, or does not go there. */
 function commentFor(comment: string, before: SubmissionTarget, next: SubmissionTarget) {
   const moved = comment.replaceAll(provenance(before), provenance(next));
-  const isOfAnother = placeInWords(before) !== placeInWords(next);
-  return isOfAnother && moved.includes(placeInWords(before)) ? undefined : moved;
+  const ofNext = sentencesOf(next);
+  const ofBefore = sentencesOf(before).filter((sentence) => !ofNext.includes(sentence));
+  return ofBefore.some((sentence) => moved.includes(sentence)) ? undefined : moved;
 }
 
 /** The organisms of a compound of which one is stated are its own. */

@@ -17,12 +17,13 @@ function reader({ engine, engineName, program, programVersion }: SubmissionTarge
 export const placeInWords = ({ pageNumber, segmentNumber }: SubmissionTarget): string =>
   `Drawing ${segmentNumber} on page ${pageNumber} of the PDF.`;
 
+/** Which program read the drawing, or that a person drew the structure. */
+export const readingInWords = (target: SubmissionTarget): string =>
+  target.engine === MANUAL_EDIT || target.isEdited
+    ? 'Structure edited by hand.'
+    : `Structure read by ${reader(target)}.`;
+
 /** Where the drawing is in the article and which program read it, so that a curator can check it. */
 export function provenance(target: SubmissionTarget): string {
-  const { engine, isEdited } = target;
-  const reading =
-    engine === MANUAL_EDIT || isEdited
-      ? 'Structure edited by hand.'
-      : `Structure read by ${reader(target)}.`;
-  return fieldText(`${placeInWords(target)} ${reading}`, FIELD_LIMITS.comment);
+  return fieldText(`${placeInWords(target)} ${readingInWords(target)}`, FIELD_LIMITS.comment);
 }

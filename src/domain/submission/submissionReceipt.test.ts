@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { receiptThatCounts, standingReceipt, type SubmissionReceipt } from './submissionReceipt';
+import {
+  receiptOfPresent,
+  receiptThatCounts,
+  standingReceipt,
+  type SubmissionReceipt,
+} from './submissionReceipt';
 
 const accepted: SubmissionReceipt = {
   at: '2026-05-01T12:00:00.000Z',
@@ -13,6 +18,7 @@ const refused: SubmissionReceipt = {
   reason: 'The name is taken.',
 };
 const sent: SubmissionReceipt = { ...accepted, outcome: 'sent' };
+const inDatabase = { ...accepted, toStandIn: false };
 const corrected = { ...refused, smiles: 'CCN' };
 
 test.each([
@@ -27,13 +33,32 @@ test.each([
   ['a corrected structure has an answer of its own', accepted, corrected, corrected],
   ['acceptance replaces a refusal', refused, accepted, accepted],
   ['an answer replaces what had none', sent, refused, refused],
+  [
+    'what a stand-in accepted is not yet taken by the database',
+    accepted,
+    { ...sent, toStandIn: false },
+    { ...sent, toStandIn: false },
+  ],
+  [
+    'what the database took stays taken, whatever its stand-in says',
+    inDatabase,
+    accepted,
+    inDatabase,
+  ],
 ])('%s', (_rule, before, after, expected) => {
   expect(standingReceipt(before, after)).toEqual(expected);
 });
 
 test('of several drawings of a compound acceptance counts before a submission without an answer, that before a refusal', () => {
   expect(receiptThatCounts([refused, sent, accepted])).toBe(accepted);
+  expect(receiptThatCounts([accepted, inDatabase])).toBe(inDatabase);
   expect(receiptThatCounts([refused, sent])).toBe(sent);
   expect(receiptThatCounts([refused])).toBe(refused);
   expect(receiptThatCounts([])).toBeUndefined();
+});
+
+test('what was accepted says nothing of a structure corrected since then', () => {
+  expect(receiptOfPresent(accepted, 'CCO')).toBe(accepted);
+  expect(receiptOfPresent(accepted, 'CCN')).toBeUndefined();
+  expect(receiptOfPresent(refused, 'CCN')).toBe(refused);
 });

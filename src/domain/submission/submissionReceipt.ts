@@ -21,19 +21,52 @@ export interface SubmissionReceipt {
 export const outcomeOf = ({ outcome }: SubmissionReceipt): SubmissionOutcome =>
   outcome ?? 'accepted';
 
-/** What the database has taken stays taken, whatever becomes of the same structure sent again. */
-export const standingReceipt = (
+const isAccepted = (receipt: SubmissionReceipt): boolean => outcomeOf(receipt) === 'accepted';
+
+/** In words that don't take a stand-in's acceptance for the database's. */
+export const outcomeInWords = (receipt: SubmissionReceipt): string =>
+  isAccepted(receipt) && receipt.toStandIn ? 'accepted by stand-in' : outcomeOf(receipt);
+
+/**
+ * What the database has taken stays taken, whatever becomes of the same structure sent again, or sent to its
+ * stand-in.
+ */
+export function standingReceipt(
   before: SubmissionReceipt | undefined,
   after: SubmissionReceipt,
-): SubmissionReceipt =>
-  before && outcomeOf(before) === 'accepted' && before.smiles === after.smiles
-    ? { ...before, ...(outcomeOf(after) === 'accepted' && after) }
-    : after;
+): SubmissionReceipt {
+  if (!before || !isAccepted(before) || before.smiles !== after.smiles) return after;
+  if (before.toStandIn !== after.toStandIn) return before.toStandIn ? after : before;
+  return isAccepted(after) ? { ...before, ...after } : before;
+}
 
-/** The receipt that counts for a compound of which several drawings were sent. */
+/** What a receipt says of the structure as it is now: acceptance of another says nothing of it. */
+export const receiptOfPresent = (
+  receipt: SubmissionReceipt | undefined,
+  smiles: string | undefined,
+): SubmissionReceipt | undefined =>
+  receipt && isAccepted(receipt) && receipt.smiles !== smiles ? undefined : receipt;
+
+/** Whether the database in use, or the stand-in in use, has taken this structure. */
+export const isTaken = (
+  receipt: SubmissionReceipt | undefined,
+  smiles: string | undefined,
+  usesStandIn: boolean,
+): boolean =>
+  receipt !== undefined &&
+  isAccepted(receipt) &&
+  receipt.smiles === smiles &&
+  receipt.toStandIn === usesStandIn;
+
+/** The receipt that counts for a compound of which several drawings were sent; the database's before its stand-in's. */
 export const receiptThatCounts = (
   receipts: readonly SubmissionReceipt[],
-): SubmissionReceipt | undefined =>
-  SUBMISSION_OUTCOMES.map((outcome) => receipts.find((one) => outcomeOf(one) === outcome)).find(
-    (receipt) => receipt !== undefined,
-  );
+): SubmissionReceipt | undefined => {
+  const inOrder = [
+    ...receipts.filter(({ toStandIn }) => !toStandIn),
+    ...receipts.filter(({ toStandIn }) => toStandIn),
+  ];
+  return SUBMISSION_OUTCOMES.map((outcome) =>
+    inOrder.find((one) => outcomeOf(one) === outcome),
+  ).find((receipt) => receipt !== undefined);
+};

@@ -38,17 +38,27 @@ test.each([
     { checked: ['a'] },
   ],
   [
+    'what only the database has goes to its stand-in',
+    [drawing('a', { verdict: 'correct', receipt: { ...receipt, toStandIn: false } })],
+    { checked: ['a'] },
+  ],
+  [
     'what was refused goes again',
     [drawing('a', { verdict: 'correct', receipt: { ...receipt, outcome: 'refused' as const } })],
     { checked: ['a'] },
   ],
 ])('%s', (_rule, drawings, expected) => {
-  expect(seriesPlan([drawings])).toEqual({ ...NONE, ...expected });
+  expect(seriesPlan([drawings], true)).toEqual({ ...NONE, ...expected });
+});
+
+test('what only a stand-in accepted goes to the database', () => {
+  const drawings = [drawing('a', { verdict: 'correct', receipt })];
+  expect(seriesPlan([drawings], false)).toEqual({ ...NONE, checked: ['a'] });
 });
 
 test('only a series of checked compounds starts without a question', () => {
-  expect(isWithoutQuestion(seriesPlan([[correct('a')], [correct('b')]]))).toBe(true);
-  expect(isWithoutQuestion(seriesPlan([[correct('a')], [drawing('b')]]))).toBe(false);
-  expect(isWithoutQuestion(seriesPlan([[correct('a')], [rejected('b')]]))).toBe(false);
-  expect(isWithoutQuestion(seriesPlan([]))).toBe(false);
+  expect(isWithoutQuestion(seriesPlan([[correct('a')], [correct('b')]], true))).toBe(true);
+  expect(isWithoutQuestion(seriesPlan([[correct('a')], [drawing('b')]], true))).toBe(false);
+  expect(isWithoutQuestion(seriesPlan([[correct('a')], [rejected('b')]], true))).toBe(false);
+  expect(isWithoutQuestion(seriesPlan([], true))).toBe(false);
 });

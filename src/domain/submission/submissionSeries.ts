@@ -1,5 +1,4 @@
-import type { SubmissionReceipt } from './submissionReceipt';
-import { outcomeOf } from './submissionReceipt';
+import { isTaken, type SubmissionReceipt } from './submissionReceipt';
 
 /** How far one of a compound's drawings can be submitted. */
 export interface SubmittableDrawing {
@@ -19,7 +18,7 @@ export interface SeriesPlan {
   /** A person marked the structure as correct. */
   readonly checked: readonly string[];
   readonly unchecked: readonly string[];
-  /** COCONUT has the structure already. */
+  /** COCONUT has the structure already, or its stand-in if that is in use. */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
   /** Without a structure. */
@@ -28,13 +27,13 @@ export interface SeriesPlan {
 
 type Fate = keyof SeriesPlan;
 
-const isAccepted = ({ receipt, smiles }: SubmittableDrawing): boolean =>
-  receipt !== undefined && outcomeOf(receipt) === 'accepted' && receipt.smiles === smiles;
-
 /** The first drawing that a person checked stands for all, otherwise the first with a structure. */
-function fateOf(drawings: readonly SubmittableDrawing[]): readonly [Fate, string] | undefined {
+function fateOf(
+  drawings: readonly SubmittableDrawing[],
+  usesStandIn: boolean,
+): readonly [Fate, string] | undefined {
   const read = drawings.filter(({ smiles }) => smiles !== undefined);
-  const accepted = read.find(isAccepted);
+  const accepted = read.find(({ receipt, smiles }) => isTaken(receipt, smiles, usesStandIn));
   if (accepted) return ['accepted', accepted.id];
   const checked = read.find(({ verdict }) => verdict === 'correct');
   if (checked) return ['checked', checked.id];
@@ -45,10 +44,16 @@ function fateOf(drawings: readonly SubmittableDrawing[]): readonly [Fate, string
   return [drawings.some(({ verdict }) => verdict === 'rejected') ? 'rejected' : 'unread', first.id];
 }
 
-/** @param compounds the drawings of each, in the order of the article */
-export function seriesPlan(compounds: readonly (readonly SubmittableDrawing[])[]): SeriesPlan {
+/**
+ * @param compounds the drawings of each, in the order of the article
+ * @param usesStandIn whether they would go to COCONUT's stand-in
+ */
+export function seriesPlan(
+  compounds: readonly (readonly SubmittableDrawing[])[],
+  usesStandIn: boolean,
+): SeriesPlan {
   const fates = compounds.flatMap((drawings) => {
-    const fate = fateOf(drawings);
+    const fate = fateOf(drawings, usesStandIn);
     return fate ? [fate] : [];
   });
   const of = (wanted: Fate) => fates.filter(([fate]) => fate === wanted).map(([, id]) => id);

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { compoundsOf, type CompoundDrawing } from '@/domain/compound';
+import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
+import { receiptOfPresent } from '@/domain/submission/submissionReceipt';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
@@ -27,7 +29,8 @@ function drawingOf(
     label,
     draft: selectCompoundDraft(state, id),
     identifiers: selectIdentifiersOf(state, structure),
-    receipt: structure && receipts?.[structure.uniqueKey],
+    receipt:
+      structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles)),
     ...selectDrawingFacts(state, segment),
   };
 }

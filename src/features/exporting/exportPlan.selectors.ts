@@ -9,7 +9,9 @@ import {
 import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
+import { presentText } from '@/domain/missing';
 import { recordOf } from '@/domain/recordOf';
+import { receiptOfPresent } from '@/domain/submission/submissionReceipt';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
@@ -60,7 +62,10 @@ export const selectCompoundRecords = createSelector(
     const drawings = selectAllSegments(state).map((segment) => ({
       segment,
       structure: selectStructureOf(state, segment),
-      receipt: receipts?.[selectStructureOf(state, segment)?.uniqueKey ?? ''],
+      receipt: receiptOfPresent(
+        receipts?.[selectStructureOf(state, segment)?.uniqueKey ?? ''],
+        presentText(selectStructureOf(state, segment)?.smiles),
+      ),
       judgement: selectStandingJudgement(state, segment),
       draft: selectCompoundDraft({ compounds }, segment.id),
       isSelected: selectIsSelected(state, segment.id),

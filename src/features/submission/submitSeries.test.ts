@@ -160,6 +160,31 @@ describe('one after the other', () => {
     await stage.send(submissionClosed());
   });
 
+  it.each([500, 502, 503, 504])(
+    'after a failure of the server (%i) it is not known whether one was taken',
+    async (status) => {
+      await start(() => jsonResponse({ message: 'Gateway trouble' }, { status }));
+      await stage.send(seriesStarted({ segmentIds: ids() }));
+      await submitFirst();
+      expect(receiptOf(0)).toMatchObject({ outcome: 'sent' });
+      await stage.send(submissionClosed());
+    },
+  );
+
+  it('after too many attempts stands what stood before, because nothing was taken', async () => {
+    await start(() => jsonResponse({ message: 'Too Many Attempts.' }, { status: 429 }));
+    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await submitFirst();
+    expect(receiptOf(0)).toBeUndefined();
+    stage.on('POST', MUTATE, refuses);
+    await stage.send(submitRequested());
+    const refused = receiptOf(0);
+    stage.on('POST', MUTATE, () => jsonResponse({}, { status: 429 }));
+    await stage.send(submitRequested());
+    expect([refused?.outcome, receiptOf(0)]).toEqual(['refused', refused]);
+    await stage.send(submissionClosed());
+  });
+
   it('closing a form ends the series', async () => {
     await start();
     await stage.send(seriesStarted({ segmentIds: ids() }));

@@ -6,6 +6,7 @@ import {
 } from '@/domain/submission/submissionSeries';
 import { selectSegmentById } from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectReceiptOf, selectSeries, selectSubmissionTarget } from '../submission.selectors';
 import { seriesAsked, seriesStarted, type seriesRequested } from '../submission.slice';
@@ -17,7 +18,8 @@ export function* askForSeries({
   if ((yield* select(selectSubmissionTarget)) || (yield* select(selectSeries))) return;
   const drawings: SubmittableDrawing[][] = [];
   for (const ids of compounds) drawings.push(yield* submittableOf(ids));
-  const plan = seriesPlan(drawings);
+  const { config } = yield* getPlatform();
+  const plan = seriesPlan(drawings, config.coconutIsStandIn);
   yield* put(
     isWithoutQuestion(plan) ? seriesStarted({ segmentIds: plan.checked }) : seriesAsked(plan),
   );

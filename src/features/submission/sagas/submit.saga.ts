@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@/api/apiError';
+import { isApiError, isTemporaryFailure, type ApiError } from '@/api/apiError';
 import { coconutApi } from '@/api/coconut';
 import { COCONUT_UNEXPECTED } from '@/domain/coconut';
 import { REASON_LIMIT, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
@@ -35,6 +35,9 @@ const AFTER_LOGIN_MS = 500;
 
 /** docs/requirements/session.md S8.SUB.1 */
 const LOGIN_AGAIN = 'Authentication required. Please log in.';
+
+/** The HTTP status of a request that was turned away unread. */
+const TOO_MANY_REQUESTS = 429;
 
 /** Whether a request has been sent and not yet answered. */
 interface Sending {
@@ -102,22 +105,29 @@ function* send(sending: Sending): SagaGenerator<ApiError | undefined> {
   }
 }
 
-/**
- * Field errors are shown at their fields; those that match no field are shown with the server's message.
- * Without an answer the database may have received it all the same.
- */
-function* tellFailure(
-  { kind, message, fieldErrors }: ApiError,
-  before: SubmissionReceipt | undefined,
-): SagaGenerator<void> {
+/** Field errors are shown at their fields; those that match no field are shown with the server's message. */
+function* tellFailure(error: ApiError, before: SubmissionReceipt | undefined): SagaGenerator<void> {
+  const { message, fieldErrors } = error;
   const { fields, general } = serverFieldErrors(fieldErrors ?? {});
   const said = `Failed to submit to COCONUT: ${message || 'Submission failed'}`;
   const others = general.filter((words) => !said.includes(words));
   const reason = [message, ...others, ...Object.values(fields)].join(' ').slice(0, REASON_LIMIT);
-  if (kind === 'http') yield* keepReceipt(yield* receiptOf({ outcome: 'refused', reason }));
-  if (kind === 'request') yield* keepReceipt(before);
+  yield* keepOutcome(error, reason, before);
   yield* put(submitFailed({ message: [said, ...others].join(' '), fieldErrors: fields }));
   yield* raiseNotice({ type: 'error', message: said });
+}
+
+/** Without an answer, or after a failure of the server, the database may have received it all the same. */
+function* keepOutcome(
+  error: ApiError,
+  reason: string,
+  before: SubmissionReceipt | undefined,
+): SagaGenerator<void> {
+  const isUnsent = error.kind === 'request' || error.status === TOO_MANY_REQUESTS;
+  if (isUnsent) yield* keepReceipt(before);
+  else if (error.kind === 'http' && !isTemporaryFailure(error)) {
+    yield* keepReceipt(yield* receiptOf({ outcome: 'refused', reason }));
+  }
 }
 
 function* tellSuccess(): SagaGenerator<void> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SeriesPlan } from '@/domain/submission/submissionSeries';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -45,12 +46,17 @@ export default function SeriesDialog({ plan }: SeriesDialogProps) {
             </Checkbox>
           </li>
         )}
-        <Fate count={accepted.length} words="accepted by COCONUT already: left out" />
+        <AcceptedFate count={accepted.length} />
         <Fate count={rejected.length} words="rejected: cannot be submitted" />
         <Fate count={unread.length} words="without a structure: cannot be submitted" />
       </Fates>
     </Dialog>
   );
+}
+
+function AcceptedFate({ count }: { readonly count: number }) {
+  const taker = usePlatform().config.coconutIsStandIn ? 'COCONUT’s stand-in' : 'COCONUT';
+  return <Fate count={count} words={`accepted by ${taker} already: left out`} />;
 }
 
 function Fate({ count, words }: { readonly count: number; readonly words: string }) {
