@@ -11,7 +11,7 @@ export interface Keeper {
   work: Work | null;
   /** The work as it was last written, successfully or not. */
   tried: Work | null;
-  /** The work that is known to be in the store. */
+  /** The work that is known to be in the store; `null` if that is unknown, or there is none. */
   written: Work | null;
   /** Revision of a write that may or may not be in the store. */
   underway: string | undefined;
@@ -51,12 +51,13 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
 export function knowStored(
   keeper: Keeper,
   work: Work | null,
-  { revision, hasFile }: StoredWork,
+  { revision, hasFile, unsaved }: StoredWork,
   blobIds: ReadonlyMap<string, string>,
 ): void {
   keeper.work = work;
   keeper.tried = work;
-  keeper.written = work;
+  // A full store has less than the page's memory: what it has of this work is unknown.
+  keeper.written = unsaved === undefined ? work : null;
   keeper.hasFile = hasFile;
   keeper.revision = revision;
   keeper.isHeld = false;

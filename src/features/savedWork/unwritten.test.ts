@@ -3,15 +3,23 @@ import { segmentsJudged, selectJudgement, selectSelectedIds } from '@/features/s
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { selectLastDone } from '@/features/history';
+import { selectExtractedText } from '@/features/text';
 import type { Work } from '@/domain/work';
+import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
-import { savedWorkRemovalRequested, clearingRequested } from './savedWork.slice';
+import {
+  clearingRequested,
+  savedWorkOpenRequested,
+  savedWorkRemovalRequested,
+  startOverRequested,
+} from './savedWork.slice';
 import {
   loadPage,
   opened,
   pageWithWork,
+  receiveText,
   reload,
   select,
   settle,
@@ -99,6 +107,54 @@ describe('a page that is left before its work is written', () => {
     expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
   });
 
+  test('loses nothing of an article whose write had failed before it was closed', async () => {
+    const { page, hash } = await pageWithWork();
+    page.platform.workStore.writeFault = 'failed';
+    judge(page);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await flush();
+    expect(noteOf(page, hash)).not.toBeNull();
+    const after = await reload(page);
+    const { snapshot } = after.platform.workStore.works.get(hash)!;
+    expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
+  });
+
+  test('and whose work is only in memory, since the store is full, has all of it', async () => {
+    const { page, hash } = await pageWithWork();
+    Object.assign(page.platform.workStore, keepInMemory({ ...page.platform.workStore }));
+    page.platform.workStore.writeFault = 'full';
+    judge(page);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await settle();
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await settle();
+    expect(said(page)).toEqual(ALL);
+    select(page, 2);
+    leave(page);
+    const after = await reload(page);
+    expect(said(after)).toEqual(ALL);
+    expect(selectSelectedIds(after.store.getState())).toContain('page-0-segment-2');
+    expect(asides(after)).toEqual([]);
+  });
+
+  test('after starting over has only what was done since, not parts of the earlier work', async () => {
+    const { page } = await pageWithWork();
+    judge(page);
+    await settle();
+    page.store.dispatch(startOverRequested());
+    await settle();
+    page.platform.workStore.hangs = true;
+    receiveText(page, 'Read again');
+    leave(page);
+    const after = await reload(page);
+    expect(selectExtractedText(after.store.getState())?.content).toBe('Read again');
+    expect(said(after)).toEqual(NOTHING);
+    expect(selectLastDone(after.store.getState())).toBeUndefined();
+    expect(asides(after)).toEqual([]);
+  });
+
   test('whose write was done all the same has it once, and nothing is set aside', async () => {
     const { page } = await pageWithWork();
     judge(page);
@@ -180,7 +236,7 @@ describe('a note', () => {
     ['is nested too deep', () => '['.repeat(5_000) + ']'.repeat(5_000)],
     ['is too long', () => 'x'.repeat(NOTE_LIMIT + 1)],
     ['says what no judgement is', (note) => note.replace('"rejected"', '"wonderful"')],
-    ['names parts that are not there', (note) => note.replace('"gone":[]', '"gone":["document"]')],
+    ['names parts that are not there', (note) => note.replace('"gone":[', '"gone":["document",')],
   ])('that %s changes nothing, and is set aside', async (_what, damage) => {
     const { page, hash } = await leftTooEarly();
     page.platform.localStorage.set(NOTE_KEY + hash, damage(noteOf(page, hash) ?? ''));

@@ -91,13 +91,16 @@ function* knowRestored(
   const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
+  // It contains what was noted when it was closed; the keeper now answers for that.
+  if (stored.unsaved !== undefined) yield* noteUnwritten(keeper);
 }
 
 /** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
+  // A write that failed, or goes on, is not tried again, but must outlive the page.
+  yield* noteUnwritten(keeper);
   const { work, hasFile, isHeld } = keeper;
   if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
-  yield* noteUnwritten(keeper);
   if (isHeld) yield* setRestAside(keeper.hash, work);
   else yield* writeWork(keeper, tellOnce, false);
 }
