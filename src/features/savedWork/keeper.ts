@@ -17,6 +17,8 @@ export interface Keeper {
   underway: string | undefined;
   /** The work whose changes were last noted outside of the store; see `unwrittenNote`. */
   noted: Work | null;
+  /** The note as this keeper stored it; what lies there now may be another tab's. */
+  note: string | null;
   /** A segment image came since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
@@ -38,6 +40,7 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
     written: null,
     underway: undefined,
     noted: null,
+    note: null,
     imagesCame: false,
     hasFile: false,
     images: new Map(),

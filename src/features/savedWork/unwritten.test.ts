@@ -16,7 +16,9 @@ import {
   startOverRequested,
 } from './savedWork.slice';
 import {
+  choose,
   loadPage,
+  nextDay,
   opened,
   pageWithWork,
   receiveText,
@@ -140,9 +142,11 @@ describe('a page that is left before its work is written', () => {
   });
 
   test('after starting over has only what was done since, not parts of the earlier work', async () => {
-    const { page } = await pageWithWork();
-    judge(page);
-    await settle();
+    const { page: before } = await pageWithWork();
+    judge(before);
+    const page = await nextDay(before);
+    await choose(page);
+    expect(said(page)).toEqual(ALL);
     page.store.dispatch(startOverRequested());
     await settle();
     page.platform.workStore.hangs = true;
@@ -189,6 +193,46 @@ describe('a note', () => {
     expect(noteOf(page, hash)).not.toBeNull();
     await settle();
     expect(noteOf(page, hash)).toBeNull();
+  });
+
+  test('of another tab is left alone by later writes', async () => {
+    const { page, hash } = await pageWithWork();
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    await settle();
+    page.platform.localStorage.set(NOTE_KEY + hash, 'of another tab');
+    select(page, 2);
+    await settle();
+    expect(page.platform.workStore.writes).toHaveLength(3);
+    expect(noteOf(page, hash)).toBe('of another tab');
+  });
+
+  test('that came while an own one was written is left alone', async () => {
+    const { page, hash } = await pageWithWork();
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    page.platform.localStorage.set(NOTE_KEY + hash, 'of another tab');
+    await settle();
+    expect(noteOf(page, hash)).toBe('of another tab');
+  });
+
+  test('is taken in again if the page ended after its write, before it was removed', async () => {
+    const { page, hash } = await leftTooEarly();
+    const { workStore } = page.platform;
+    workStore.hangs = false;
+    await page.stop();
+    const between = loadPage(page.platform);
+    const { put } = workStore;
+    workStore.put = async (work) => {
+      await put(work);
+      return new Promise(() => undefined);
+    };
+    await flush(200);
+    expect(noteOf(between, hash)).not.toBeNull();
+    const after = await reload(between);
+    expect(said(after)).toEqual(ALL);
+    expect(asides(after)).toEqual([]);
+    expect(noteOf(after, hash)).toBeNull();
   });
 
   test('is not made of work that is written', async () => {

@@ -12,7 +12,7 @@ import { selectWork } from '../selectWork';
 import { snapshotOf } from '../stored/snapshot';
 import type { HandedOn } from './handedOn';
 import { readInTime } from './inTime';
-import { forgetNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
+import { forgetOwnNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
@@ -101,16 +101,17 @@ function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
   yield* noteUnwritten(keeper);
   const { work, hasFile, isHeld } = keeper;
   if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
-  if (isHeld) yield* setRestAside(keeper.hash, work);
+  if (isHeld) yield* setRestAside(keeper, work);
   else yield* writeWork(keeper, tellOnce, false);
 }
 
 /** It must not replace what is stored, but must not be lost either. */
-function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
+function* setRestAside(keeper: Keeper, work: Work): SagaGenerator<void> {
+  const { hash } = keeper;
   const { name } = work.document.file;
   const record = { hash, name, snapshot: snapshotOf(work) };
   const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
-  if (kept.ok) return yield* forgetNote(hash);
+  if (kept.ok) return yield* forgetOwnNote(keeper);
   const message = `The work on "${name}" could not be saved`;
   yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

@@ -8,7 +8,7 @@ import { forgetStored, type Keeper } from '../keeper';
 import { packWork } from '../packWork';
 import { savingFailed } from '../savedWork.slice';
 import { readInTime, writeInTime } from './inTime';
-import { forgetNote, noteUnwritten } from './noteUnwritten.saga';
+import { forgetOwnNote, noteUnwritten } from './noteUnwritten.saga';
 import type { TellOnce } from './tellOnce';
 import { workWritten } from './workWritten.saga';
 
@@ -39,7 +39,7 @@ export function* writeWork(
   remember(keeper, toSave, blobIds);
   keeper.written = work;
   // What was noted since then is later than what was written.
-  if (noted !== null && keeper.noted === noted) yield* call(forgetNote, keeper.hash);
+  if (noted !== null && keeper.noted === noted) yield* call(forgetOwnNote, keeper);
   yield* workWritten(toSave.summary, answer.value, isOpen);
 }
 
@@ -62,6 +62,7 @@ function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>
     forgetStored(keeper);
     toSave = yield* compose(keeper, work, blobIds);
     keeper.underway = toSave.summary.revision;
+    if (keeper.noted === work) yield* call(noteUnwritten, keeper);
     answer = yield* writeInTime(() => workStore.put(toSave));
   }
   return { toSave, answer };
