@@ -19,6 +19,8 @@ export interface Keeper {
   noted: Work | null;
   /** The note as this keeper stored it; what lies there now may be another tab's. */
   note: string | null;
+  /** The browser forbids storage: nothing is noted elsewhere either. */
+  hasNoStore: boolean;
   /** A segment image came since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
@@ -41,6 +43,7 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
     underway: undefined,
     noted: null,
     note: null,
+    hasNoStore: false,
     imagesCame: false,
     hasFile: false,
     images: new Map(),

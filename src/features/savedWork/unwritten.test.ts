@@ -6,6 +6,7 @@ import { selectLastDone } from '@/features/history';
 import { selectExtractedText } from '@/features/text';
 import type { Work } from '@/domain/work';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
+import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
@@ -185,6 +186,59 @@ describe('a page that is left before its work is written', () => {
   });
 });
 
+describe('a start that takes long to write what was noted', () => {
+  /** Nothing of the article can be read until the returned function is called. */
+  async function slowStart() {
+    const { page, hash } = await leftTooEarly();
+    const { workStore } = page.platform;
+    workStore.hangs = false;
+    await page.stop();
+    const { get } = workStore;
+    let answer = () => {};
+    const ready = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    workStore.get = async (of) => {
+      if (of === hash) await ready;
+      return get(of);
+    };
+    const after = loadPage(page.platform);
+    await flush();
+    const goOn = async () => {
+      answer();
+      await settle();
+    };
+    return { after, hash, goOn };
+  }
+  const opening = ({ store }: TestStore) => store.getState().savedWork.opening;
+
+  test('says that the article is opened, and then opens it as it was left', async () => {
+    const { after, hash, goOn } = await slowStart();
+    expect(opening(after)).toBe(hash);
+    await goOn();
+    expect(opening(after)).toBeNull();
+    expect(said(after)).toEqual(ALL);
+  });
+
+  test('does not replace what the user opens meanwhile, nor forgets it', async () => {
+    const { after, goOn } = await slowStart();
+    await choose(after, 'other.pdf');
+    expect(opening(after)).toBeNull();
+    await goOn();
+    expect(opened(after)?.file.name).toBe('other.pdf');
+    expect(opened(await reload(after))?.file.hash).toBe(opened(after)?.file.hash);
+  });
+
+  test('lets an article of the list wait, too, whose notes may be among them', async () => {
+    const { after, hash, goOn } = await slowStart();
+    after.store.dispatch(savedWorkOpenRequested({ hash }));
+    await goOn();
+    expect(said(after)).toEqual(ALL);
+    expect(opening(after)).toBeNull();
+    expect(asides(after)).toEqual([]);
+  });
+});
+
 describe('a note', () => {
   test('is gone once the page has written what it says', async () => {
     const { page, hash } = await pageWithWork();
@@ -251,6 +305,33 @@ describe('a note', () => {
     expect(asides(after)).toMatchObject([{ hash, name: 'paper.pdf', reason: 'replaced' }]);
     expect(JSON.stringify(asides(after))).toContain('seen twice');
     expect(noteOf(after, hash)).toBeNull();
+  });
+
+  test('is not made in a browser that forbids storage, not even of work in memory', async () => {
+    const platform = createFakePlatform();
+    platform.workStore.fault = 'unavailable';
+    Object.assign(platform.workStore, keepInMemory({ ...platform.workStore }));
+    const page = loadPage(platform);
+    const { hash } = await openDocument(page);
+    receiveText(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    expect(platform.localStorage.keys()).toEqual([]);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await settle();
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await settle();
+    expect(selectExtractedText(page.store.getState())?.content).toMatch(/^Quercetin/);
+    leave(page);
+    expect(platform.localStorage.keys()).toEqual([]);
+  });
+
+  test('goes when everything is removed, even if the store cannot do it', async () => {
+    const { page, hash } = await leftTooEarly();
+    page.platform.workStore.fault = 'failed';
+    page.store.dispatch(clearingRequested());
+    await flush(100);
+    expect(noteOf(page, hash)).toBeNull();
   });
 
   test('stays until the store has it', async () => {

@@ -92,7 +92,16 @@ function* knowRestored(
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
   // It contains what was noted when it was closed; the keeper now answers for that.
-  if (stored.unsaved !== undefined) yield* noteUnwritten(keeper);
+  if (stored.unsaved !== undefined) {
+    yield* knowWhetherThereIsAStore(keeper);
+    yield* noteUnwritten(keeper);
+  }
+}
+
+function* knowWhetherThereIsAStore(keeper: Keeper): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const revision = yield* readInTime(() => workStore.revisionOf(keeper.hash));
+  keeper.hasNoStore = !revision.ok && revision.fault.kind === 'unavailable';
 }
 
 /** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */

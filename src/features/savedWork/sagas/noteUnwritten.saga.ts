@@ -28,7 +28,7 @@ export function* noteWhenGoing(keeper: Keeper): SagaGenerator<void> {
 /** Without waiting for anything, since the page may be gone before an answer. */
 export function* noteUnwritten(keeper: Keeper): SagaGenerator<void> {
   const { work, written, revision, underway } = keeper;
-  if (!work || work === written || (!written && !hasResults(work))) return;
+  if (!work || keeper.hasNoStore || work === written || (!written && !hasResults(work))) return;
   const { clock, localStorage } = yield* getPlatform();
   const note: UnwrittenNote = {
     version: NOTE_VERSION,

@@ -35,7 +35,10 @@ export function* restoreEarlier(
   unreadable?: Unreadable,
 ): SagaGenerator<void> {
   const stored = unreadable ?? (yield* readUntilRead(keeper));
-  if (stored.kind === 'none') return;
+  if (stored.kind === 'none') {
+    keeper.hasNoStore = stored.hasNoStore === true;
+    return;
+  }
   if (stored.kind === 'unreadable') {
     keeper.revision = stored.found.summary.revision;
     const { id, reason } = stored.aside;

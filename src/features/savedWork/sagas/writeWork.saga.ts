@@ -32,12 +32,15 @@ export function* writeWork(
   if (!answer.ok) {
     const { kind, message } = answer.fault;
     const isFull = kind === 'full';
+    keeper.hasNoStore = kind === 'unavailable';
+    if (keeper.hasNoStore) yield* call(forgetOwnNote, keeper);
     if (isOpen) yield* put(savingFailed({ message, ...(isFull && { isFull }) }));
     yield* tellOnce(answer.fault);
     return;
   }
   remember(keeper, toSave, blobIds);
   keeper.written = work;
+  keeper.hasNoStore = false;
   // What was noted since then is later than what was written.
   if (noted !== null && keeper.noted === noted) yield* call(forgetOwnNote, keeper);
   yield* workWritten(toSave.summary, answer.value, isOpen);
