@@ -16,12 +16,16 @@ interface MadeSession {
 /** For services and a browser that share a busy machine. */
 const LONG_MS = 90_000;
 
+/** Between two keys, so that a view follows each as it would for a user. */
+const KEY_MS = 300;
+
 /** By file name: what happens in each trace in this folder. */
 export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'main-journey': mainJourney,
   'queue-wait': queueWait,
   'drop-and-recovery': dropAndRecovery,
   'failed-recognition': failedRecognition,
+  review,
 };
 
 /** Like a user, with more patience than a test. */
@@ -86,4 +90,31 @@ async function failedRecognition({ app, ask }: Stage): Promise<void> {
   for (const number of [1, 2]) await app.grid.selectByKeyboard(number);
   await ask('POST', '/faults', { kind: 'status', path: '*/ocsr/*', status: 500, count: 0 });
   await app.getStructures();
+}
+
+/** A box is drawn; drawings are approved, and rejected with and without a note; steps are undone and redone. */
+async function review({ app, page }: Stage): Promise<void> {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(KEY_MS);
+    }
+  };
+  await openSample(app);
+  await app.extractStructures();
+  await app.chooseEngine('MolNexTR');
+  for (const number of [1, 2, 3]) await app.grid.selectByKeyboard(number);
+  await app.getStructures();
+  await app.documentColumn.getByRole('group', { name: 'Pages' }).focus();
+  await press('b', 'Enter', 'ArrowLeft', 'Shift+ArrowDown', 'Enter');
+  await press('Control+z', 'Control+Shift+z');
+
+  await press('Control+Enter');
+  const window = page.getByRole('dialog', { name: 'Review' });
+  await window.locator('[data-queue] [aria-current="true"]').waitFor({ timeout: LONG_MS });
+  await press('n', 'a', 'r', '2', 'r', '5');
+  await window.getByLabel('Why it is rejected').fill('Half of it is missing');
+  await press('Enter', 'z', 'Control+z', 'Shift+z', 'Escape');
+  await window.waitFor({ state: 'hidden', timeout: LONG_MS });
+  await app.downloadData();
 }

@@ -39,12 +39,13 @@ beforeAll(() => {
 });
 const noop = () => undefined;
 
-test('the traces are those of the four stories, and small', () => {
+test('the traces are those of the five stories, and small', () => {
   expect(NAMES).toEqual([
     'drop-and-recovery.json',
     'failed-recognition.json',
     'main-journey.json',
     'queue-wait.json',
+    'review.json',
   ]);
   expect(NAMES.reduce((sum, name) => sum + textOf(name).length, 0)).toBeLessThan(FOLDER_LIMIT);
 });

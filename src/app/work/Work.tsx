@@ -1,4 +1,5 @@
 import { Export } from '@/features/exporting';
+import { UndoKeys } from '@/features/history';
 import { Submission } from '@/features/submission';
 import { columnContents } from '../workspace/columnContents';
 import { Workspace } from '../workspace/Workspace';
@@ -8,6 +9,7 @@ export function Work() {
   return (
     <>
       <Workspace columns={columnContents} />
+      <UndoKeys />
       <Submission />
       <Export />
     </>

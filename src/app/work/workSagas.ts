@@ -27,6 +27,7 @@ import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
+import { tellUndone } from './tellUndone.saga';
 
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
@@ -56,6 +57,7 @@ export const workSagas: Sagas = {
   segments: segmentsSaga,
   structures: structuresSaga,
   submission: submissionSaga,
+  tellUndone,
   text: textSaga,
   traces: tracesSaga,
 };

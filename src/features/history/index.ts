@@ -1,3 +1,4 @@
+export { UndoKeys } from './UndoKeys';
 export { historySaga } from './history.saga';
 export {
   historyReducer,

@@ -1,4 +1,4 @@
-export { noticesReducer, noticeRaised, messagesCleared } from './notices.slice';
+export { noticesReducer, noticeRaised, messagesCleared, toastClosed } from './notices.slice';
 export type { NoticesRootState, NoticesState, NoticeType, RaisedNotice } from './notices.slice';
 export { noticesSaga } from './notices.saga';
 export { selectErrors, selectNotices } from './notices.selectors';

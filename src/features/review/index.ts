@@ -21,6 +21,7 @@ export {
   reviewClosed,
   reviewReducer,
   reviewRequested,
+  decisionAnnounced,
   selectAnnouncement,
   selectGroupFilter,
   selectLeftId,

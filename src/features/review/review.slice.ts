@@ -23,7 +23,7 @@ export interface ReviewState {
   readonly currentId: string | null;
   /** The drawing that was shown when review was closed; `null` while it is open and before. */
   readonly leftId: string | null;
-  /** The latest decision in words, for assistive technology. */
+  /** The latest decision in words, or what was undone, for assistive technology. */
   readonly announcement: string;
 }
 

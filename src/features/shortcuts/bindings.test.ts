@@ -1,4 +1,5 @@
 import { chordOf, commandOf, isKeyLetGo, type KeyBindings, type KeyPress } from './bindings';
+import { keyNames } from './keyNames';
 import * as keyTable from './keyTable';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -57,6 +58,14 @@ describe('keys of a place', () => {
       enter: { keys: ['Enter'], does: '' },
     };
     expect(commandOf(table, press(key), singles)).toBe(command);
+  });
+
+  it.each([
+    ['Ctrl+Shift+z', ['Ctrl', 'Shift', 'Z']],
+    ['+', ['+']],
+    [' ', ['Space']],
+  ])('%j is labelled %j', (chord, names) => {
+    expect(keyNames(chord)).toEqual(names);
   });
 
   it('a held key is released, whatever else is pressed by then', () => {

@@ -9,8 +9,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The parts of a key as labelled on a keyboard: `Ctrl+Shift+z` is `Ctrl`, `Shift`, `Z`. */
 export function keyNames(chord: string): readonly string[] {
+  // The plus sign also joins a chord's parts.
   return chord
-    .split('+')
+    .split(/\+(?=.)/)
     .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 }
 

@@ -61,8 +61,8 @@ export const REVIEW_KEYS = {
   reject: { keys: ['r'], does: 'reject with a reason, then 1 to 5' },
   edit: { keys: ['e'], does: 'edit the structure' },
   later: { keys: ['n'], does: 'later: to the end of its group' },
-  undo: { keys: ['z', 'Ctrl+z'], does: 'undo the latest step' },
-  redo: { keys: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
+  undo: { keys: ['z'], does: 'undo the latest step' },
+  redo: { keys: ['Shift+z'], does: 'do it again' },
   take: {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     isRange: true,
@@ -100,8 +100,8 @@ export const COMPOUND_KEYS = {
   clear: { keys: ['Escape'], does: 'clear the selection; in a cell: give the old value back' },
   fillDown: { keys: ['Ctrl+d'], does: 'fill the selected rows with the value of the first' },
   open: { keys: ['o'], does: 'open the drawing' },
-  undo: { keys: ['z', 'Ctrl+z'], does: 'undo the latest step' },
-  redo: { keys: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
+  undo: { keys: ['z'], does: 'undo the latest step' },
+  redo: { keys: ['Shift+z'], does: 'do it again' },
 } as const satisfies KeyBindings<string>;
 
 /** On an annotation in the text. */
@@ -132,8 +132,6 @@ export const BOX_KEYS = {
   lower: { keys: ['Shift+ArrowUp'], does: 'make the box less high' },
   higher: { keys: ['Shift+ArrowDown'], does: 'make the box higher' },
   leave: { keys: ['Escape'], does: 'give the box its place back; leave the drawing' },
-  undo: { keys: ['Ctrl+z'], does: 'undo the latest step' },
-  redo: { keys: ['Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
 } as const satisfies KeyBindings<string>;
 
 /** While a box is drawn on a page. */

@@ -10,6 +10,9 @@ import { isCellMove, movedCell, type CellActs, type CellMove, type CellPlace } f
 
 type Command = Exclude<keyof typeof COMPOUND_KEYS, CellMove>;
 
+/** Besides the moves, these may be held. */
+const REPEATED: readonly Command[] = ['extendUp', 'extendDown'];
+
 interface Table {
   readonly rows: readonly Compound[];
   readonly columns: readonly CompoundColumn[];
@@ -69,6 +72,6 @@ export function useTableKeys(table: Table) {
     event.preventDefault();
     event.stopPropagation();
     if (isCellMove(command)) move(current, command);
-    else run[command](current);
+    else if (!event.repeat || REPEATED.includes(command)) run[command](current);
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SegmentBox } from '@/domain/segment';
 import { referenceTo } from '@/domain/versionReference';
 import { boxesReadRequested, boxesSaga } from '@/features/boxes';
-import { historySaga } from '@/features/history';
+import { historySaga, UndoKeys } from '@/features/history';
 import { drawingChosen, drawingToggled, selectChosenOn } from '@/features/outlines';
 import { reviewRequested } from '@/features/review';
 import { segmentsJudged, segmentsReceived, selectAllSegments } from '@/features/segments';
@@ -53,7 +53,13 @@ async function show(pages = [0, 1]) {
   const view = { goToPage: (to: number) => void asked.push(`page ${to}`) } as never;
   const overlays = pages.map((index) => overlayOn(index, scroller));
   const props = { overlays, view, scroller: { current: scroller } };
-  const rendered = renderWithStore(<PageOutlines {...props} />, page);
+  const rendered = renderWithStore(
+    <>
+      <PageOutlines {...props} />
+      <UndoKeys />
+    </>,
+    page,
+  );
   return { ...rendered, segments, scroller, props };
 }
 

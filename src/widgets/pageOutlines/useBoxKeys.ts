@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PageBoxView } from '@/features/boxes';
-import { redoRequested, undoRequested } from '@/features/history';
 import { choiceCleared, drawingChosen } from '@/features/outlines';
 import { reviewRequested } from '@/features/review';
 import { BOX_KEYS, useKeyCommand } from '@/features/shortcuts';
@@ -61,8 +60,6 @@ export function useBoxKeys(places: Places) {
     } else if (command === 'choose') acts.choose(view.id);
     else if (command === 'remove') removeAndMoveOn(places, view.id);
     else if (command === 'leave') leave();
-    else if (command === 'undo') dispatch(undoRequested());
-    else if (command === 'redo') dispatch(redoRequested());
     else {
       const next = neighbour(boxes, view.id, command);
       if (next) outlineOf(layer.current, next.id)?.focus();
@@ -73,8 +70,8 @@ export function useBoxKeys(places: Places) {
     const view = boxes.find((one) => one.id === id);
     const command = commandOf(event);
     if (command === undefined) return;
-    // In the menu of the box, keys press its buttons; leaving and undoing work there, too.
-    if (!view && command !== 'leave' && command !== 'undo' && command !== 'redo') return;
+    // In the menu of the box, keys press its buttons; leaving works there, too.
+    if (!view && command !== 'leave') return;
     event.preventDefault();
     event.stopPropagation();
     const of = view ?? chosen;

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { ExportButton } from '@/features/exporting';
+import { UndoKeys } from '@/features/history';
 import {
   reviewClosed,
   selectAllIsChecked,
@@ -63,6 +64,7 @@ export function ReviewDialog() {
       {...(isOfDrawings && drawings.handlers)}
     >
       <Announcement />
+      <UndoKeys />
       <SendingAgain />
       {view === 'compounds' && <Compounds />}
       {view === 'report' && <Report />}

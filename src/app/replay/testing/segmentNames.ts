@@ -1,12 +1,14 @@
-import type { Action } from '@reduxjs/toolkit';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { segmentLabel } from '@/domain/segment';
-import { segmentsReceived } from '@/features/segments';
+import { boxesEdited, segmentsReceived } from '@/features/segments';
 
-/** The segments of a run by their ids, under names that every run of the same story gives them. */
+const bringsSegments = isAnyOf(segmentsReceived, boxesEdited);
+
+/** The segments of a run, found or drawn, by their ids, under names that every run of the same story gives them. */
 export const segmentNames = (actions: readonly Action[]): ReadonlyMap<string, string> =>
   new Map(
     actions
-      .filter(segmentsReceived.match)
+      .filter(bringsSegments)
       .flatMap(({ payload }) => payload.segments.map((it) => [it.id, segmentLabel(it)] as const)),
   );
 
