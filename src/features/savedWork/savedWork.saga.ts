@@ -8,7 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
-import { createHandedOn, type HandedOn } from './sagas/handedOn';
+import { createHandedOn } from './sagas/handedOn';
 import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
 import { keepWork } from './sagas/keepWork.saga';
 import { openTakenIn, reopen } from './sagas/openTakenIn.saga';
