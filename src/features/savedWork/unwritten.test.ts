@@ -313,6 +313,7 @@ describe('a note', () => {
     Object.assign(platform.workStore, keepInMemory({ ...platform.workStore }));
     const page = loadPage(platform);
     const { hash } = await openDocument(page);
+    await flush(100);
     receiveText(page);
     page.platform.lifecycle.emit({ kind: 'hidden' });
     expect(platform.localStorage.keys()).toEqual([]);
