@@ -71,4 +71,6 @@ export interface StoredWork {
   readonly hasFile: boolean;
   /** File names of cut-outs. */
   readonly images: readonly string[];
+  /** Why this very work is only in the page's memory: the store has the revision's work, or none. */
+  readonly unsaved?: string;
 }

@@ -11,12 +11,16 @@ export interface Keeper {
   work: Work | null;
   /** The work as it was last written, successfully or not. */
   tried: Work | null;
-  /** The work that is known to be in the store. */
+  /** The work that is known to be in the store; `null` if that is unknown, or there is none. */
   written: Work | null;
   /** Revision of a write that may or may not be in the store. */
   underway: string | undefined;
   /** The work whose changes were last noted outside of the store; see `unwrittenNote`. */
   noted: Work | null;
+  /** The note as this keeper stored it; what lies there now may be another tab's. */
+  note: string | null;
+  /** The browser forbids storage: nothing is noted elsewhere either. */
+  hasNoStore: boolean;
   /** A segment image came since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
@@ -41,6 +45,8 @@ export function createKeeper(lock: ArticleLock, file: File | undefined): Keeper 
     written: null,
     underway: undefined,
     noted: null,
+    note: null,
+    hasNoStore: false,
     imagesCame: false,
     hasFile: false,
     images: new Map(),
@@ -54,12 +60,13 @@ export function createKeeper(lock: ArticleLock, file: File | undefined): Keeper 
 export function knowStored(
   keeper: Keeper,
   work: Work | null,
-  { revision, hasFile }: StoredWork,
+  { revision, hasFile, unsaved }: StoredWork,
   blobIds: ReadonlyMap<string, string>,
 ): void {
   keeper.work = work;
   keeper.tried = work;
-  keeper.written = work;
+  // A full store has less than the page's memory: what it has of this work is unknown.
+  keeper.written = unsaved === undefined ? work : null;
   keeper.hasFile = hasFile;
   keeper.revision = revision;
   keeper.isHeld = false;

@@ -8,12 +8,10 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
-import { createHandedOn, type HandedOn } from './sagas/handedOn';
+import { createHandedOn } from './sagas/handedOn';
 import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
 import { keepWork } from './sagas/keepWork.saga';
-import { openSaved } from './sagas/openSaved.saga';
-import { OPEN_WORK_KEY } from './sagas/openWorkKey';
+import { openTakenIn, reopen } from './sagas/openTakenIn.saga';
 import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
 import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.saga';
 import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';
@@ -36,7 +34,10 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   const handedOn = createHandedOn();
   yield* fork(keepWork, createTellOnce(), handedOn);
   yield* fork(holdSegmentImages);
-  yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(handedOn, payload.hash));
+  const takingIn = yield* fork(takeNotesIn);
+  yield* takeLatest(savedWorkOpenRequested, ({ payload }) =>
+    openTakenIn(takingIn, handedOn, payload.hash),
+  );
   yield* takeLatest(earlierWorkRequested, takeEarlierWorkUp, handedOn);
   yield* takeEvery(startOverRequested, startOver);
   yield* takeEvery(savedWorkRemovalRequested, removeSaved);
@@ -49,15 +50,5 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeEvery(setAsideDiscardRequested, discardSetAside);
   yield* fork(listSaved);
   yield* fork(listSetAside);
-  yield* call(takeNotesIn);
-  yield* call(reopen, handedOn);
-}
-
-/** A reload of the tab reopens the article that was open in it. */
-function* reopen(handedOn: HandedOn): SagaGenerator<void> {
-  const { tabStorage } = yield* getPlatform();
-  const hash = tabStorage.get(OPEN_WORK_KEY);
-  if (hash === null) return;
-  tabStorage.remove(OPEN_WORK_KEY);
-  yield* openSaved(handedOn, hash);
+  yield* call(reopen, takingIn, handedOn);
 }

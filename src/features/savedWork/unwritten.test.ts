@@ -3,15 +3,26 @@ import { segmentsJudged, selectJudgement, selectSelectedIds } from '@/features/s
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { selectLastDone } from '@/features/history';
+import { selectExtractedText } from '@/features/text';
 import type { Work } from '@/domain/work';
+import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
+import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
-import { savedWorkRemovalRequested, clearingRequested } from './savedWork.slice';
 import {
+  clearingRequested,
+  savedWorkOpenRequested,
+  savedWorkRemovalRequested,
+  startOverRequested,
+} from './savedWork.slice';
+import {
+  choose,
   loadPage,
+  nextDay,
   opened,
   pageWithWork,
+  receiveText,
   reload,
   select,
   settle,
@@ -99,6 +110,56 @@ describe('a page that is left before its work is written', () => {
     expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
   });
 
+  test('loses nothing of an article whose write had failed before it was closed', async () => {
+    const { page, hash } = await pageWithWork();
+    page.platform.workStore.writeFault = 'failed';
+    judge(page);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await flush();
+    expect(noteOf(page, hash)).not.toBeNull();
+    const after = await reload(page);
+    const { snapshot } = after.platform.workStore.works.get(hash)!;
+    expect((snapshot as { work: Work }).work.segments.judgements).toHaveProperty(SEGMENT);
+  });
+
+  test('and whose work is only in memory, since the store is full, has all of it', async () => {
+    const { page, hash } = await pageWithWork();
+    Object.assign(page.platform.workStore, keepInMemory({ ...page.platform.workStore }));
+    page.platform.workStore.writeFault = 'full';
+    judge(page);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await settle();
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await settle();
+    expect(said(page)).toEqual(ALL);
+    select(page, 2);
+    leave(page);
+    const after = await reload(page);
+    expect(said(after)).toEqual(ALL);
+    expect(selectSelectedIds(after.store.getState())).toContain('page-0-segment-2');
+    expect(asides(after)).toEqual([]);
+  });
+
+  test('after starting over has only what was done since, not parts of the earlier work', async () => {
+    const { page: before } = await pageWithWork();
+    judge(before);
+    const page = await nextDay(before);
+    await choose(page);
+    expect(said(page)).toEqual(ALL);
+    page.store.dispatch(startOverRequested());
+    await settle();
+    page.platform.workStore.hangs = true;
+    receiveText(page, 'Read again');
+    leave(page);
+    const after = await reload(page);
+    expect(selectExtractedText(after.store.getState())?.content).toBe('Read again');
+    expect(said(after)).toEqual(NOTHING);
+    expect(selectLastDone(after.store.getState())).toBeUndefined();
+    expect(asides(after)).toEqual([]);
+  });
+
   test('whose write was done all the same has it once, and nothing is set aside', async () => {
     const { page } = await pageWithWork();
     judge(page);
@@ -125,6 +186,59 @@ describe('a page that is left before its work is written', () => {
   });
 });
 
+describe('a start that takes long to write what was noted', () => {
+  /** Nothing of the article can be read until the returned function is called. */
+  async function slowStart() {
+    const { page, hash } = await leftTooEarly();
+    const { workStore } = page.platform;
+    workStore.hangs = false;
+    await page.stop();
+    const { get } = workStore;
+    let answer = () => {};
+    const ready = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    workStore.get = async (of) => {
+      if (of === hash) await ready;
+      return get(of);
+    };
+    const after = loadPage(page.platform);
+    await flush();
+    const goOn = async () => {
+      answer();
+      await settle();
+    };
+    return { after, hash, goOn };
+  }
+  const opening = ({ store }: TestStore) => store.getState().savedWork.opening;
+
+  test('says that the article is opened, and then opens it as it was left', async () => {
+    const { after, hash, goOn } = await slowStart();
+    expect(opening(after)).toBe(hash);
+    await goOn();
+    expect(opening(after)).toBeNull();
+    expect(said(after)).toEqual(ALL);
+  });
+
+  test('does not replace what the user opens meanwhile, nor forgets it', async () => {
+    const { after, goOn } = await slowStart();
+    await choose(after, 'other.pdf');
+    expect(opening(after)).toBeNull();
+    await goOn();
+    expect(opened(after)?.file.name).toBe('other.pdf');
+    expect(opened(await reload(after))?.file.hash).toBe(opened(after)?.file.hash);
+  });
+
+  test('lets an article of the list wait, too, whose notes may be among them', async () => {
+    const { after, hash, goOn } = await slowStart();
+    after.store.dispatch(savedWorkOpenRequested({ hash }));
+    await goOn();
+    expect(said(after)).toEqual(ALL);
+    expect(opening(after)).toBeNull();
+    expect(asides(after)).toEqual([]);
+  });
+});
+
 describe('a note', () => {
   test('is gone once the page has written what it says', async () => {
     const { page, hash } = await pageWithWork();
@@ -133,6 +247,46 @@ describe('a note', () => {
     expect(noteOf(page, hash)).not.toBeNull();
     await settle();
     expect(noteOf(page, hash)).toBeNull();
+  });
+
+  test('of another tab is left alone by later writes', async () => {
+    const { page, hash } = await pageWithWork();
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    await settle();
+    page.platform.localStorage.set(NOTE_KEY + hash, 'of another tab');
+    select(page, 2);
+    await settle();
+    expect(page.platform.workStore.writes).toHaveLength(3);
+    expect(noteOf(page, hash)).toBe('of another tab');
+  });
+
+  test('that came while an own one was written is left alone', async () => {
+    const { page, hash } = await pageWithWork();
+    judge(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    page.platform.localStorage.set(NOTE_KEY + hash, 'of another tab');
+    await settle();
+    expect(noteOf(page, hash)).toBe('of another tab');
+  });
+
+  test('is taken in again if the page ended after its write, before it was removed', async () => {
+    const { page, hash } = await leftTooEarly();
+    const { workStore } = page.platform;
+    workStore.hangs = false;
+    await page.stop();
+    const between = loadPage(page.platform);
+    const { put } = workStore;
+    workStore.put = async (work) => {
+      await put(work);
+      return new Promise(() => undefined);
+    };
+    await flush(200);
+    expect(noteOf(between, hash)).not.toBeNull();
+    const after = await reload(between);
+    expect(said(after)).toEqual(ALL);
+    expect(asides(after)).toEqual([]);
+    expect(noteOf(after, hash)).toBeNull();
   });
 
   test('is not made of work that is written', async () => {
@@ -151,6 +305,34 @@ describe('a note', () => {
     expect(asides(after)).toMatchObject([{ hash, name: 'paper.pdf', reason: 'replaced' }]);
     expect(JSON.stringify(asides(after))).toContain('seen twice');
     expect(noteOf(after, hash)).toBeNull();
+  });
+
+  test('is not made in a browser that forbids storage, not even of work in memory', async () => {
+    const platform = createFakePlatform();
+    platform.workStore.fault = 'unavailable';
+    Object.assign(platform.workStore, keepInMemory({ ...platform.workStore }));
+    const page = loadPage(platform);
+    const { hash } = await openDocument(page);
+    await flush(100);
+    receiveText(page);
+    page.platform.lifecycle.emit({ kind: 'hidden' });
+    expect(platform.localStorage.keys()).toEqual([]);
+    await settle();
+    page.store.dispatch(documentClosed());
+    await settle();
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await settle();
+    expect(selectExtractedText(page.store.getState())?.content).toMatch(/^Quercetin/);
+    leave(page);
+    expect(platform.localStorage.keys()).toEqual([]);
+  });
+
+  test('goes when everything is removed, even if the store cannot do it', async () => {
+    const { page, hash } = await leftTooEarly();
+    page.platform.workStore.fault = 'failed';
+    page.store.dispatch(clearingRequested());
+    await flush(100);
+    expect(noteOf(page, hash)).toBeNull();
   });
 
   test('stays until the store has it', async () => {
@@ -180,7 +362,7 @@ describe('a note', () => {
     ['is nested too deep', () => '['.repeat(5_000) + ']'.repeat(5_000)],
     ['is too long', () => 'x'.repeat(NOTE_LIMIT + 1)],
     ['says what no judgement is', (note) => note.replace('"rejected"', '"wonderful"')],
-    ['names parts that are not there', (note) => note.replace('"gone":[]', '"gone":["document"]')],
+    ['names parts that are not there', (note) => note.replace('"gone":[', '"gone":["document",')],
   ])('that %s changes nothing, and is set aside', async (_what, damage) => {
     const { page, hash } = await leftTooEarly();
     page.platform.localStorage.set(NOTE_KEY + hash, damage(noteOf(page, hash) ?? ''));

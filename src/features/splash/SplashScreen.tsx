@@ -32,9 +32,12 @@ function show({ stage, percent, laterVisit }: SplashState): void {
   }
 }
 
+/** Those of the browser: reloading, full screen, developer tools. */
+const FUNCTION_KEY = /^F\d{1,2}$/;
+
 /** Moves the focus only, or is not for the page at all. */
 const isHarmless = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key === 'Tab' || ctrlKey || metaKey || altKey;
+  key === 'Tab' || FUNCTION_KEY.test(key) || ctrlKey || metaKey || altKey;
 
 /**
  * Any key and any click end the splash. Neither reaches what is behind: the review that a reload brought back

@@ -89,6 +89,10 @@ describe('the splash', () => {
     ['a letter', 'a', 0],
     ['Tab', '{Tab}', 1],
     ['a key of the browser', '{Control>}r{/Control}', 1],
+    ['the key that reloads', '{F5}', 1],
+    ['the key of the full screen', '{F11}', 1],
+    ['the key of the developer tools', '{F12}', 1],
+    ['a capital F', 'F', 0],
   ])(
     'is ended by %s (%s), which reaches what is behind it %i times',
     async (_what, keys, times) => {

@@ -18,6 +18,7 @@ export {
   call,
   delay,
   fork,
+  join,
   put,
   race,
   select,

@@ -15,7 +15,7 @@ import { snapshotOf } from '../stored/snapshot';
 import type { HandedOn } from './handedOn';
 import { holdArticle } from './holdArticle.saga';
 import { readInTime } from './inTime';
-import { forgetNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
+import { forgetOwnNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
 import { look } from './look.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
@@ -117,14 +117,26 @@ function* knowRestored(
   const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
+  // It contains what was noted when it was closed; the keeper now answers for that.
+  if (stored.unsaved !== undefined) {
+    yield* knowWhetherThereIsAStore(keeper);
+    yield* noteUnwritten(keeper);
+  }
+}
+
+function* knowWhetherThereIsAStore(keeper: Keeper): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const revision = yield* readInTime(() => workStore.revisionOf(keeper.hash));
+  keeper.hasNoStore = !revision.ok && revision.fault.kind === 'unavailable';
 }
 
 /** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
+  // A write that failed, or goes on, is not tried again, but must outlive the page.
+  yield* noteUnwritten(keeper);
   const { work, hasFile, isHeld, lock } = keeper;
   if (lock.isElsewhere || !work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
-  yield* noteUnwritten(keeper);
-  if (isHeld) yield* setRestAside(keeper.hash, work);
+  if (isHeld) yield* setRestAside(keeper, work);
   else yield* writeWork(keeper, tellOnce, false);
 }
 
@@ -134,17 +146,18 @@ function* keepWhatIsLost(keeper: Keeper): SagaGenerator<void> {
     yield* take(articleTakenElsewhere);
     yield* look(keeper);
     const { work } = keeper;
-    if (work && isUnsaved(keeper) && hasResults(work)) yield* setRestAside(keeper.hash, work);
+    if (work && isUnsaved(keeper) && hasResults(work)) yield* setRestAside(keeper, work);
     keeper.tried = work;
   }
 }
 
 /** It must not replace what is stored, but must not be lost either. */
-function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
+function* setRestAside(keeper: Keeper, work: Work): SagaGenerator<void> {
+  const { hash } = keeper;
   const { name } = work.document.file;
   const record = { hash, name, snapshot: snapshotOf(work) };
   const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
-  if (kept.ok) return yield* forgetNote(hash);
+  if (kept.ok) return yield* forgetOwnNote(keeper);
   const message = `The work on "${name}" could not be saved`;
   yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

@@ -28,7 +28,7 @@ export function* noteWhenGoing(keeper: Keeper): SagaGenerator<void> {
 /** Without waiting for anything, since the page may be gone before an answer. */
 export function* noteUnwritten(keeper: Keeper): SagaGenerator<void> {
   const { work, written, revision, underway, lock } = keeper;
-  if (lock.isElsewhere) return;
+  if (lock.isElsewhere || keeper.hasNoStore) return;
   if (!work || work === written || (!written && !hasResults(work))) return;
   const { clock, localStorage } = yield* getPlatform();
   const note: UnwrittenNote = {
@@ -43,12 +43,21 @@ export function* noteUnwritten(keeper: Keeper): SagaGenerator<void> {
   if (text.length > NOTE_LIMIT) return;
   localStorage.set(NOTE_KEY + keeper.hash, text);
   keeper.noted = work;
+  keeper.note = text;
 }
 
-/** What was noted is in the store, or its article was removed. */
-export function* forgetNote(hash: string): SagaGenerator<void> {
+/** What the keeper noted is in the store. */
+export function* forgetOwnNote(keeper: Keeper): SagaGenerator<void> {
+  if (keeper.note !== null) yield* forgetNote(keeper.hash, keeper.note);
+  keeper.noted = null;
+  keeper.note = null;
+}
+
+/** @param note leaves any other one; absent if the article was removed, with whatever was noted of it */
+export function* forgetNote(hash: string, note?: string): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
-  localStorage.remove(NOTE_KEY + hash);
+  const key = NOTE_KEY + hash;
+  if (note === undefined || localStorage.get(key) === note) localStorage.remove(key);
 }
 
 export function* forgetAllNotes(): SagaGenerator<void> {

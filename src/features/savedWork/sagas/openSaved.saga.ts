@@ -8,6 +8,7 @@ import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { findSaved, type SavedArticle } from './findSaved.saga';
 import type { HandedOn } from './handedOn';
+import { storedWorkOf } from './storedWorkOf';
 import { tell } from './tell.saga';
 
 /** Opens an article from the store, with its work; a file chosen meanwhile wins. */
@@ -23,28 +24,21 @@ export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void
 }
 
 /** In one step, so that whatever reacts to the opening already finds the work. */
-function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<void> {
-  const { found, missing, file, pageCount } = stored;
-  const { summary, images } = found;
+function* show(saved: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<void> {
+  const { found, missing, file, pageCount } = saved;
   const { files } = yield* getPlatform();
-  const work = { ...stored.work, document: { ...stored.work.document, pageCount } };
+  const work = { ...saved.work, document: { ...saved.work.document, pageCount } };
   const { pdfId, title, openedAt } = work.document;
   const opened = { pdfId, file, pageCount, openedAt, ...(title !== undefined && { title }) };
-  yield* restoreSegmentImages(picturedSegments(work), images);
+  yield* restoreSegmentImages(picturedSegments(work), found.images);
   yield* put(documentOpened(opened));
   if (missing) {
     const { id, reason } = missing.aside;
     yield* put(workSalvaged({ id, reason, leftOut: missing.leftOut }));
   }
   const hasFile = files.get(file.fileId) !== undefined;
-  const { revision, savedAt } = summary;
-  yield* put(
-    workRestored({
-      work,
-      file,
-      stored: { revision, savedAt, hasFile, images: [...images.keys()] },
-    }),
-  );
+  const stored = storedWorkOf(found, hasFile);
+  yield* put(workRestored({ work, file, stored }));
 }
 
 /** Only the article's file can be read: it is opened as if it had been chosen. */

@@ -15,7 +15,7 @@ export interface Missing {
 }
 
 export type StoredReading =
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly hasNoStore?: true }
   /** `missing` is absent if all of it was read. */
   | {
       readonly kind: 'read';
@@ -51,7 +51,9 @@ export function* readStored(
   const { workStore } = yield* getPlatform();
   const answer = yield* readInTime(() => workStore.get(hash));
   // If there is no store, nothing in it can be lost; that nothing is saved is reported at the first write.
-  if (!answer.ok && answer.fault.kind === 'unavailable') return { kind: 'none' };
+  if (!answer.ok && answer.fault.kind === 'unavailable') {
+    return { kind: 'none', hasNoStore: true };
+  }
   if (!answer.ok) return { kind: 'failed', fault: answer.fault };
   const found = answer.value;
   if (!found) return { kind: 'none' };

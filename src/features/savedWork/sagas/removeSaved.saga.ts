@@ -41,8 +41,9 @@ export function* clearSaved(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const hashes = (yield* select(selectSavedWorks)).map(({ hash }) => hash);
   const cleared = yield* writeInTime(() => workStore.clear());
+  // Notes are in another storage, which may well work: who wants everything gone wants them gone.
+  yield* forgetAllNotes();
   if (cleared.ok) {
-    yield* forgetAllNotes();
     yield* put(worksRemoved({ hashes }));
     yield* put(setAsideListed([]));
   } else yield* tellUnremoved(cleared.fault);

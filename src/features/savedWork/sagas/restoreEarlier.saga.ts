@@ -18,6 +18,7 @@ import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { chooseWork } from './chooseWork.saga';
 import type { Unreadable } from './handedOn';
 import { readStored, type StoredReading } from './readStored.saga';
+import { storedWorkOf } from './storedWorkOf';
 import { whileHeld } from './whileHeld.saga';
 
 type Readable = Exclude<StoredReading, { kind: 'failed' }>;
@@ -34,7 +35,10 @@ export function* restoreEarlier(
   unreadable?: Unreadable,
 ): SagaGenerator<void> {
   const stored = unreadable ?? (yield* readUntilRead(keeper));
-  if (stored.kind === 'none') return;
+  if (stored.kind === 'none') {
+    keeper.hasNoStore = stored.hasNoStore === true;
+    return;
+  }
   if (stored.kind === 'unreadable') {
     keeper.revision = stored.found.summary.revision;
     const { id, reason } = stored.aside;
@@ -65,14 +69,13 @@ function* restore(
   file: FileDescription,
   { found, work, missing }: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
-  const { hash, savedAt, revision } = found.summary;
+  const { hash, savedAt } = found.summary;
   yield* restoreSegmentImages(picturedSegments(work), found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
   if (missing) {
     const { aside, leftOut } = missing;
     yield* put(workSalvaged({ id: aside.id, reason: aside.reason, leftOut }));
   }
-  const hasFile = found.file !== undefined;
-  const stored = { revision, savedAt, hasFile, images: [...found.images.keys()] };
+  const stored = storedWorkOf(found, found.file !== undefined);
   yield* put(workRestored({ work, file, stored }));
 }

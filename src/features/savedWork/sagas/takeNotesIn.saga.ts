@@ -52,7 +52,9 @@ export function* takeNoteIn(hash: string): SagaGenerator<void> {
   // Without the reader, the next start tries again.
   if (!reader || text === null) return;
   const note = reader.readNote(text);
-  if (!note) return yield* setNoteAside(hash, hash, text, 'damaged');
+  const aside = (name: string, record: unknown, reason: SetAsideReason) =>
+    setNoteAside({ hash, name, text }, record, reason);
+  if (!note) return yield* aside(hash, text, 'damaged');
   const options = yield* select(selectProcessingOptions);
   const now = clock.now();
   const stored = yield* call(readStored, hash, (found: FoundWork) =>
@@ -60,41 +62,44 @@ export function* takeNoteIn(hash: string): SagaGenerator<void> {
   );
   if (stored.kind === 'failed') return;
   if (stored.kind !== 'read' || !note.over.includes(stored.found.summary.revision)) {
-    return yield* setNoteAside(hash, note.name, note, 'replaced');
+    return yield* aside(note.name, note, 'replaced');
   }
   // Nothing gets into the store that could not be read from it.
   const snapshot = { version: SNAPSHOT_VERSION, work: withChanges(stored.work, note) };
   const read = reader.readSnapshot(snapshot, fallbackOf(stored.found, options, now));
   if (read.kind === 'whole') yield* write(stored.found, read.work, note);
-  else yield* setNoteAside(hash, note.name, note, 'damaged');
+  else yield* aside(note.name, note, 'damaged');
 }
 
 function* write(
   { summary: before, images, file }: FoundWork,
   work: Work,
-  { notedAt }: UnwrittenNote,
+  note: UnwrittenNote,
 ): SagaGenerator<void> {
-  const { ids, workStore } = yield* getPlatform();
+  const { ids, localStorage, workStore } = yield* getPlatform();
   const { hash, name } = before;
   const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
   const packed = packWork(work, {
-    ...{ hash, name, savedAt: notedAt, revision: ids.uuid() },
+    ...{ hash, name, savedAt: note.notedAt, revision: ids.uuid() },
     ...{ fileBytes: bytes, hasFile: file !== undefined },
   });
   const nothing = { images: new Map<string, Blob>(), goneImages: [] };
   const toSave = { ...packed, ...nothing, basedOn: before.revision };
+  // A page that ends after the write and before its answer takes the note in once more.
+  const over = [before.revision, packed.summary.revision];
+  const text = JSON.stringify({ ...note, over } satisfies UnwrittenNote);
+  localStorage.set(NOTE_KEY + hash, text);
   const written = yield* writeInTime(() => workStore.put(toSave));
   if (!written.ok) return;
-  yield* call(forgetNote, hash);
+  yield* call(forgetNote, hash, text);
   yield* workWritten(packed.summary, written.value, false);
 }
 
 function* setNoteAside(
-  hash: string,
-  name: string,
+  { hash, name, text }: { readonly hash: string; readonly name: string; readonly text: string },
   record: unknown,
   reason: SetAsideReason,
 ): SagaGenerator<void> {
   const kept = yield* setAsideRecord({ hash, name }, record, reason);
-  if (kept.ok) yield* call(forgetNote, hash);
+  if (kept.ok) yield* call(forgetNote, hash, text);
 }

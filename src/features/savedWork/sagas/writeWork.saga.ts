@@ -8,7 +8,7 @@ import { forgetStored, type Keeper } from '../keeper';
 import { packWork } from '../packWork';
 import { savingFailed } from '../savedWork.slice';
 import { readInTime, writeInTime } from './inTime';
-import { forgetNote, noteUnwritten } from './noteUnwritten.saga';
+import { forgetOwnNote, noteUnwritten } from './noteUnwritten.saga';
 import type { TellOnce } from './tellOnce';
 import { workWritten } from './workWritten.saga';
 
@@ -32,14 +32,17 @@ export function* writeWork(
   if (!answer.ok) {
     const { kind, message } = answer.fault;
     const isFull = kind === 'full';
+    keeper.hasNoStore = kind === 'unavailable';
+    if (keeper.hasNoStore) yield* call(forgetOwnNote, keeper);
     if (isOpen) yield* put(savingFailed({ message, ...(isFull && { isFull }) }));
     yield* tellOnce(answer.fault);
     return;
   }
   remember(keeper, toSave, blobIds);
   keeper.written = work;
+  keeper.hasNoStore = false;
   // What was noted since then is later than what was written.
-  if (noted !== null && keeper.noted === noted) yield* call(forgetNote, keeper.hash);
+  if (noted !== null && keeper.noted === noted) yield* call(forgetOwnNote, keeper);
   yield* workWritten(toSave.summary, answer.value, isOpen);
 }
 
@@ -62,6 +65,7 @@ function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>
     forgetStored(keeper);
     toSave = yield* compose(keeper, work, blobIds);
     keeper.underway = toSave.summary.revision;
+    if (keeper.noted === work) yield* call(noteUnwritten, keeper);
     answer = yield* writeInTime(() => workStore.put(toSave));
   }
   return { toSave, answer };

@@ -19,7 +19,7 @@ export interface UnwrittenNote {
   readonly over: readonly string[];
   /** By the part's path: a part is replaced as a whole. */
   readonly changed: Readonly<Record<string, unknown>>;
-  /** Paths of parts that the work has no more. */
+  /** Paths of parts that the work does not have. */
   readonly gone: readonly string[];
 }
 
@@ -55,7 +55,10 @@ function partsOf(work: Work | null): ReadonlyMap<string, unknown> {
   return new Map([...parts].filter(([, part]) => part !== undefined));
 }
 
-/** Which parts differ between two states of the work, by reference; all of them without an earlier one. */
+/**
+ * Which parts differ between two states of the work, by reference; all of them without an earlier one. Parts
+ * that the later one lacks are named in any case.
+ */
 export function changesSince(
   before: Work | null,
   now: Work,
@@ -64,7 +67,8 @@ export function changesSince(
   const changed = [...parts].filter(([path, part]) => earlier.get(path) !== part);
   return {
     changed: Object.fromEntries(changed),
-    gone: [...earlier.keys()].filter((path) => !parts.has(path)),
+    // Whatever it is laid over may have them, as work that was started over.
+    gone: Object.keys(PARTS).filter((path) => !parts.has(path)),
   };
 }
 
