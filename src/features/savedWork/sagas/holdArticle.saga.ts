@@ -16,7 +16,7 @@ import { openSaved } from './openSaved.saga';
 import { takeNoteIn } from './takeNotesIn.saga';
 
 /** Name of the lock of an article, before its hash: its holder is the tab that may change the article. */
-const LOCK_PREFIX = 'marcus.article.';
+const LOCK_PREFIX = 'article of MARCUS: ';
 
 const TAKEN = 'Another tab has taken this article over: here it can only be read';
 
