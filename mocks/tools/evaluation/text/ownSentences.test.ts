@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { taggerKnowledge } from '../../../hosts/node/annotation/taggerKnowledge';
-import { parseMarkedSentences } from './markedSentences';
+import { parseMarkedSentences } from './testing/markedSentences';
 import { localTagger, scoreTexts } from './scoreTexts';
 import { strict } from './spanScore';
 
-const FILE = fileURLToPath(new URL('./markedSentences.txt', import.meta.url));
+const FILE = fileURLToPath(new URL('./testing/markedSentences.txt', import.meta.url));
 /** Strict F of the tagger as it is, of sentences that no article holds; a fall by more than a point fails. */
 const F = { chemical: 0.914, class: 1, species: 1 };
 const A_POINT = 0.01;

@@ -22,8 +22,10 @@ async function loadReaders() {
   const stored = await loadReader();
   if (!stored.ok) return undefined;
   try {
-    const note = await import(/* webpackChunkName: "stored-work" */ '../unwritten/readNote');
-    return { ...stored.value, ...note };
+    const { readNote } = await import(
+      /* webpackChunkName: "stored-work" */ '../unwritten/readNote'
+    );
+    return { ...stored.value, readNote };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { AnnotatedText, MarkedSpan } from './annotatedTexts';
+import type { AnnotatedText, MarkedSpan } from '../annotatedTexts';
 
 const MARK = /\{(?<label>[a-z]+):(?<words>[^}]+)\}/gu;
 
