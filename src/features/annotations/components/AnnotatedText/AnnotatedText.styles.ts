@@ -32,6 +32,10 @@ export const Reading = styled(ScrollArea)`
     box-shadow: inset 0 -1.5px 0 var(--lc);
     cursor: pointer;
   }
+  /* Browsers leave what can be dragged out of selected and copied text. */
+  mark[draggable='true'] {
+    user-select: text;
+  }
   /* A second line marks text with two or more labels; the title names them all. */
   mark[data-overlaps] {
     box-shadow:
