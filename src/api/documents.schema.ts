@@ -1,12 +1,28 @@
 import * as v from 'valibot';
 import { pagesTooHeavySchema } from './heavyPages.schema';
 
+/** Beside the contract; anything else than expected is as if there were none. */
+const printedArticleSchema = v.optional(
+  v.fallback(
+    v.nullable(
+      v.object({
+        title: v.pipe(v.string(), v.nonEmpty()),
+        authors: v.array(v.string()),
+        journal: v.exactOptional(v.string()),
+        year: v.exactOptional(v.number()),
+      }),
+    ),
+    null,
+  ),
+);
+
 export const extractedTextSchema = v.object({
   text: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'is empty'),
   ),
   pdf_filename: v.string(),
+  article: printedArticleSchema,
   pages_too_heavy: pagesTooHeavySchema,
 });
 

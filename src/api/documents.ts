@@ -3,6 +3,7 @@ import { marcusApi } from './marcusApi';
 import { optionalField } from './optionalField';
 import { pdfPart } from './pdfUpload';
 import type { PdfUpload } from './pdfUpload';
+import type { PrintedArticle } from '@/domain/printedArticle';
 import { specifiedSchemaMessage } from './schemaFailure';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
@@ -16,6 +17,8 @@ export interface ArticleText {
   readonly text: string;
   /** The name under which the services store the article. */
   readonly pdfFilename: string;
+  /** What the first page prints about itself; absent if it was not recognised. */
+  readonly article?: PrintedArticle;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
@@ -30,6 +33,13 @@ export interface StoredPdf {
   readonly createdAt: number;
 }
 
+const articleTextOf = (wire: Wire<typeof extractedTextSchema>): ArticleText => ({
+  text: wire.text,
+  pdfFilename: wire.pdf_filename,
+  ...optionalField('article', wire.article ?? undefined),
+  ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
+});
+
 export const documentsApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     extractText: build.mutation<ArticleText, TextExtraction, Wire<typeof extractedTextSchema>>({
@@ -41,11 +51,7 @@ export const documentsApi = marcusApi.injectEndpoints({
       }),
       rawResponseSchema: extractedTextSchema,
       catchSchemaFailure: specifiedSchemaMessage('No text content in response'),
-      transformResponse: (wire) => ({
-        text: wire.text,
-        pdfFilename: wire.pdf_filename,
-        ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
-      }),
+      transformResponse: articleTextOf,
       invalidatesTags: ['Pdfs'],
     }),
     extractDocument: build.mutation<DoclingDocument, TextExtraction>({

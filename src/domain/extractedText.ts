@@ -1,7 +1,11 @@
+import type { PrintedArticle } from './printedArticle';
+
 /** The text of an article and where it comes from (docs/requirements/core.md 3.15). */
 export interface ExtractedText {
   readonly content: string;
   readonly metadata: ExtractedTextMetadata;
+  /** Absent if the services recognised none. */
+  readonly article?: PrintedArticle;
 }
 
 export interface ExtractedTextMetadata {

@@ -3,6 +3,7 @@ import { readDoiSources } from '../text/doi/readDoiSources';
 import { checkRendering } from '../page/checkRendering';
 import { renderPageColour } from '../page/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
+import { articleHead } from '../text/articleHead/articleHead';
 import { articleText } from '../text/readArticle';
 import {
   firstPagesOf,
@@ -35,6 +36,7 @@ interface Exported {
 
 const textOf = (first: FirstPages) => ({
   text: articleText(first.paragraphs),
+  article: articleHead(first.paragraphs),
   tooHeavy: first.tooHeavy,
 });
 

@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box';
 import { dropOverprints, dropRepeatedLines } from './dropOverprints';
 import { normaliseCharacters } from './normaliseCharacters';
 import { joinRuns } from './joinRuns';
+import { closeLetterSpacing } from './letterSpacing';
 import type { PlacedText, TextPage } from '../page/textPage';
 import type { TextLine } from './textLine';
 
@@ -117,7 +118,7 @@ function toLine(runsAndBlanks: readonly PlacedText[], rowY: number): TextLine {
   ];
   const firstSize = base[0]?.size ?? size;
   const lastSize = base.at(-1)?.size ?? size;
-  const text = joinRuns(runsAndBlanks, y, size);
+  const text = closeLetterSpacing(joinRuns(runsAndBlanks, y, size));
   return { text, box, y, size, firstSize, lastSize, font: mainFont(runs) };
 }
 

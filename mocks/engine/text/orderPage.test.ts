@@ -52,6 +52,27 @@ describe('reading order of a page', () => {
     );
   });
 
+  it('reads a narrow box beside an abstract before it, not between its lines', () => {
+    const texts = [
+      placeText('Title '.padEnd(100, 'wide '), 50, 60),
+      placeText('article info', 50, 92),
+      placeText('abstract', 200, 92),
+      ...placeColumn(['History:', 'Received', 'Accepted', 'Keywords:', 'Acid', 'Oak'], 50, 110),
+      ...placeColumn(prose('A', 4, 70), 200, 104),
+      ...placeColumn(prose('l', 12), 50, 220),
+      ...placeColumn(prose('r', 12), 310, 220),
+    ];
+    expect(read(texts).map((line) => line.split(' ')[0])).toEqual([
+      'Title',
+      'article',
+      ...['History:', 'Received', 'Accepted', 'Keywords:', 'Acid', 'Oak'],
+      'abstract',
+      ...['A0', 'A1', 'A2', 'A3'],
+      ...prose('l', 12).map((line) => line.split(' ')[0]),
+      ...prose('r', 12).map((line) => line.split(' ')[0]),
+    ]);
+  });
+
   it('keeps section heads at the same height in two columns apart', () => {
     const texts = [
       placeText('2. Results', 50, 88),

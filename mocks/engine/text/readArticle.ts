@@ -1,3 +1,4 @@
+import { findTitle } from './articleHead/titleOf';
 import { dropRunningHeads } from './dropRunningHeads';
 import { findLines } from './findLines';
 import { hyphensOf, joinLines, type KeepsHyphen } from './joinLines';
@@ -68,12 +69,9 @@ function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphe
   };
 }
 
-/** Labels the largest words of the first page as the title. */
+/** Labels the title and the heads of sections. */
 function labelled(paragraphs: readonly Paragraph[], bodySize: number): Paragraph[] {
-  const first = paragraphs.filter(({ pageIndex, label }) => pageIndex === 0 && label === 'text');
-  const title = [...first]
-    .filter(({ text, size }) => text.split(' ').length > 3 && size > 1.15 * bodySize)
-    .sort((a, b) => b.size - a.size)[0];
+  const title = findTitle(paragraphs, bodySize);
   return paragraphs.map((paragraph) => {
     if (paragraph === title) return { ...paragraph, label: 'title' };
     const head =

@@ -19,10 +19,10 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), work };
-    const { text, tooHeavy } = await readText(reading);
+    const { text, article, tooHeavy } = await readText(reading);
     if (config.prepareSegments) prepared.begin(document, bytes, work);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
-    const answer = { text, pdf_filename: document.filename };
+    const answer = { text, pdf_filename: document.filename, ...(article && { article }) };
     return answerJson(call, { ...answer, ...pagesTooHeavyField(tooHeavy) });
   });
   onOperation(router, DOCLING.extractJson, async (call) => {

@@ -1,4 +1,5 @@
 import type { DoclingOrigin } from '../../engine/text/doclingDocument';
+import type { ArticleHead } from '../../engine/text/articleHead/articleHead';
 import type { ReadPage } from '../../engine/text/readFirstPages';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
@@ -15,8 +16,13 @@ interface Reading {
 /** The result of reading, and the indices, from 0, of pages that could not be read completely. */
 type Read<Content> = Content & { readonly tooHeavy: readonly number[] };
 
+interface ReadText {
+  readonly text: string;
+  readonly article: ArticleHead | undefined;
+}
+
 /** The text of the first pages; if the article exceeds the limits, the text of those pages that do not. */
-export function readText(reading: Reading): Promise<Read<{ readonly text: string }>> {
+export function readText(reading: Reading): Promise<Read<ReadText>> {
   const { pool, pdf, pages, work } = reading;
   return orPageByPage(reading, {
     whole: () => pool.run('documents.readText', { pdf, pages }, work),

@@ -1,4 +1,5 @@
 import { AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { ArticleHead } from '@/features/text';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
@@ -9,18 +10,21 @@ import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
 export function TextAndAnnotations() {
   const hasAnnotations = useAppSelector(selectAnnotationResult) !== null;
   return (
-    <Rows orientation="vertical">
-      <TextPanel id="reading" defaultSize="64%" minSize={120}>
-        <NamedText />
-      </TextPanel>
-      {hasAnnotations && (
-        <>
-          <RowDivider aria-label="Height of the text" />
-          <ListPanel id="annotations" defaultSize="36%" minSize={120}>
-            <AnnotationList />
-          </ListPanel>
-        </>
-      )}
-    </Rows>
+    <>
+      <ArticleHead />
+      <Rows orientation="vertical">
+        <TextPanel id="reading" defaultSize="64%" minSize={120}>
+          <NamedText />
+        </TextPanel>
+        {hasAnnotations && (
+          <>
+            <RowDivider aria-label="Height of the text" />
+            <ListPanel id="annotations" defaultSize="36%" minSize={120}>
+              <AnnotationList />
+            </ListPanel>
+          </>
+        )}
+      </Rows>
+    </>
   );
 }

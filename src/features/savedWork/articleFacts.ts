@@ -5,7 +5,9 @@ import type { ArticleFacts } from '@/platform/workStore';
 
 /** What the list of articles says of one, without reading its work. */
 export function articleFacts(work: Work): ArticleFacts {
-  const { title, doi, pageCount } = work.document;
+  const { doi, pageCount } = work.document;
+  // PDFs often state a file's name or nothing as their title; the first page prints the article's.
+  const title = work.text.extracted?.article?.title ?? work.document.title;
   const drawings = drawingsOf(work).map(({ structure, judgement, hasFailed }) =>
     drawingFactsOf(structure, judgement, hasFailed),
   );

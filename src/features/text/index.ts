@@ -1,3 +1,4 @@
+export { ArticleHead } from './components/ArticleHead/ArticleHead';
 export { DownloadTextButton } from './components/DownloadTextButton/DownloadTextButton';
 export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextButton';
 export { TextProgress } from './components/TextProgress/TextProgress';

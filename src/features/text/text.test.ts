@@ -51,6 +51,30 @@ test('keeps the text with its source, and requests every page', async () => {
   expect((request?.body as FormData).get('pages')).toBe('3');
 });
 
+test('keeps what the first page prints about the article', async () => {
+  const test = await start();
+  const article = { title: 'Oak acids', authors: ['Jane Roe'], journal: 'Phytotests', year: 2012 };
+  test.platform.server.on('POST', PATH, () =>
+    jsonResponse({ text: 'Tea.', pdf_filename: 'paper-1.pdf', article }),
+  );
+  await extract(test);
+  expect(text(test)?.article).toEqual(article);
+});
+
+test.each([
+  ['none', {}],
+  ['something else than expected', { article: { title: 7 } }],
+  ['an empty title', { article: { title: '', authors: [] } }],
+])('keeps the text alone if the services tell %s of the article', async (_what, rest) => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, () =>
+    jsonResponse({ text: 'Tea.', pdf_filename: 'paper-1.pdf', ...rest }),
+  );
+  await extract(test);
+  expect(text(test)).toMatchObject({ content: 'Tea.' });
+  expect(text(test)).not.toHaveProperty('article');
+});
+
 test('says which pages the services could not read, and keeps the text of the others', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, () =>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { selectCompoundRecords } from '@/features/exporting';
+import { selectExtractedText } from '@/features/text';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Muted } from '@/ui/Text/Text';
@@ -67,10 +68,11 @@ interface ReportHeadProps {
 
 function ReportHead({ counts, notDrawn }: ReportHeadProps) {
   const article = useSelector(selectOpenDocument);
+  const printed = useSelector(selectExtractedText)?.article;
   const doi = article?.doi.status === 'found' ? article.doi.doi : undefined;
   return (
     <Head>
-      <h3>{article?.title ?? article?.file.name}</h3>
+      <h3>{printed?.title ?? article?.title ?? article?.file.name}</h3>
       <p>
         {doi === undefined ? 'DOI not found' : `DOI ${doi}`} · {article?.file.name}
       </p>

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { flag, integer, text } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
+import { extractedText, pages_too_heavy } from './extractedText';
 
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
-
-/** Indices, from 0, of pages that could not be read completely; present only if there are any. */
-const pages_too_heavy = v.optional(v.array(v.number()));
 
 /** The number and name that the page prints beside a drawing. */
 const label = v.object({
@@ -142,7 +140,7 @@ export const DOCLING = {
     file,
     form: { pages },
     answer: {
-      json: v.object({ text: v.string(), pdf_filename: v.string(), pages_too_heavy }),
+      json: extractedText,
     },
   },
   extractJson: {

@@ -17,6 +17,7 @@ const ENTRIES = [
   'history',
   'text.history.*',
   'text.extracted.metadata',
+  'text.extracted.article',
   'annotations.rawData.*',
   'recognition.items.*',
   'recognition.options',
@@ -37,6 +38,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'text.extracted': ['annotations.annotations', 'annotations.outcome'],
   'text.extracted.content': [
     'text.extracted.metadata',
+    'text.extracted.article',
     'annotations.annotations',
     'annotations.outcome',
   ],

@@ -5,6 +5,7 @@ import type { ExtractedText, ExtractedTextMetadata, HistoryEntry } from '@/domai
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
 import type { SegmentsInfo } from '@/domain/segment';
+import type { PrintedArticle } from '@/domain/printedArticle';
 import type { Work } from '@/domain/work';
 import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
@@ -24,9 +25,17 @@ const metadataEntries = {
   wordCount: count,
 } satisfies EntriesOf<ExtractedTextMetadata>;
 
+const printedEntries = {
+  title: text,
+  authors: v.array(text),
+  journal: v.exactOptional(text),
+  year: v.exactOptional(v.number()),
+} satisfies EntriesOf<PrintedArticle>;
+
 const extractedEntries = {
   content: text,
   metadata: v.strictObject(metadataEntries),
+  article: v.exactOptional(v.strictObject(printedEntries)),
 } satisfies EntriesOf<ExtractedText>;
 
 const historyEntries = {

@@ -148,7 +148,10 @@ export const fullWork: Work = {
     pdfIsHidden: true,
   },
   text: {
-    extracted: createExtractedText(CONTENT, 'paper.pdf', AT),
+    extracted: {
+      ...createExtractedText(CONTENT, 'paper.pdf', AT),
+      article: { title: 'Oak acids', authors: ['Jane Roe'], journal: 'Phytotests', year: 2012 },
+    },
     history: ['h1', 'h2'].map((id) => ({
       ...{ id, pdfFilename: 'paper.pdf', extractedAt: AT, textPreview: 'Quercetin and' },
       characterCount: CONTENT.length,

@@ -40,7 +40,10 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
   const arg = { fileId, name, hash, pages: document.pageCount };
   const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
   const left = answer.pagesTooHeavy?.length ?? 0;
-  yield* receiveText(document, answer.text, document.pageCount - left);
+  yield* receiveText(document, answer.text, {
+    pagesRead: document.pageCount - left,
+    article: answer.article,
+  });
   yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
 }

@@ -1,23 +1,31 @@
 import { createExtractedText, type ExtractedText } from '@/domain/extractedText';
+import type { PrintedArticle } from '@/domain/printedArticle';
 import { textPreview } from '@/domain/truncate';
 import type { OpenDocument } from '@/features/document';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExtractedText, textReceived, type HistoryEntry } from '../text.slice';
 
+interface TextAsRead {
+  /** How many pages it is of. */
+  readonly pagesRead?: number;
+  readonly article?: PrintedArticle | undefined;
+}
+
 /**
  * Makes a text the open document's text and adds it to the history.
  *
- * @param pagesRead how many pages it is of, if the services were asked now
+ * @param read what else is known of a text that the services were asked for now
  */
 export function* receiveText(
   { pdfId, file }: OpenDocument,
   content: string,
-  pagesRead?: number,
+  { pagesRead, article }: TextAsRead = {},
 ): SagaGenerator<void> {
   const { clock, ids } = yield* getPlatform();
   const before = yield* select(selectExtractedText);
-  const text = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
+  const created = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
+  const text = article === undefined ? created : { ...created, article };
   const isUnchanged = before?.content === content;
   const historyEntry = createHistoryEntry(ids.uuid(), text);
   const known = pagesRead === undefined ? {} : { pagesRead };

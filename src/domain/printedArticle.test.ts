@@ -1,0 +1,20 @@
+import { authorsLine, journalLine } from './printedArticle';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `A. Roe ${index}`);
+
+it.each([
+  [0, ''],
+  [7, names(7).join(', ')],
+  [8, `${names(6).join(', ')} and 2 more`],
+])('shows %i authors, or the first six and how many follow', (count, line) => {
+  expect(authorsLine(names(count))).toBe(line);
+});
+
+it.each([
+  [{ journal: 'Phytotests', year: 2012 }, 'Phytotests, 2012'],
+  [{ year: 2012 }, '2012'],
+  [{ journal: 'Phytotests' }, 'Phytotests'],
+  [{}, ''],
+])('shows what is known of journal and year: %j', (known, line) => {
+  expect(journalLine({ title: 'Oak acids', authors: [], ...known })).toBe(line);
+});

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { createExtractedText } from '@/domain/extractedText';
+import type { PrintedArticle } from '@/domain/printedArticle';
+import { openDocument } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { textReceived } from '../../text.slice';
+import { ArticleHead } from './ArticleHead';
+
+async function show(article?: PrintedArticle) {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  const view = renderWithStore(<ArticleHead />, test);
+  const created = createExtractedText('Quercetin.', 'paper.pdf', '2026-01-02T03:04:05.000Z');
+  const { pdfFilename, extractedAt, characterCount } = created.metadata;
+  const historyEntry = { id: 'h', pdfFilename, extractedAt, textPreview: '', characterCount };
+  const text = article === undefined ? created : { ...created, article };
+  const pdfId = '1700000000000';
+  await act(async () => {
+    test.store.dispatch(textReceived({ pdfId, text, isUnchanged: false, historyEntry }));
+  });
+  return view;
+}
+
+test('the title is a heading, with authors, journal and year below it', async () => {
+  await show({
+    title: 'Oak acids',
+    authors: ['J. Roe', 'L. Poe'],
+    journal: 'Phytotests',
+    year: 2012,
+  });
+  expect(screen.getByRole('heading', { name: 'Oak acids' })).toBeVisible();
+  expect(screen.getByText('J. Roe, L. Poe · Phytotests, 2012')).toBeVisible();
+});
+
+test('what was not recognised leaves no separator', async () => {
+  await show({ title: 'Oak acids', authors: [], year: 2012 });
+  expect(screen.getByText('2012')).toBeVisible();
+});
+
+test('nothing is shown of an article of which the services told nothing', async () => {
+  const { container } = await show();
+  expect(container).toBeEmptyDOMElement();
+});
