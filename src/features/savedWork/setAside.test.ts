@@ -8,6 +8,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { createKeeper } from './keeper';
+import { createHandedOn } from './sagas/handedOn';
 import { restoreEarlier } from './sagas/restoreEarlier.saga';
 import { selectFailedOpening, selectHeld, selectSaving } from './savedWork.selectors';
 import {
@@ -80,6 +81,7 @@ test('whatever is damaged: the original is set aside, and what is stored does no
         restoreEarlier,
         createKeeper({ hash: file.hash, isElsewhere: false }, undefined),
         file,
+        createHandedOn(),
       )
       .toPromise();
     const [aside] = [...apart.values()];

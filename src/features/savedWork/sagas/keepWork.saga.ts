@@ -14,7 +14,6 @@ import { holdArticle } from './holdArticle.saga';
 import { readInTime } from './inTime';
 import { keepWhatIsLost, saveRest } from './keepRest.saga';
 import { noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
-import { look } from './look.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
