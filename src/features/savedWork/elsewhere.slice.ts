@@ -64,5 +64,9 @@ export const elsewhereReducer = slice.reducer;
 export const selectIsReadOnly = ({ elsewhere }: ElsewhereRootState): boolean =>
   elsewhere.isReadOnly;
 
+/** Hash of the open article if this tab only shows it. */
+export const selectReadOnlyHash = ({ elsewhere }: ElsewhereRootState): string | null =>
+  elsewhere.isReadOnly ? elsewhere.hash : null;
+
 /** Whether no tab has the article that this one only shows. */
 export const selectIsLeft = ({ elsewhere }: ElsewhereRootState): boolean => elsewhere.isLeft;
