@@ -7,8 +7,8 @@ export {
   startOverRequested,
   worksListed,
   worksRemoved,
-  type SavedWorkRootState,
 } from './savedWork.slice';
+export type { SavedWorkRootState } from './savedWorkState';
 export { addArticle } from './sagas/addArticle.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';

@@ -17,8 +17,8 @@ import {
   savedWorkOpenRequested,
   screenWorkKept,
   storedWorkTaken,
-  type Held,
 } from './savedWork.slice';
+import type { Held } from './savedWorkState';
 import {
   selectSalvage,
   selectSetAside,
