@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { Application } from './support/application';
 import { expect, test } from './support/test';
 
+/** Ten seconds in which the other tab may come back, on a slow machine. */
+const RETURNS = { timeout: 30_000 };
+
 const lineOf = (page: Page) =>
   page.getByText('This article is open in another tab, where it can be changed.');
 
@@ -46,9 +49,23 @@ test('the second tab only shows an article until it takes over, or the first one
     await expect(one.selectionSummary).toHaveText(summary(1));
   });
 
+  await test.step('a tab that is loaded again keeps its article', async () => {
+    await expect(two.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
+    await two.page.reload();
+    await two.expectDocument('sample-article.pdf');
+    await expect(two.selectionSummary).toHaveText(summary(2));
+    await expect(lineOf(one.page)).toBeVisible();
+    await expect(lineOf(two.page)).toBeHidden();
+    await two.grid.selectByKeyboard(3);
+    await expect(two.selectionSummary).toHaveText(summary(1));
+  });
+
   await test.step('the first tab gets the article when the second is closed', async () => {
+    await one.page.waitForTimeout(2_000);
     await two.leave();
+    await expect(one.page.getByText(/^The other tab has left this article/)).toBeVisible();
+    await expect(one.page.getByRole('button', { name: 'Take over' })).toBeHidden(RETURNS);
     await expect(lineOf(one.page)).toBeHidden();
-    await expect(one.selectionSummary).toHaveText(summary(2));
+    await expect(one.selectionSummary).toHaveText(summary(1));
   });
 });

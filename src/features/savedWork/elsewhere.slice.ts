@@ -4,6 +4,8 @@ import { documentClosed, documentOpened } from '@/features/document';
 /** Whether the open article is open in another tab, which may change it; then this one may not. */
 export interface ElsewhereState {
   readonly isReadOnly: boolean;
+  /** The other tab has left it, or is loading again: it is left to that tab for some seconds. */
+  readonly isLeft: boolean;
   /** Of the open article. */
   readonly hash: string | null;
 }
@@ -12,9 +14,13 @@ export interface ElsewhereRootState {
   readonly elsewhere: ElsewhereState;
 }
 
-const initialState: ElsewhereState = { isReadOnly: false, hash: null };
+const initialState: ElsewhereState = { isReadOnly: false, isLeft: false, hash: null };
 
-const readOnly = (state: ElsewhereState): ElsewhereState => ({ ...state, isReadOnly: true });
+const readOnly = (state: ElsewhereState): ElsewhereState => ({
+  ...state,
+  isReadOnly: true,
+  isLeft: false,
+});
 
 const slice = createSlice({
   name: 'elsewhere',
@@ -24,8 +30,14 @@ const slice = createSlice({
     articleFoundElsewhere: readOnly,
     /** Another tab has taken the article over. */
     articleTakenElsewhere: readOnly,
+    /** No tab has the article; this one waits whether the other comes back. */
+    articleLeftElsewhere: (state): ElsewhereState => ({ ...state, isLeft: true }),
     /** This tab may change it, and shows what the other one had saved. */
-    articleTakenHere: (state): ElsewhereState => ({ ...state, isReadOnly: false }),
+    articleTakenHere: (state): ElsewhereState => ({
+      ...state,
+      isReadOnly: false,
+      isLeft: false,
+    }),
 
     /** Intent. */
     takeOverRequested: (state) => state,
@@ -33,16 +45,28 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(documentOpened, (state, { payload: { file } }) =>
-        file.hash === state.hash ? state : { isReadOnly: false, hash: file.hash },
+        file.hash === state.hash ? state : { ...initialState, hash: file.hash },
       )
       .addCase(documentClosed, () => initialState);
   },
 });
 
-export const { articleFoundElsewhere, articleTakenElsewhere, articleTakenHere, takeOverRequested } =
-  slice.actions;
+export const {
+  articleFoundElsewhere,
+  articleLeftElsewhere,
+  articleTakenElsewhere,
+  articleTakenHere,
+  takeOverRequested,
+} = slice.actions;
 export const elsewhereReducer = slice.reducer;
 
 /** Whether this tab only shows the open article. */
 export const selectIsReadOnly = ({ elsewhere }: ElsewhereRootState): boolean =>
   elsewhere.isReadOnly;
+
+/** Hash of the open article if this tab only shows it. */
+export const selectReadOnlyHash = ({ elsewhere }: ElsewhereRootState): string | null =>
+  elsewhere.isReadOnly ? elsewhere.hash : null;
+
+/** Whether no tab has the article that this one only shows. */
+export const selectIsLeft = ({ elsewhere }: ElsewhereRootState): boolean => elsewhere.isLeft;

@@ -7,8 +7,8 @@ export {
   startOverRequested,
   worksListed,
   worksRemoved,
-  type SavedWorkRootState,
 } from './savedWork.slice';
+export type { SavedWorkRootState } from './savedWorkState';
 export { addArticle } from './sagas/addArticle.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';
@@ -20,7 +20,13 @@ export {
   type ForeignArticle,
 } from './sagas/importArticle.saga';
 export { peekSaved, type PeekedWork } from './sagas/peekSaved.saga';
-export { elsewhereReducer, selectIsReadOnly, type ElsewhereRootState } from './elsewhere.slice';
+export {
+  elsewhereReducer,
+  selectIsLeft,
+  selectIsReadOnly,
+  selectReadOnlyHash,
+  type ElsewhereRootState,
+} from './elsewhere.slice';
 export { setAsideReducer, type SetAsideRootState } from './setAside.slice';
 export {
   selectOpening,
@@ -32,6 +38,8 @@ export {
 } from './savedWork.selectors';
 export { selectResultsAreAtRisk } from './selectResultsAreAtRisk';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
+export { ElsewhereNotice } from './components/ElsewhereNotice/ElsewhereNotice';
+export { TakeOver } from './components/ElsewhereNotice/TakeOver';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';
 export { SavedWorkList } from './components/SavedWorks/SavedWorkList';

@@ -1,6 +1,7 @@
 import { hasResults, type Work } from '@/domain/work';
 import type { StoredWork } from '@/features/document';
 import type { ArticleLock } from './articleLock';
+import type { StoredNote } from './unwritten/storedNotes';
 
 /** What a saga knows about one opened document: what there is to save, and what is saved. */
 export interface Keeper {
@@ -18,7 +19,7 @@ export interface Keeper {
   /** The work whose changes were last noted outside of the store; see `unwrittenNote`. */
   noted: Work | null;
   /** The note as this keeper stored it; what lies there now may be another tab's. */
-  note: string | null;
+  note: StoredNote | null;
   /** The browser forbids storage: nothing is noted elsewhere either. */
   hasNoStore: boolean;
   /** A segment image came since the last write. */
@@ -71,6 +72,14 @@ export function knowStored(
   keeper.revision = revision;
   keeper.isHeld = false;
   blobIds.forEach((blobId, filename) => keeper.images.set(filename, blobId));
+}
+
+/** The work contains what the note says, which is not in the store: it is written at once. */
+export function adoptNote(keeper: Keeper, note: StoredNote): void {
+  keeper.written = null;
+  keeper.tried = null;
+  keeper.noted = keeper.work;
+  keeper.note = note;
 }
 
 /** The store has lost what was written: the next write writes everything. */

@@ -8,6 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
+import type { HeldHere } from './articleLock';
 import { createHandedOn } from './sagas/handedOn';
 import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
 import { keepWork } from './sagas/keepWork.saga';
@@ -32,9 +33,10 @@ import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slic
 
 export function* savedWorkSaga(): SagaGenerator<void> {
   const handedOn = createHandedOn();
-  yield* fork(keepWork, createTellOnce(), handedOn);
+  const heldHere: HeldHere = new Set();
+  yield* fork(keepWork, createTellOnce(), handedOn, heldHere);
   yield* fork(holdSegmentImages);
-  const takingIn = yield* fork(takeNotesIn);
+  const takingIn = yield* fork(takeNotesIn, heldHere);
   yield* takeLatest(savedWorkOpenRequested, ({ payload }) =>
     openTakenIn(takingIn, handedOn, payload.hash),
   );

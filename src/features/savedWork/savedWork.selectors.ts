@@ -6,7 +6,7 @@ import type {
   SavedList,
   SavedWorkRootState,
   SavingState,
-} from './savedWork.slice';
+} from './savedWorkState';
 
 const NONE: readonly WorkSummary[] = [];
 

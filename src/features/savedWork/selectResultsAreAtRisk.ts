@@ -1,7 +1,7 @@
 import { hasResults } from '@/domain/work';
 import { selectIsReadOnly, type ElsewhereRootState } from './elsewhere.slice';
 import { selectSavedWorks, selectSaving } from './savedWork.selectors';
-import type { SavedWorkRootState } from './savedWork.slice';
+import type { SavedWorkRootState } from './savedWorkState';
 import { selectWork, type WorkRootState } from './selectWork';
 
 /** Whether results of the open article are only on the screen: opening another article would lose them. */

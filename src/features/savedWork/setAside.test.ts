@@ -8,6 +8,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { createKeeper } from './keeper';
+import { createHandedOn } from './sagas/handedOn';
 import { restoreEarlier } from './sagas/restoreEarlier.saga';
 import { selectFailedOpening, selectHeld, selectSaving } from './savedWork.selectors';
 import {
@@ -16,8 +17,8 @@ import {
   savedWorkOpenRequested,
   screenWorkKept,
   storedWorkTaken,
-  type Held,
 } from './savedWork.slice';
+import type { Held } from './savedWorkState';
 import {
   selectSalvage,
   selectSetAside,
@@ -80,6 +81,7 @@ test('whatever is damaged: the original is set aside, and what is stored does no
         restoreEarlier,
         createKeeper({ hash: file.hash, isElsewhere: false }, undefined),
         file,
+        createHandedOn(),
       )
       .toPromise();
     const [aside] = [...apart.values()];

@@ -5,7 +5,8 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { createFakeLocks, type FakeLocks } from '@/testing/fakes/fakeLocks';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectIsReadOnly, takeOverRequested } from './elsewhere.slice';
+import { selectIsLeft, selectIsReadOnly, takeOverRequested } from './elsewhere.slice';
+import { RETURN_MS } from './sagas/holdArticle.saga';
 import { selectHeld } from './savedWork.selectors';
 import { startOverRequested } from './savedWork.slice';
 import { selectResultsAreAtRisk } from './selectResultsAreAtRisk';
@@ -170,10 +171,60 @@ describe('taking over', () => {
 });
 
 describe('when the first tab leaves the article', () => {
-  test('the second takes it up, with the last changes', async () => {
+  test('the second leaves it to that tab for some seconds, and says so', async () => {
+    const { one, two, locks } = await twoTabs();
+    expect(selectIsLeft(state(two))).toBe(false);
+    await one.stop();
+    await settle(RETURN_MS / 2);
+    expect(isReadOnly(two)).toBe(true);
+    expect(selectIsLeft(state(two))).toBe(true);
+    expect(locks.requestCount).toBe(0);
+    await settle(RETURN_MS);
+    expect(isReadOnly(two)).toBe(false);
+    expect(selectIsLeft(state(two))).toBe(false);
+  });
+
+  test('that tab has it again after a reload', async () => {
+    const { one, two, workStore, localStorage, locks } = await twoTabs();
+    const { tabStorage } = one.platform;
+    await one.stop();
+    await settle(RETURN_MS / 2);
+    const again = loadPage({ ...tabBeside(locks), workStore, localStorage, tabStorage });
+    await settle(RETURN_MS);
+    expect([again, two].map(isReadOnly)).toEqual([false, true]);
+    expect(selectIsLeft(state(two))).toBe(false);
+    expect(messages(again)).toEqual([]);
+    select(again, 2);
+    await settle();
+    await takeOver(two);
+    expect(selectedIn(two)).toEqual([1, 2]);
+  });
+
+  test('the second takes over meanwhile if the user wants it', async () => {
+    const { one, two } = await twoTabs();
+    await one.stop();
+    await settle();
+    await takeOver(two);
+    expect(isReadOnly(two)).toBe(false);
+    await settle(2 * RETURN_MS);
+    expect(isReadOnly(two)).toBe(false);
+  });
+
+  test('of several that wait one takes it up', async () => {
+    const { one, two, workStore, localStorage, locks } = await twoTabs();
+    const three = loadPage({ ...tabBeside(locks), workStore, localStorage });
+    await choose(three);
+    await settle();
+    await one.stop();
+    await settle(2 * RETURN_MS);
+    expect([two, three].map(isReadOnly).toSorted()).toEqual([false, true]);
+  });
+
+  test('the second takes it up then, with the last changes', async () => {
     const { one, two, locks } = await twoTabs();
     select(one, 3);
     one.store.dispatch(documentClosed());
+    await settle(RETURN_MS);
     await settle();
     expect(isReadOnly(two)).toBe(false);
     expect(selectedIn(two)).toEqual([1, 3]);
@@ -191,12 +242,78 @@ describe('when the first tab leaves the article', () => {
     one.platform.lifecycle.emit({ kind: 'leaving', persisted: false });
     workStore.put = put;
     await one.stop();
+    await settle(RETURN_MS);
     await settle();
     expect(selectedIn(two)).toEqual([1, 3]);
     expect(localStorage.keys()).toEqual([]);
     expect(workStore.works.get(hash)?.snapshot).toMatchObject({
       work: { segments: { selected: ['page-0-segment-1', 'page-0-segment-3'] } },
     });
+  });
+});
+
+test('an article that is closed and opened again in one tab is not taken for another tab’s', async () => {
+  const one = loadPage();
+  await workOn(one);
+  const { put } = one.platform.workStore;
+  let answer = () => {};
+  const written = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  one.platform.workStore.put = async (work) => {
+    await written;
+    return put(work);
+  };
+  select(one, 3);
+  one.store.dispatch(documentClosed());
+  await choose(one);
+  answer();
+  await settle();
+  expect(isReadOnly(one)).toBe(false);
+  expect(selectedIn(one)).toEqual([1, 3]);
+});
+
+describe('what a page noted when it was left', () => {
+  test('is taken in by one of two tabs that start at once', async () => {
+    const { one, workStore, localStorage, locks } = await twoTabs();
+    const { put } = workStore;
+    workStore.put = () => new Promise(() => undefined);
+    select(one, 3);
+    one.platform.lifecycle.emit({ kind: 'leaving', persisted: false });
+    workStore.put = put;
+    await one.stop();
+    const writes = workStore.writes.length;
+    const tabs = [1, 2].map(() => loadPage({ ...tabBeside(locks), workStore, localStorage }));
+    await settle();
+    expect(workStore.writes).toHaveLength(writes + 1);
+    expect(workStore.asides.size).toBe(0);
+    expect(localStorage.keys()).toEqual([]);
+    await Promise.all(tabs.map((tab) => tab.stop()));
+    expect(locks.requestCount).toBe(0);
+  });
+
+  test('is left to a tab that was only hidden', async () => {
+    const { one, workStore, localStorage, locks } = await twoTabs();
+    const { put } = workStore;
+    let answer = () => {};
+    const written = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    workStore.put = async (work) => {
+      await written;
+      return put(work);
+    };
+    select(one, 3);
+    one.platform.lifecycle.emit({ kind: 'hidden' });
+    expect(localStorage.keys()).toHaveLength(1);
+    workStore.put = put;
+    loadPage({ ...tabBeside(locks), workStore, localStorage });
+    await settle();
+    answer();
+    await settle();
+    expect(selectHeld(state(one))).toBeNull();
+    expect(workStore.asides.size).toBe(0);
+    expect(localStorage.keys()).toEqual([]);
   });
 });
 
@@ -211,7 +328,7 @@ test('starting over keeps the article', async () => {
 test('a page in the back/forward cache has no lock, and asks for it when it comes back', async () => {
   const { one, two, locks } = await twoTabs();
   one.platform.lifecycle.emit({ kind: 'leaving', persisted: true });
-  await settle();
+  await settle(RETURN_MS);
   expect(isReadOnly(two)).toBe(false);
   expect(locks.requestCount).toBe(1);
   one.platform.lifecycle.emit({ kind: 'shown', persisted: true });

@@ -14,8 +14,9 @@ export interface FakeLocks extends TabLocks {
 export function createFakeLocks(): FakeLocks {
   // The first request of a name holds its lock.
   let requests: readonly Request[] = [];
+  // Not by queueMicrotask, which fake timers hold back.
   const tell = (request: Request, event: LockEvent) =>
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       if (requests.includes(request) || event === 'lost') request.listener(event);
     });
   const holder = (name: string) => requests.find((request) => request.name === name);

@@ -7,11 +7,13 @@ import {
   selectReadHash,
   selectReadingQueue,
 } from '@/features/library';
+import { selectReadOnlyHash } from '@/features/savedWork';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { CheckedShare } from './CheckedShare';
+import { ElsewhereSub } from './ElsewhereSub';
 import { Cell, Row, Sub, TitleButton } from './Library.styles';
 import { RowActions } from './RowActions';
 import { RowStateCell } from './RowStateCell';
@@ -31,6 +33,7 @@ export function ArticleRow({ work, isChosen, onChoose }: ArticleRowProps) {
   const queue = useSelector(selectReadingQueue);
   const reading = useSelector(selectReadHash);
   const failure = useSelectorWith(selectReadFailure, work.hash);
+  const isReadOnly = useSelector(selectReadOnlyHash) === work.hash;
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
   return (
@@ -49,6 +52,7 @@ export function ArticleRow({ work, isChosen, onChoose }: ArticleRowProps) {
         <Sub data-wraps={state.kind === 'failed' || work.unsaved !== undefined || undefined}>
           {subText(work, state.kind === 'failed' ? state.message : undefined)}
         </Sub>
+        {isReadOnly && <ElsewhereSub />}
       </Cell>
       <Cell role="cell" $area="state">
         <RowStateCell state={state} />

@@ -163,6 +163,18 @@ export const Sub = styled.div`
   }
 `;
 
+/** Words and a button; on a narrow row the button is below. */
+export const Elsewhere = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-2);
+
+  > ${Sub} {
+    color: var(--warning);
+  }
+`;
+
 export const State = styled.div<{ $tone: string }>`
   display: flex;
   align-items: center;

@@ -208,3 +208,16 @@ test('of 150 articles a hundred rows are in the page; more are shown on request,
   fireEvent.click(screen.getByLabelText('Select all articles'));
   expect(screen.getByText('Export 150 articles')).toBeInTheDocument();
 });
+
+test('the open article’s row says that another tab has it, and offers to take it over', async () => {
+  const { store, actions, user } = show(A, B);
+  const file = { name: 'a.pdf', size: 1, type: 'application/pdf', hash: A.hash, fileId: 'f' };
+  act(() => void store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 3, openedAt: '' })));
+  expect(screen.queryByText(/another tab/)).toBeNull();
+  act(() => void store.dispatch({ type: 'elsewhere/articleFoundElsewhere' }));
+  const row = within(screen.getByRole('row', { name: /On tea/ }));
+  expect(row.getByText(/Open in another tab, where it can be changed/)).toBeVisible();
+  expect(screen.getAllByText(/another tab/)).toHaveLength(1);
+  await user.click(row.getByRole('button', { name: 'Take over' }));
+  expect(actions).toContainEqual(expect.objectContaining({ type: 'elsewhere/takeOverRequested' }));
+});

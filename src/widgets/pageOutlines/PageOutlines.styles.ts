@@ -105,7 +105,7 @@ export const Grip = styled.span<{ $cursor: string }>`
     inset: -6px;
     content: '';
   }
-  @media (pointer: coarse) {
+  @media (any-pointer: coarse) {
     &::after {
       inset: -14px;
     }

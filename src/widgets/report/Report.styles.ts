@@ -53,6 +53,13 @@ export const Head = styled.div`
   }
 `;
 
+/** For paper: the screen says the same beside the button. */
+export const PrintedOnly = styled.p`
+  @media screen {
+    display: none;
+  }
+`;
+
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: 220px minmax(0, 1fr);

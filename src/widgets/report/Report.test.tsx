@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StructureVersion } from '@/domain/structure';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -86,6 +86,42 @@ test('printing waits again for a drawing that got another structure', async () =
   expect(print()).toHaveAccessibleDescription('1 drawing left');
   await answer(drawn);
   await waitFor(() => expect(print()).not.toHaveAttribute('aria-disabled'));
+});
+
+describe('Ctrl+P', () => {
+  const printed = jest.fn();
+  beforeEach(() => {
+    printed.mockClear();
+    window.print = printed;
+  });
+  const press = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+
+  test('waits for the drawings, says so, and then prints', async () => {
+    const { answer } = await show(2);
+    // The browser’s own print is refused.
+    expect(press()).toBe(false);
+    expect(screen.getByText('Prints once it is complete: 2 drawings left')).toBeVisible();
+    expect(printed).not.toHaveBeenCalled();
+    await answer(drawn);
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/Prints once/)).toBeNull();
+  });
+
+  test('is the browser’s once the drawings are there', async () => {
+    const { answer } = await show(1);
+    await answer(drawn);
+    await waitFor(() => expect(print()).not.toHaveAttribute('aria-disabled'));
+    expect(press()).toBe(true);
+    expect(printed).not.toHaveBeenCalled();
+  });
+});
+
+test('a page printed all the same says how many drawings it lacks', async () => {
+  const { answer } = await show(2);
+  const line = () => within(report()).queryByText(/^Printed before/);
+  expect(line()).toHaveTextContent('Printed before all drawings were there: 2 drawings left.');
+  await answer(drawn);
+  await waitFor(() => expect(line()).toBeNull());
 });
 
 test('what the reading came with stands where the original’s coordinates cannot be drawn, and is drawn', async () => {

@@ -7,9 +7,10 @@ import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Muted } from '@/ui/Text/Text';
 import { CompoundEntry } from './CompoundEntry';
-import { Head, Page, PrintAlone, Scroll, Tools } from './Report.styles';
+import { Head, Page, PrintAlone, PrintedOnly, Scroll, Tools } from './Report.styles';
 import { selectReportEntries, selectRequestedDrawings } from './reportEntries.selectors';
 import { countsInWords, drawingsLeftInWords, notDrawnInWords } from './reportWords';
+import { usePrintWhenComplete } from './usePrintWhenComplete';
 import { useReportDrawings } from './useReportDrawings';
 
 /** The compounds of the article as a page to be printed, each with who judged it and when. */
@@ -25,7 +26,11 @@ export function Report() {
       <PrintAlone />
       <PrintTools left={left} />
       <Page data-report="" aria-label="Report">
-        <ReportHead counts={countsInWords(all)} notDrawn={notDrawnInWords(failed)} />
+        <ReportHead
+          counts={countsInWords(all)}
+          notDrawn={notDrawnInWords(failed)}
+          drawingsLeft={left}
+        />
         <ol>
           {entries.map(({ record, segment, structure }) => (
             <CompoundEntry
@@ -46,9 +51,10 @@ export function Report() {
 /** Printing waits for the drawings. */
 function PrintTools({ left }: { readonly left: number }) {
   const waiting = left > 0 ? drawingsLeftInWords(left) : undefined;
+  const isWanted = usePrintWhenComplete(left === 0);
   return (
     <Tools>
-      <Muted>{waiting}</Muted>
+      <Muted role="status">{isWanted ? `Prints once it is complete: ${waiting}` : waiting}</Muted>
       <Button
         icon={Printer}
         variant="primary"
@@ -64,9 +70,10 @@ function PrintTools({ left }: { readonly left: number }) {
 interface ReportHeadProps {
   readonly counts: string;
   readonly notDrawn: string | undefined;
+  readonly drawingsLeft: number;
 }
 
-function ReportHead({ counts, notDrawn }: ReportHeadProps) {
+function ReportHead({ counts, notDrawn, drawingsLeft }: ReportHeadProps) {
   const article = useSelector(selectOpenDocument);
   const printed = useSelector(selectExtractedText)?.article;
   const doi = article?.doi.status === 'found' ? article.doi.doi : undefined;
@@ -78,6 +85,11 @@ function ReportHead({ counts, notDrawn }: ReportHeadProps) {
       </p>
       <p>{counts}</p>
       {notDrawn !== undefined && <p>{notDrawn}</p>}
+      {drawingsLeft > 0 && (
+        <PrintedOnly>
+          Printed before all drawings were there: {drawingsLeftInWords(drawingsLeft)}.
+        </PrintedOnly>
+      )}
     </Head>
   );
 }

@@ -1,6 +1,21 @@
 import styled from 'styled-components';
 
 /** Queue, stage, facts; below one another on a phone, where the queue is left out. */
+/** Below the line that another tab has the article, if it has. */
+export const Window = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`;
+
+export const View = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr) 320px;

@@ -32,6 +32,8 @@ const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: f
 /** As the saved work's own process tells it. */
 const NOT_SAVED = { type: 'savedWork/savingFailed', payload: { message: 'Full.', isFull: true } };
 
+const FOUND_ELSEWHERE = { type: 'elsewhere/articleFoundElsewhere' };
+
 installDialogForJsdom();
 
 let page: TestStore;
@@ -436,3 +438,15 @@ test('where nothing was read it can be drawn', async () => {
   await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
   expect(screen.getByRole('button', { name: 'Draw' })).toBeEnabled();
 });
+
+test.each(['drawings', 'compounds', 'report'] as const)(
+  'of an article that another tab has, the view of the %s says so, and offers to take it over',
+  (view) => {
+    act(() => void page.store.dispatch(viewShown(view)));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByText(/open in another tab/)).toBeNull();
+    act(() => void page.store.dispatch(FOUND_ELSEWHERE));
+    expect(dialog.getByText(/open in another tab, where it can be changed/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Take over' })).toBeVisible();
+  },
+);

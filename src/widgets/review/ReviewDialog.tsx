@@ -11,7 +11,7 @@ import {
   selectReviewedId,
   selectReviewView,
 } from '@/features/review';
-import { SavedMark } from '@/features/savedWork';
+import { ElsewhereNotice, SavedMark } from '@/features/savedWork';
 import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -23,7 +23,7 @@ import { Report } from '@/widgets/report';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
-import { Layout } from './Review.styles';
+import { Layout, View, Window } from './Review.styles';
 import { Stage } from './Stage';
 import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
@@ -66,9 +66,14 @@ export function ReviewDialog() {
       <Announcement />
       <UndoKeys />
       <SendingAgain />
-      {view === 'compounds' && <Compounds />}
-      {view === 'report' && <Report />}
-      {isOfDrawings && drawings.content}
+      <Window>
+        <ElsewhereNotice />
+        <View>
+          {view === 'compounds' && <Compounds />}
+          {view === 'report' && <Report />}
+          {isOfDrawings && drawings.content}
+        </View>
+      </Window>
     </Dialog>
   );
 }

@@ -18,7 +18,12 @@ import {
 } from '../savedWork.slice';
 import { savedWorkSaga } from '../savedWork.saga';
 import { workSalvaged } from '../setAside.slice';
-import { articleFoundElsewhere, articleTakenHere, takeOverRequested } from '../elsewhere.slice';
+import {
+  articleFoundElsewhere,
+  articleLeftElsewhere,
+  articleTakenHere,
+  takeOverRequested,
+} from '../elsewhere.slice';
 import { EarlierWorkNotice } from './EarlierWorkNotice/EarlierWorkNotice';
 import { SavedMark } from './SavedMark/SavedMark';
 import { RecentWork } from './SavedWorks/RecentWork';
@@ -207,6 +212,9 @@ test('of an article that another tab has, only that is said, and it can be taken
     screen.getByText('This article is open in another tab, where it can be changed.'),
   ).toBeVisible();
   expect(screen.queryByText(/earlier work/)).toBeNull();
+  act(() => void test.store.dispatch(articleLeftElsewhere()));
+  expect(screen.queryByText(/open in another tab/)).toBeNull();
+  expect(screen.getByText(/The other tab has left this article/)).toBeVisible();
   const wanted = jest.fn();
   test.runSaga(function* watch() {
     yield* take(takeOverRequested);

@@ -8,8 +8,8 @@ import {
   savingHeld,
   savingReleased,
   screenWorkKept,
-  type Held,
 } from '../savedWork.slice';
+import type { Held } from '../savedWorkState';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
 import { whileHeld } from './whileHeld.saga';

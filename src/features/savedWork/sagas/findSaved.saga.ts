@@ -7,6 +7,8 @@ import type { FileDescription } from '@/platform/vaults';
 import type { FoundWork } from '@/platform/workStore';
 import { openingFailed } from '../savedWork.slice';
 import type { Fallback } from '../stored/spares';
+import type { StoredNote } from '../unwritten/storedNotes';
+import { layNote } from './layNote.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { readStored, type StoredReading } from './readStored.saga';
 import { PDF_TYPE, takeFile } from './takeFile.saga';
@@ -16,6 +18,8 @@ type Found = Exclude<StoredReading, { kind: 'none' | 'failed' }>;
 
 /** The stored work on an article, with its file in the vault. */
 export type SavedArticle = Found & {
+  /** Laid over the stored work. */
+  readonly note?: StoredNote | undefined;
   /** Only a description if the file is no longer there. */
   readonly file: FileDescription;
   readonly pageCount: number;
@@ -33,7 +37,9 @@ export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined
   const name = stored.kind === 'read' ? stored.work.document.file.name : stored.found.summary.name;
   const file = yield* takeFile(stored.found, name);
   const pageCount = stored.kind === 'read' ? yield* pagesOf(stored, file) : 0;
-  return { ...stored, file, pageCount };
+  if (stored.kind !== 'read') return { ...stored, file, pageCount };
+  const noted = yield* layNote(stored, fallbackOf(stored.found, options, now));
+  return { ...stored, ...noted, file, pageCount };
 }
 
 /** If a document is open, a notice is raised, because the message on the empty screen is not visible. */

@@ -1,28 +1,34 @@
 import type { FileDescription } from '@/platform/vaults';
+import type { StoredNote } from '../unwritten/storedNotes';
 import type { StoredReading } from './readStored.saga';
 
 export type Unreadable = Extract<StoredReading, { kind: 'unreadable' }>;
 
-/**
- * Passes on what was found unreadable and set aside when an article was opened from the store, to the keeper
- * of its document. So the record need not be read, and set aside, a second time.
- */
+/** What was found when an article was read from the store, besides its work. */
+interface Found {
+  /** It was set aside. So the record need not be read, and set aside, a second time. */
+  readonly unreadable?: Unreadable;
+  /** The work contains what it says, which is not in the store. */
+  readonly note?: StoredNote | undefined;
+}
+
+/** Passes on what was found when an article was opened from the store, to the keeper of its document. */
 export interface HandedOn {
-  give(file: FileDescription, reading: Unreadable): void;
+  give(file: FileDescription, found: Found): void;
   /** Once, and only for that very file: if it is chosen anew, other work may be stored by then. */
-  take(file: FileDescription): Unreadable | undefined;
+  take(file: FileDescription): Found;
 }
 
 export function createHandedOn(): HandedOn {
-  let given: { readonly fileId: string; readonly reading: Unreadable } | undefined;
+  let given: { readonly fileId: string; readonly found: Found } | undefined;
   return {
-    give: ({ fileId }, reading) => {
-      given = { fileId, reading };
+    give: ({ fileId }, found) => {
+      given = { fileId, found };
     },
     take: ({ fileId }) => {
-      const taken = given?.fileId === fileId ? given.reading : undefined;
+      const taken = given?.fileId === fileId ? given.found : undefined;
       given = undefined;
-      return taken;
+      return taken ?? {};
     },
   };
 }

@@ -1,70 +1,77 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import { raiseNotice } from '@/features/notices';
-import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { LockEvent, TabLocks } from '@/platform/tabLocks';
-import type { ArticleLock } from '../articleLock';
+import type { LockEvent } from '@/platform/tabLocks';
+import type { ArticleLock, HeldHere } from '../articleLock';
 import {
   articleFoundElsewhere,
+  articleLeftElsewhere,
   articleTakenElsewhere,
   articleTakenHere,
   takeOverRequested,
 } from '../elsewhere.slice';
 import type { HandedOn } from './handedOn';
 import { readInTime } from './inTime';
+import { lockEvents } from './lockEvents';
 import { openSaved } from './openSaved.saga';
-import { takeNoteIn } from './takeNotesIn.saga';
+import { untilCached } from './untilCached.saga';
 
-/** Name of the lock of an article, before its hash: its holder is the tab that may change the article. */
-const LOCK_PREFIX = 'article of MARCUS: ';
+/**
+ * ms that an article is left to the tab that had it, which may only be loading again. A load takes 1–3 s, on a
+ * slow machine more; docs/decisions/0023 says why it is not asked.
+ */
+export const RETURN_MS = 10_000;
 
 const TAKEN = 'Another tab has taken this article over: here it can only be read';
 
+/** What following a lock needs besides the lock. */
+interface Holding {
+  readonly handedOn: HandedOn;
+  readonly heldHere: HeldHere;
+}
+
 /** Asks for the article's lock, and follows what becomes of it until cancelled, which gives it back. */
-export function* holdArticle(lock: ArticleLock, handedOn: HandedOn): SagaGenerator<void> {
+export function* holdArticle(lock: ArticleLock, holding: Holding): SagaGenerator<void> {
   let steals = false;
-  for (;;) steals = yield* call(follow, lock, steals, handedOn);
+  for (;;) steals = yield* call(follow, lock, steals, holding);
 }
 
 /** @returns whether the next request is to take the lock from the other tab */
-function* follow(lock: ArticleLock, steals: boolean, handedOn: HandedOn): SagaGenerator<boolean> {
+function* follow(lock: ArticleLock, steals: boolean, holding: Holding): SagaGenerator<boolean> {
   const { locks } = yield* getPlatform();
-  const events = lockEvents(locks, LOCK_PREFIX + lock.hash, steals);
+  const events = lockEvents(locks, lock.hash, steals);
+  let waitsForAnotherTab = false;
   try {
     for (;;) {
       const { event, wanted, cached } = yield* race({
         event: take(events),
         wanted: take(takeOverRequested),
-        cached: call(() => untilPage('leaving')),
+        cached: call(() => untilCached('leaving')),
       });
       if (wanted && lock.isElsewhere) return true;
       if (cached) {
         events.close();
-        yield* untilPage('shown');
+        yield* untilCached('shown');
         return false;
       }
-      if (event && (yield* isLostBy(event, lock, events, handedOn))) return false;
+      if (event === 'elsewhere') waitsForAnotherTab = !holding.heldHere.has(lock.hash);
+      if (event === 'held' && waitsForAnotherTab) {
+        events.close();
+        return yield* letItReturn();
+      }
+      if (event && (yield* isLostBy(event, lock, events, holding.handedOn))) return false;
     }
   } finally {
     events.close();
   }
 }
 
-/**
- * Waits until the page goes into the browser's back/forward cache, or comes back: no page with a lock is cached.
- */
-function* untilPage(kind: 'leaving' | 'shown'): SagaGenerator<true> {
-  const { lifecycle } = yield* getPlatform();
-  const events = eventChannel<true>((emit) =>
-    lifecycle.subscribe((event) => {
-      if (event.kind === kind && event.persisted) emit(true);
-    }),
-  );
-  try {
-    return yield* take(events);
-  } finally {
-    events.close();
-  }
+/** Nobody has the lock meanwhile, so a tab that is loaded again gets it. @returns whether the user wants it now */
+function* letItReturn(): SagaGenerator<boolean> {
+  yield* put(articleLeftElsewhere());
+  const { wanted } = yield* race({ wanted: take(takeOverRequested), over: delay(RETURN_MS) });
+  return wanted !== undefined;
 }
 
 function* isLostBy(
@@ -85,10 +92,6 @@ function* isLostBy(
   return true;
 }
 
-/** Buffered, because a lock may be lost while the stored work is read. */
-const lockEvents = (locks: TabLocks, name: string, steals: boolean): EventChannel<LockEvent> =>
-  eventChannel((emit) => locks.request(name, steals, emit), buffers.expanding(2));
-
 /** Takes the article up where the other tab left it. @returns whether the lock was lost meanwhile */
 function* isLostIn(
   lock: ArticleLock,
@@ -106,7 +109,6 @@ function* isLostIn(
  */
 function* readAgain(lock: ArticleLock, handedOn: HandedOn): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
-  yield* takeNoteIn(lock.hash);
   const revision = yield* readInTime(() => workStore.revisionOf(lock.hash));
   if (!revision.ok || revision.value !== undefined) yield* openSaved(handedOn, lock.hash);
   lock.isElsewhere = false;

@@ -1,28 +1,23 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { hasResults, type Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
-import type { ArticleLock } from '../articleLock';
-import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
-import { articleTakenElsewhere } from '../elsewhere.slice';
+import type { ArticleLock, HeldHere } from '../articleLock';
+import { adoptNote, createKeeper, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
-import { snapshotOf } from '../stored/snapshot';
+import type { StoredNote } from '../unwritten/storedNotes';
 import type { HandedOn } from './handedOn';
 import { holdArticle } from './holdArticle.saga';
 import { readInTime } from './inTime';
-import { forgetOwnNote, noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
-import { look } from './look.saga';
+import { keepWhatIsLost, saveRest } from './keepRest.saga';
+import { noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
-import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
-import { writeWork } from './writeWork.saga';
 
 const changesDocument = isAnyOf(documentOpened, workRestored, documentClosed);
 
@@ -30,7 +25,11 @@ type Opening = ReturnType<typeof documentOpened> | ReturnType<typeof workRestore
 type Change = Opening | ReturnType<typeof documentClosed>;
 
 /** Follows the documents one after the other, and keeps the work on each. */
-export function* keepWork(tellOnce: TellOnce, handedOn: HandedOn): SagaGenerator<void> {
+export function* keepWork(
+  tellOnce: TellOnce,
+  handedOn: HandedOn,
+  heldHere: HeldHere,
+): SagaGenerator<void> {
   const { tabStorage } = yield* getPlatform();
   let change: Change = yield* take(changesDocument);
   for (;;) {
@@ -39,7 +38,7 @@ export function* keepWork(tellOnce: TellOnce, handedOn: HandedOn): SagaGenerator
       change = yield* take(changesDocument);
     } else {
       tabStorage.set(OPEN_WORK_KEY, change.payload.file.hash);
-      change = yield* whileArticleIsOpen(change, tellOnce, handedOn);
+      change = yield* whileArticleIsOpen(change, tellOnce, handedOn, heldHere);
     }
   }
 }
@@ -49,17 +48,21 @@ function* whileArticleIsOpen(
   opening: Opening,
   tellOnce: TellOnce,
   handedOn: HandedOn,
+  heldHere: HeldHere,
 ): SagaGenerator<Change> {
   const lock: ArticleLock = { hash: opening.payload.file.hash, isElsewhere: false };
-  const holding = yield* fork(holdArticle, lock, handedOn);
+  const holding = yield* fork(holdArticle, lock, { handedOn, heldHere });
   let change = opening;
   for (;;) {
     const { keeper, next } = yield* whileOpen(change, lock, tellOnce, handedOn);
     const isLeft = documentClosed.match(next) || next.payload.file.hash !== lock.hash;
+    if (isLeft && !lock.isElsewhere) heldHere.add(lock.hash);
     yield* fork(function* rest() {
       yield* saveRest(keeper, tellOnce);
+      if (!isLeft) return;
       // Only now may another tab read what is stored.
-      if (isLeft) holding.cancel();
+      heldHere.delete(lock.hash);
+      holding.cancel();
     });
     if (isLeft) return next;
     change = next;
@@ -91,13 +94,13 @@ function* keep(
   yield* fork(noteWhenGoing, keeper);
   yield* fork(keepWhatIsLost, keeper);
   const { file } = opening.payload;
-  const unreadable = handedOn.take(file);
+  const { unreadable, note } = handedOn.take(file);
   if (workRestored.match(opening)) {
-    yield* knowRestored(keeper, opening.payload);
+    yield* knowRestored(keeper, opening.payload, note);
   } else if ((yield* select(selectEarlierWork))?.status === 'setAside') {
     keeper.waitsForResults = true;
     yield* knowRevision(keeper);
-  } else yield* restoreEarlier(keeper, file, unreadable);
+  } else yield* restoreEarlier(keeper, file, handedOn, unreadable);
   keeper.isHeld = false;
   yield* saveChanges(keeper, tellOnce);
 }
@@ -112,11 +115,13 @@ function* knowRevision(keeper: Keeper): SagaGenerator<void> {
 function* knowRestored(
   keeper: Keeper,
   { work, stored }: ReturnType<typeof workRestored>['payload'],
+  note: StoredNote | undefined,
 ): SagaGenerator<void> {
   const current = yield* select(selectWork);
   const blobIds = yield* select(selectSegmentImageBlobs, picturedSegments(work));
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
+  if (note) adoptNote(keeper, note);
   // It contains what was noted when it was closed; the keeper now answers for that.
   if (stored.unsaved !== undefined) {
     yield* knowWhetherThereIsAStore(keeper);
@@ -128,36 +133,4 @@ function* knowWhetherThereIsAStore(keeper: Keeper): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const revision = yield* readInTime(() => workStore.revisionOf(keeper.hash));
   keeper.hasNoStore = !revision.ok && revision.fault.kind === 'unavailable';
-}
-
-/** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */
-function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
-  // A write that failed, or goes on, is not tried again, but must outlive the page.
-  yield* noteUnwritten(keeper);
-  const { work, hasFile, isHeld, lock } = keeper;
-  if (lock.isElsewhere || !work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
-  if (isHeld) yield* setRestAside(keeper, work);
-  else yield* writeWork(keeper, tellOnce, false);
-}
-
-/** Another tab takes the article over: what it could not find in the store is set aside. */
-function* keepWhatIsLost(keeper: Keeper): SagaGenerator<void> {
-  for (;;) {
-    yield* take(articleTakenElsewhere);
-    yield* look(keeper);
-    const { work } = keeper;
-    if (work && isUnsaved(keeper) && hasResults(work)) yield* setRestAside(keeper, work);
-    keeper.tried = work;
-  }
-}
-
-/** It must not replace what is stored, but must not be lost either. */
-function* setRestAside(keeper: Keeper, work: Work): SagaGenerator<void> {
-  const { hash } = keeper;
-  const { name } = work.document.file;
-  const record = { hash, name, snapshot: snapshotOf(work) };
-  const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
-  if (kept.ok) return yield* forgetOwnNote(keeper);
-  const message = `The work on "${name}" could not be saved`;
-  yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

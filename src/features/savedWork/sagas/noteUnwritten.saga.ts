@@ -3,6 +3,7 @@ import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Keeper } from '../keeper';
+import { freeNoteKey, isThere, notesOf, type StoredNote } from '../unwritten/storedNotes';
 import {
   changesSince,
   NOTE_KEY,
@@ -41,23 +42,32 @@ export function* noteUnwritten(keeper: Keeper): SagaGenerator<void> {
   };
   const text = JSON.stringify(note);
   if (text.length > NOTE_LIMIT) return;
-  localStorage.set(NOTE_KEY + keeper.hash, text);
+  const own = keeper.note && isThere(localStorage, keeper.note) ? keeper.note.key : undefined;
+  // What another page noted, or an earlier keeper of this one, stays until the store has it.
+  const key = own ?? freeNoteKey(localStorage, keeper.hash);
+  if (key === undefined) return;
+  localStorage.set(key, text);
   keeper.noted = work;
-  keeper.note = text;
+  keeper.note = { key, text };
 }
 
 /** What the keeper noted is in the store. */
 export function* forgetOwnNote(keeper: Keeper): SagaGenerator<void> {
-  if (keeper.note !== null) yield* forgetNote(keeper.hash, keeper.note);
+  if (keeper.note !== null) yield* forgetNote(keeper.note);
   keeper.noted = null;
   keeper.note = null;
 }
 
-/** @param note leaves any other one; absent if the article was removed, with whatever was noted of it */
-export function* forgetNote(hash: string, note?: string): SagaGenerator<void> {
+/** Leaves any other note that lies there by now. */
+export function* forgetNote(note: StoredNote): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
-  const key = NOTE_KEY + hash;
-  if (note === undefined || localStorage.get(key) === note) localStorage.remove(key);
+  if (isThere(localStorage, note)) localStorage.remove(note.key);
+}
+
+/** The article was removed, with whatever was noted of it. */
+export function* forgetNotesOf(hash: string): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  notesOf(localStorage, hash).forEach(({ key }) => localStorage.remove(key));
 }
 
 export function* forgetAllNotes(): SagaGenerator<void> {

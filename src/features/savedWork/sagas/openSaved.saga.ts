@@ -18,14 +18,17 @@ export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void
     found: call(findSaved, hash),
     unwanted: take(isAnyOf(documentOpened, fileChosen, savedWorkOpenCancelled)),
   });
-  if (found?.kind === 'read') yield* show(found);
+  if (found?.kind === 'read') yield* show(handedOn, found);
   if (found?.kind === 'unreadable') yield* beginAnew(handedOn, found);
   yield* put(openingEnded());
 }
 
 /** In one step, so that whatever reacts to the opening already finds the work. */
-function* show(saved: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<void> {
-  const { found, missing, file, pageCount } = saved;
+function* show(
+  handedOn: HandedOn,
+  saved: Extract<SavedArticle, { kind: 'read' }>,
+): SagaGenerator<void> {
+  const { found, missing, note, file, pageCount } = saved;
   const { files } = yield* getPlatform();
   const work = { ...saved.work, document: { ...saved.work.document, pageCount } };
   const { pdfId, title, openedAt } = work.document;
@@ -38,6 +41,7 @@ function* show(saved: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<vo
   }
   const hasFile = files.get(file.fileId) !== undefined;
   const stored = storedWorkOf(found, hasFile);
+  handedOn.give(file, { note });
   yield* put(workRestored({ work, file, stored }));
 }
 
@@ -54,7 +58,7 @@ function* beginAnew(
     );
     return;
   }
-  handedOn.give(file, unreadable);
+  handedOn.give(file, { unreadable });
   yield* put(fileChosen(file));
   yield* put(uploadRequested());
 }

@@ -10,7 +10,7 @@ import {
 } from '../savedWork.slice';
 import { setAsideListed } from '../setAside.slice';
 import { readInTime, writeInTime } from './inTime';
-import { forgetAllNotes, forgetNote } from './noteUnwritten.saga';
+import { forgetAllNotes, forgetNotesOf } from './noteUnwritten.saga';
 import { tell } from './tell.saga';
 
 /** Loads which articles are saved. */
@@ -33,7 +33,7 @@ export function* takeArticleAway(hash: string): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const removed = yield* writeInTime(() => workStore.remove(hash));
   if (!removed.ok) return yield* tellUnremoved(removed.fault);
-  yield* forgetNote(hash);
+  yield* forgetNotesOf(hash);
   yield* put(worksRemoved({ hashes: [hash] }));
 }
 

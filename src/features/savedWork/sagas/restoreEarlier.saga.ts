@@ -16,7 +16,8 @@ import { selectWork } from '../selectWork';
 import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { chooseWork } from './chooseWork.saga';
-import type { Unreadable } from './handedOn';
+import type { HandedOn, Unreadable } from './handedOn';
+import { layNote } from './layNote.saga';
 import { readStored, type StoredReading } from './readStored.saga';
 import { storedWorkOf } from './storedWorkOf';
 import { whileHeld } from './whileHeld.saga';
@@ -27,11 +28,13 @@ type Readable = Exclude<StoredReading, { kind: 'failed' }>;
  * Looks for earlier work on the document that was opened, and restores it. It ends when the document may be
  * saved, which is not before the store could be read.
  *
+ * @param handedOn takes a note on whose content is restored
  * @param unreadable what was found when the document was opened from the store
  */
 export function* restoreEarlier(
   keeper: Keeper,
   file: FileDescription,
+  handedOn: HandedOn,
   unreadable?: Unreadable,
 ): SagaGenerator<void> {
   const stored = unreadable ?? (yield* readUntilRead(keeper));
@@ -48,7 +51,7 @@ export function* restoreEarlier(
   const onScreen = yield* select(selectWork);
   if (onScreen && hasResults(onScreen) && hasResults(stored.work)) {
     yield* chooseWork(keeper, 'foundLate');
-  } else yield* restore(file, stored);
+  } else yield* restore(file, handedOn, stored);
 }
 
 function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
@@ -67,8 +70,11 @@ function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
 
 function* restore(
   file: FileDescription,
-  { found, work, missing }: Extract<StoredReading, { kind: 'read' }>,
+  handedOn: HandedOn,
+  reading: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
+  const { found, missing } = reading;
+  const { work, note } = yield* layNote(reading, yield* select(selectFallback));
   const { hash, savedAt } = found.summary;
   yield* restoreSegmentImages(picturedSegments(work), found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
@@ -77,5 +83,6 @@ function* restore(
     yield* put(workSalvaged({ id: aside.id, reason: aside.reason, leftOut }));
   }
   const stored = storedWorkOf(found, found.file !== undefined);
+  handedOn.give(file, { note });
   yield* put(workRestored({ work, file, stored }));
 }

@@ -3,60 +3,52 @@ import { selectProcessingOptions } from '@/features/recognition';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, SetAsideReason } from '@/platform/workStore';
+import type { HeldHere } from '../articleLock';
 import { packWork } from '../packWork';
 import { SNAPSHOT_VERSION } from '../stored/snapshot';
-import { NOTE_KEY, withChanges, type UnwrittenNote } from '../unwritten/unwrittenNote';
+import { notedArticles, notesOf, type StoredNote } from '../unwritten/storedNotes';
+import { withChanges, type UnwrittenNote } from '../unwritten/unwrittenNote';
 import { fallbackOf } from './findSaved.saga';
+import { ifArticleIsFree } from './ifArticleIsFree.saga';
 import { writeInTime } from './inTime';
+import { loadNoteReader } from './noteReader';
 import { forgetNote } from './noteUnwritten.saga';
-import { loadReader, readStored } from './readStored.saga';
+import { readStored } from './readStored.saga';
 import { setAsideRecord } from './setAsideRecord.saga';
 import { workWritten } from './workWritten.saga';
 
-const HASH = /^[0-9a-f]{64}$/;
-/** One for each tab that was closed at once; more are no notes of ours. */
-const MOST_NOTES = 50;
+type Reader = NonNullable<Awaited<ReturnType<typeof loadNoteReader>>>;
 
-/** Loaded only if there is a note. */
-async function loadReaders() {
-  const stored = await loadReader();
-  if (!stored.ok) return undefined;
-  try {
-    const { readNote } = await import(
-      /* webpackChunkName: "stored-work" */ '../unwritten/readNote'
-    );
-    return { ...stored.value, readNote };
-  } catch {
-    return undefined;
-  }
-}
+/** Articles with a note: one for each tab that was closed at once; more are no notes of ours. */
+const MOST_ARTICLES = 50;
 
 /**
  * Writes what the page noted when it was left, unless the store has it: an article is then opened as it was.
- * Whatever cannot be laid over what is stored is set aside; a note stays until the store has it.
+ * Whatever cannot be laid over what is stored is set aside; a note stays until the store has it. The notes on
+ * an article that another tab holds are left to that tab, which may only be hidden.
  */
-export function* takeNotesIn(): SagaGenerator<void> {
+export function* takeNotesIn(heldHere: HeldHere): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
-  const hashes = localStorage
-    .keys()
-    .filter((key) => key.startsWith(NOTE_KEY))
-    .map((key) => key.slice(NOTE_KEY.length))
-    .filter((hash) => HASH.test(hash));
-  for (const hash of hashes.slice(0, MOST_NOTES)) yield* call(takeNoteIn, hash);
+  for (const hash of notedArticles(localStorage).slice(0, MOST_ARTICLES)) {
+    yield* ifArticleIsFree(hash, heldHere, () => takeNotesOf(hash));
+  }
 }
 
-/** Writes what was noted of one article, if anything was. */
-export function* takeNoteIn(hash: string): SagaGenerator<void> {
-  const { clock, localStorage } = yield* getPlatform();
-  if (localStorage.get(NOTE_KEY + hash) === null) return;
-  const reader = yield* call(loadReaders);
-  const text = localStorage.get(NOTE_KEY + hash);
-  // Without the reader, the next start tries again.
-  if (!reader || text === null) return;
-  const note = reader.readNote(text);
+function* takeNotesOf(hash: string): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  const reader = yield* call(loadNoteReader);
+  // Another tab may have taken them in meanwhile.
+  for (const note of notesOf(localStorage, hash)) {
+    if (reader) yield* call(takeNoteIn, hash, note, reader);
+  }
+}
+
+function* takeNoteIn(hash: string, place: StoredNote, reader: Reader): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  const note = reader.readNote(place.text);
   const aside = (name: string, record: unknown, reason: SetAsideReason) =>
-    setNoteAside({ hash, name, text }, record, reason);
-  if (!note) return yield* aside(hash, text, 'damaged');
+    setNoteAside({ hash, name }, place, record, reason);
+  if (!note) return yield* aside(hash, place.text, 'damaged');
   const options = yield* select(selectProcessingOptions);
   const now = clock.now();
   const stored = yield* call(readStored, hash, (found: FoundWork) =>
@@ -69,7 +61,7 @@ export function* takeNoteIn(hash: string): SagaGenerator<void> {
   // Nothing gets into the store that could not be read from it.
   const snapshot = { version: SNAPSHOT_VERSION, work: withChanges(stored.work, note) };
   const read = reader.readSnapshot(snapshot, fallbackOf(stored.found, options, now));
-  if (read.kind === 'whole') yield* write(stored.found, read.work, note);
+  if (read.kind === 'whole') yield* write(stored.found, read.work, note, place.key);
   else yield* aside(note.name, note, 'damaged');
 }
 
@@ -77,6 +69,7 @@ function* write(
   { summary: before, images, file }: FoundWork,
   work: Work,
   note: UnwrittenNote,
+  key: string,
 ): SagaGenerator<void> {
   const { ids, localStorage, workStore } = yield* getPlatform();
   const { hash, name } = before;
@@ -90,18 +83,19 @@ function* write(
   // A page that ends after the write and before its answer takes the note in once more.
   const over = [before.revision, packed.summary.revision];
   const text = JSON.stringify({ ...note, over } satisfies UnwrittenNote);
-  localStorage.set(NOTE_KEY + hash, text);
+  localStorage.set(key, text);
   const written = yield* writeInTime(() => workStore.put(toSave));
   if (!written.ok) return;
-  yield* call(forgetNote, hash, text);
+  yield* call(forgetNote, { key, text });
   yield* workWritten(packed.summary, written.value, false);
 }
 
 function* setNoteAside(
-  { hash, name, text }: { readonly hash: string; readonly name: string; readonly text: string },
+  of: { readonly hash: string; readonly name: string },
+  place: StoredNote,
   record: unknown,
   reason: SetAsideReason,
 ): SagaGenerator<void> {
-  const kept = yield* setAsideRecord({ hash, name }, record, reason);
-  if (kept.ok) yield* call(forgetNote, hash, text);
+  const kept = yield* setAsideRecord(of, record, reason);
+  if (kept.ok) yield* call(forgetNote, place);
 }

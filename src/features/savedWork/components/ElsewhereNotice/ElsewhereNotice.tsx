@@ -1,24 +1,21 @@
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Lock } from 'lucide-react';
-import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
-import { takeOverRequested } from '../../elsewhere.slice';
+import { selectIsLeft, selectIsReadOnly } from '../../elsewhere.slice';
+import { TakeOver } from './TakeOver';
 
-/** Says that the open article can only be read here, and offers to change that. */
+/** Says that the open article can only be read here, and offers to change that; for each place of work on it. */
 export function ElsewhereNotice() {
-  const dispatch = useDispatch();
+  const isReadOnly = useSelector(selectIsReadOnly);
+  const isLeft = useSelector(selectIsLeft);
+  if (!isReadOnly) return null;
   return (
-    <Notice
-      tone="warning"
-      icon={Lock}
-      wraps
-      actions={
-        <Button size="s" onClick={() => dispatch(takeOverRequested())}>
-          Take over
-        </Button>
-      }
-    >
-      <span role="status">This article is open in another tab, where it can be changed.</span>
+    <Notice tone="warning" icon={Lock} wraps actions={<TakeOver />}>
+      <span role="status">
+        {isLeft
+          ? 'The other tab has left this article, which can be changed here in a few seconds.'
+          : 'This article is open in another tab, where it can be changed.'}
+      </span>
     </Notice>
   );
 }

@@ -3,12 +3,8 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectHeld } from '../../savedWork.selectors';
-import {
-  unreadWorkRetryRequested,
-  screenWorkKept,
-  storedWorkTaken,
-  type Held,
-} from '../../savedWork.slice';
+import { unreadWorkRetryRequested, screenWorkKept, storedWorkTaken } from '../../savedWork.slice';
+import type { Held } from '../../savedWorkState';
 import { factsOf, savedAtText } from '../SavedWorks/factsOf';
 
 /** Says why nothing of the open document is being saved, and what the user can do about it. */

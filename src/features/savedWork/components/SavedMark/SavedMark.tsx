@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { WideWord } from '@/ui/Button/Button.styles';
 import { Icon } from '@/ui/Icon/Icon';
 import { selectSaving } from '../../savedWork.selectors';
-import type { SavingState } from '../../savedWork.slice';
+import type { SavingState } from '../../savedWorkState';
 import { Mark, type MarkPlace } from './SavedMark.styles';
 
 interface Look {

@@ -5,7 +5,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Spacer } from '@/ui/Text/Text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { selectSavedList } from '../../savedWork.selectors';
-import type { SavedList } from '../../savedWork.slice';
+import type { SavedList } from '../../savedWorkState';
 import { selectSetAside } from '../../setAside.slice';
 import { SetAsideList } from '../SetAside/SetAsideList';
 import { ClearSaved } from './ClearSaved';

@@ -1,0 +1,36 @@
+import type { Work } from '@/domain/work';
+import type { SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { SNAPSHOT_VERSION } from '../stored/snapshot';
+import type { Fallback } from '../stored/spares';
+import { notesOf, type StoredNote } from '../unwritten/storedNotes';
+import { withChanges } from '../unwritten/unwrittenNote';
+import { readInTime } from './inTime';
+import { loadNoteReader } from './noteReader';
+import type { StoredReading } from './readStored.saga';
+
+type Read = Extract<StoredReading, { kind: 'read' }>;
+
+/**
+ * The stored work with what a page of this start noted of it, as when its last write failed. The note stays;
+ * whoever keeps the work writes what it says. A note that does not fit is left to the next start.
+ */
+export function* layNote(
+  { found, work }: Read,
+  fallback: Fallback,
+): SagaGenerator<{ readonly work: Work; readonly note?: StoredNote }> {
+  const { localStorage } = yield* getPlatform();
+  const { hash, revision } = found.summary;
+  const notes = notesOf(localStorage, hash);
+  if (notes.length === 0) return { work };
+  const loaded = yield* readInTime(async () => ({ ok: true, value: await loadNoteReader() }));
+  const reader = loaded.ok ? loaded.value : undefined;
+  for (const stored of reader ? notes : []) {
+    const note = reader?.readNote(stored.text);
+    if (!reader || !note?.over.includes(revision)) continue;
+    const snapshot = { version: SNAPSHOT_VERSION, work: withChanges(work, note) };
+    const read = reader.readSnapshot(snapshot, fallback);
+    if (read.kind === 'whole') return { work: read.work, note: stored };
+  }
+  return { work };
+}
