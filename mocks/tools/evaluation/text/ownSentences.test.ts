@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { taggerKnowledge } from '../../../hosts/node/annotation/taggerKnowledge';
-import { parseMarkedSentences } from './testing/markedSentences';
+import { parseMarkedSentences } from './markedSentences';
 import { localTagger, scoreTexts } from './scoreTexts';
 import { strict } from './spanScore';
 
-const FILE = fileURLToPath(new URL('./testing/markedSentences.txt', import.meta.url));
+const FILE = fileURLToPath(new URL('./sentences/mixed.txt', import.meta.url));
 /** Strict F of the tagger as it is, of sentences that no article holds; a fall by more than a point fails. */
 const F = { chemical: 0.914, class: 1, species: 1 };
 const A_POINT = 0.01;
-
-test('marks written into a sentence become spans in code points', () => {
-  expect(parseMarkedSentences('𝛼 {chemical:β-pinene} of {species:Pinus nigra}.\n')).toEqual([
-    {
-      id: '1',
-      text: '𝛼 β-pinene of Pinus nigra.',
-      spans: [
-        { start: 2, end: 10, label: 'chemical' },
-        { start: 14, end: 25, label: 'species' },
-      ],
-    },
-  ]);
-});
 
 test.each(Object.entries(F))('the tagger finds %s as well as before: F %d', async (label, f) => {
   const texts = parseMarkedSentences(readFileSync(FILE, 'utf8'));
