@@ -34,7 +34,7 @@ phloroglucinol_derivatives acetogenin acetogenins ceramide ceramides cerebroside
 glucosinolates cyanogenic_glycoside cyanogenic_glycosides cyanogenic_glucosides pheophytin_derivatives
 chlorophyll_derivative chlorophyll_derivatives phthalide phthalides benzofuran benzofurans diarylheptanoid
 diarylheptanoids gingerols phenylethanoid_glycoside phenylethanoid_glycosides jasmonates aporphine
-cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
+gibberellin gibberellins cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
 `);
 
 /** Words that narrow a class when placed before it: "indole alkaloid", "lupane triterpene". */
