@@ -120,6 +120,24 @@ test.each([
     'lupane triterpene, indole alkaloid',
   ],
   [
+    'compound_class',
+    'eremophilane sesquiterpenoids in membrane lipids',
+    'eremophilane sesquiterpenoids',
+  ],
+  [
+    'compound_class',
+    'Crinine-type alkaloids and a C19-diterpenoid alkaloid',
+    'Crinine-type alkaloids, C19-diterpenoid alkaloid',
+  ],
+  [
+    'compound_class',
+    'a β-carboline alkaloid and a pyridone alkaloid',
+    'β-carboline alkaloid, pyridone alkaloid',
+  ],
+  ['compound_class', 'the Amaryllidaceae alkaloids', 'Amaryllidaceae alkaloids'],
+  ['organism_or_species', 'the Amaryllidaceae alkaloids', 'nan'],
+  ['compound_class', 'Azaphilones, peptaibols and enediynes', 'Azaphilones, peptaibols, enediynes'],
+  [
     'compound_group',
     'Flavonoids and the andrastins, andrastin A among them',
     'Flavonoids, andrastins',
