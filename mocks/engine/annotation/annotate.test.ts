@@ -78,6 +78,12 @@ test.each([
     'caryophyllene oxide, thymol methyl ether, luteolin 7-sulfate',
   ],
   ['trivial_name', 'β-Caryophyllene dominates; Carolin wrote it', 'β-Caryophyllene'],
+  ['trivial_name', 'It was low. Wogonin reduced anxiety; Fig. 2 by J. Larkinin', 'Wogonin'],
+  [
+    'trivial_name',
+    'It was so. Augustin and Franklin wrote. Dr. Bergin left. Marolin Kaspin too.',
+    'nan',
+  ],
   ['trivial_name', 'betulinic (4) acid was found', 'betulinic (4) acid'],
   ['trivial_name', 'quercetin 3- O-glucoside', 'quercetin 3- O-glucoside'],
   ['trivial_name', 'T-2 toxin and HT-2 toxin', 'T-2 toxin, HT-2 toxin'],

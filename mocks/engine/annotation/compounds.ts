@@ -6,6 +6,7 @@ import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
 import { withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
+import { isCapitalOfSentence } from './sentenceOpenings';
 import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
@@ -121,6 +122,7 @@ function isSureCapital(
   const small = bare.toLowerCase();
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
+  if (isCapitalOfSentence(tokens, index)) return true;
   if (sureEnd.test(small) || withGlycoside(tokens, index) > index) return true;
   return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
 }
