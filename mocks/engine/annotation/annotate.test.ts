@@ -84,6 +84,31 @@ test.each([
     'It was so. Augustin and Franklin wrote. Dr. Bergin left. Marolin Kaspin too.',
     'nan',
   ],
+  [
+    'trivial_name',
+    'both andrastins A–D and bastadins 4–6; Koninginins A and B',
+    'andrastins A–D, bastadins 4–6, Koninginins A',
+  ],
+  [
+    'trivial_name',
+    'timosaponin BII, timosaponin A-III and gypenoside LXXV',
+    'timosaponin BII, timosaponin A-III, gypenoside LXXV',
+  ],
+  [
+    'trivial_name',
+    'gentamicin C1a, teicoplanin A2-2, calicheamicin γ1I',
+    'gentamicin C1a, teicoplanin A2-2, calicheamicin γ1I',
+  ],
+  [
+    'trivial_name',
+    'notoginsenoside Fc, satratoxin H, roridin E',
+    'notoginsenoside Fc, satratoxin H, roridin E',
+  ],
+  [
+    'trivial_name',
+    'ganoderic acid C2 was; curcumin In vitro; quercetin O H N',
+    'ganoderic acid C2, curcumin, quercetin',
+  ],
   ['trivial_name', 'betulinic (4) acid was found', 'betulinic (4) acid'],
   ['trivial_name', 'quercetin 3- O-glucoside', 'quercetin 3- O-glucoside'],
   ['trivial_name', 'T-2 toxin and HT-2 toxin', 'T-2 toxin, HT-2 toxin'],

@@ -4,7 +4,7 @@ import type { Mention } from './labels';
 import { knownCompounds, noCompounds } from './lexicon/compounds';
 import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
-import { withCongener, withGlycoside } from './nameTails';
+import { congenersOf, withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
 import { isCapitalOfSentence } from './sentenceOpenings';
 import { systematicKind } from './systematicNames';
@@ -101,12 +101,25 @@ function findTrivial(
       isSureCapital(tokens, index, bare, lower, withLetter > index);
     return sure ? { label: 'trivial_name', last: withGlycoside(tokens, withLetter) } : undefined;
   }
-  if (isFamilyName(small) && (!/^[A-Z]/.test(bare) || lower.has(small))) {
-    return { label: 'compound_group', last: index };
+  if (isFamilyName(small) && isSureFamily(tokens, index, bare, lower)) {
+    const last = congenersOf(tokens, index);
+    return last === undefined
+      ? { label: 'compound_group', last: index }
+      : { label: 'trivial_name', last };
   }
   return isNumberedUnknown(tokens, index, withLetter)
     ? { label: 'trivial_name', last: withLetter }
     : undefined;
+}
+
+function isSureFamily(
+  tokens: readonly Token[],
+  index: number,
+  bare: string,
+  lower: ReadonlySet<string>,
+): boolean {
+  if (!/^[A-Z]/.test(bare) || lower.has(bare.toLowerCase())) return true;
+  return congenersOf(tokens, index) !== undefined || isCapitalOfSentence(tokens, index);
 }
 
 /** A capitalised word is not a family or place name if it is well known or also occurs in lower case. */
