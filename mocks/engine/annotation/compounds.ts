@@ -13,9 +13,10 @@ import { isFamilyName, isTrivialName } from './trivialWords';
 
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
-  /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
+  /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|atrop|allo|seco|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
 /** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1. */
-const hyphenedSign = /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$/;
+const hyphenedSign =
+  /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$|(?<=(?:toxin|ine|one|ol|ide|ene))-\d{1,2}$/;
 /** Superscript citation numbers directly after a word. */
 const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
 /** Before a capital, only compounds have one: β-Caryophyllene. */
@@ -42,13 +43,19 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
     const last =
       found.label === 'compound_group'
         ? found.last
-        : (congenerNumber(tokens, found.last, numbered) ?? withDerivative(tokens, found.last));
+        : withTails(tokens, congenerNumber(tokens, found.last, numbered) ?? found.last);
     if (!isOfEnzyme(tokens, last)) {
       mentions.push({ label: found.label, start: token.start, end: endOf(tokens, last) });
     }
     index = last;
   }
   return mentions;
+}
+
+/** Derivatives may have congeners, too: bisabolol oxide A. */
+function withTails(tokens: readonly Token[], last: number): number {
+  const derivative = withDerivative(tokens, last);
+  return derivative > last ? withCongener(tokens, derivative) : last;
 }
 
 /** End of a name, without the superscript citation numbers after it. */
