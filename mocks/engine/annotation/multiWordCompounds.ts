@@ -32,6 +32,9 @@ export function findMultiWord(tokens: readonly Token[], index: number): FoundNam
   if (esterParts.has(second) && first.length > 4) {
     return { label: systematicKind(token.text) ?? 'trivial_name', last: index + 1 };
   }
+  if (/^m?ethyl$/.test(first) && /[a-z]{4}ate$/.test(second)) {
+    return { label: 'trivial_name', last: withCongener(tokens, index + 1) };
+  }
   const label = /^\d/.test(first) ? 'iupac_like_name' : 'trivial_name';
   if (sulfur.test(second)) return { label, last: index + 1 };
   const third = tokens[index + 2];

@@ -2,7 +2,7 @@ import { knownCompounds, noCompounds } from './lexicon/compounds';
 
 /** Endings that are so rare in English words that the list of exceptions covers them. */
 const compoundEnd =
-  /(?:[a-z]{3}in|[a-z]{3}ine|[a-z]{4}ol|[a-z]{3}(?:en|an|in|id|er|et|uc|iv|or|ox|op|ac|il|ol|yl|hr|ul|as|al|ad|ot|at|it)one|oside|[a-z]{2}olide|[a-z]{3}amide|[a-z]{3}(?:id|in|an|tr|ol|ap|op|ip|al|ul|el|yll|in|or|er|ad|it|qual|cur|ren|rar)ene|quinone|furan|pyran|peptide|[a-z]{4}adiene)$/;
+  /(?:[a-z]{3}in|[a-z]{3}ine|[a-z]{4}ol|[a-z]{3}(?:en|an|in|id|er|et|uc|iv|or|ox|op|ac|il|ol|yl|hr|ul|as|al|ad|ot|at|it)one|oside|[a-z]{2}olide|[a-z]{3}amide|[a-z]{3}(?:id|in|an|tr|ol|ap|op|ip|al|ul|el|yll|in|or|er|ad|it|qual|cur|ren|rar)ene|quinone|furan|pyran|peptide|[a-z]{4}adiene|[a-z]{4}aldehyde)$/;
 
 /** English derivations with the endings of compounds. */
 const englishEnd =
@@ -10,7 +10,7 @@ const englishEnd =
 
 /** Endings of compounds, although an English pattern matches. */
 const compoundDespite =
-  /(?:oside|olide|amide|ecdysone|testosterone|progesterone|strone|terone|crone|atone|tetrone|scopine|arginine|terpine|mycin|cillin|trolide|sterone|pulegone|carvone|cinerone|glucone|epothilone|aurone|ulegone|bullatacin|lactacin|phylline|allocryptopine|tropine|atropine|rubine|vincine|oxine|isoline|escoline)$/;
+  /(?:oside|olide|amide|ecdysone|testosterone|progesterone|strone|terone|crone|atone|tetrone|scopine|arginine|terpine|mycin|cillin|trolide|sterone|pulegone|carvone|cinerone|glucone|epothilone|aurone|ulegone|bullatacin|lactacin|phylline|allocryptopine|tropine|atropine|rubine|vincine|oxine|isoline|escoline|reticuline|[dv]arone|istein|[sl]astrol)$/;
 
 /** Parts that mark a longer word as English or as a technique. */
 const englishStart =

@@ -24,6 +24,8 @@ artesunate parthenolide helenalin santonin ginkgolide bilobalide picrotoxin andr
 stevioside rebaudioside glycyrrhizin ecdysone coenzyme_A ubiquinone menaquinone phylloquinone vitamin_C
 topotecan irinotecan etoposide paxilline pheophytin pheophytin-a pheophytin-b pheophorbide-a volicitin asperfuran flavoglaucin aflatrem penitrem verruculogen
 fumitremorgen coenzyme_a
+glucose fructose sucrose trehalose rhamnose galactose mannose xylose arabinose ribose lactose maltose fucose sorbose
+raffinose stachyose cellobiose gentiobiose apiose tagatose
 `);
 
 /**
@@ -93,6 +95,9 @@ fatty-acid-amide acrylamide polyacrylamide formamide dimethylformamide acetamide
 deoxynucleoside phenylethanoid depside depsidone secoiridoid flavanol flavonol flavanonol isoflavanone
 estuarine sterane cholane dimethylsulfoxide monoglyceride lipopolysaccharide peptidolipide ionone-like
 combretol-like petri insecticidal alcohols flavan flavans
+nephrotoxin cardiotoxin hepatotoxin hexoside pentoside undecapeptide decapeptide nonapeptide octapeptide heptapeptide
+hexapeptide pentapeptide tetrapeptide cyclophilin olefin ketolide calpain vinculin lactoferrin lipocalin gastrin
+gonadotropin myelin hemosiderin tetrahydrofuran paraformaldehyde glutaraldehyde formaldehyde
 sunscreen hydroxyketone diphenol monophenol aminophenol chlorophenol nitrophenol metaboline
 `);
 
@@ -114,6 +119,7 @@ acetate benzoate cinnamate salicylate gallate jasmonate ferulate caffeate coumar
 linolenate butyrate isobutyrate formate propionate laurate myristate stearate anthranilate valerate isovalerate
 tiglate angelate nicotinate hexanoate octanoate decanoate behenate arachidate protocatechuate vanillate shikimate
 rosmarinate methyl_ester ethyl_ester glucoside rutinoside galactoside rhamnoside xyloside arabinoside alcohol
+diphosphate pyrophosphate chloride bromide isothiocyanate
 `);
 
 /** Esters and alcohols that are solvents or reagents. */
@@ -121,5 +127,6 @@ export const noEsters = words(`
 ethyl_acetate methyl_acetate butyl_acetate propyl_acetate vinyl_acetate amyl_acetate isopropyl_acetate ethyl_formate
 methyl_formate ethyl_alcohol methyl_alcohol butyl_alcohol propyl_alcohol isopropyl_alcohol amyl_alcohol
 isoamyl_alcohol polyvinyl_alcohol alkyl_alcohol benzyl_alcohol_ dimethyl_sulfoxide dimethyl_sulphoxide dimethyl_sulfide_ diethyl_sulfoxide acyl_glucoside
-glucosyl_ester acyl_ester alkyl_ester methyl_methyl_ester phenolic_acid
+glucosyl_ester acyl_ester alkyl_ester methyl_methyl_ester phenolic_acid thionyl_chloride phosphoryl_chloride sulfonyl_chloride acyl_chloride polyvinyl_chloride
+vinyl_chloride alkyl_bromide alkyl_chloride
 `);

@@ -10,12 +10,14 @@ import { taggerKnowledge } from '../../../hosts/node/annotation/taggerKnowledge'
 import { measureCpu } from '../../bench/cpuTime';
 import { tableLines } from '../../bench/table';
 import { parseAnnotatedTexts } from './annotatedTexts';
+import { parseMarkedAbstracts } from './markedSentences';
 import { localTagger, scoreTexts, type LabelScore, type Tagger } from './scoreTexts';
 import { mistakeLines, scoreRow, SCORE_HEADER } from './scoreReport';
 
-const USAGE = `Usage: npm run evaluate:text -- <texts.jsonl> ... [options]
+const USAGE = `Usage: npm run evaluate:text -- <texts.jsonl | sentences.txt> ... [options]
 
   A line of a file: {"id", "text", "spans": [{"start", "end", "label"}]}, in code points, end exclusive.
+  Or sentences with marks in them, one a line, with an empty line between abstracts (sentences/README.md).
   --mistakes <n>  also the n most frequent misses, wrong marks, and names marked in part
   --rules         only the rules and short word lists, without taxa`;
 
@@ -23,7 +25,8 @@ const USAGE = `Usage: npm run evaluate:text -- <texts.jsonl> ... [options]
 const CHARACTERS = 100_000;
 
 async function evaluateFile(file: string, tag: Tagger) {
-  const texts = parseAnnotatedTexts(await readFile(file, 'utf8'));
+  const parse = file.endsWith('.txt') ? parseMarkedAbstracts : parseAnnotatedTexts;
+  const texts = parse(await readFile(file, 'utf8'));
   const { result, cpuS } = await measureCpu(() => Promise.resolve(scoreTexts(texts, tag)));
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
   return { name: path.basename(file), labels: result, cpuS: (cpuS * CHARACTERS) / characters };

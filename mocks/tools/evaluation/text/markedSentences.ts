@@ -1,4 +1,4 @@
-import type { AnnotatedText, MarkedSpan } from '../annotatedTexts';
+import type { AnnotatedText, MarkedSpan } from './annotatedTexts';
 
 const MARK = /\{(?<label>[a-z]+):(?<words>[^}]+)\}/gu;
 
@@ -12,6 +12,19 @@ export const parseMarkedSentences = (lines: string): AnnotatedText[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line, index) => ({ id: String(index + 1), ...withoutMarks(line) }));
+
+/**
+ * Like {@link parseMarkedSentences}, but the lines between two empty lines become one text: names in an abstract
+ * help to recognise one another.
+ */
+export const parseMarkedAbstracts = (lines: string): AnnotatedText[] =>
+  parseMarkedSentences(
+    lines
+      .trim()
+      .split(/\n{2,}/)
+      .map((block) => block.replaceAll('\n', ' '))
+      .join('\n'),
+  );
 
 function withoutMarks(line: string): { text: string; spans: MarkedSpan[] } {
   const spans: MarkedSpan[] = [];
