@@ -1,4 +1,4 @@
-import { AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
@@ -7,7 +7,7 @@ import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
  * The text above, its annotations below, and a divider in between that can be moved by pointer and keyboard.
  */
 export function TextAndAnnotations() {
-  const hasAnnotations = useAppSelector(selectAnnotationResult) !== null;
+  const hasAnnotations = useAppSelector(selectHasAnnotations);
   return (
     <Rows orientation="vertical">
       <TextPanel id="reading" defaultSize="64%" minSize={120}>
