@@ -19,6 +19,13 @@ export interface ExportedAnnotation {
   readonly text: string;
   readonly start_offset: number;
   readonly end_offset: number;
+  /** From services that name the program, and what a person said. */
+  readonly program?: string;
+  readonly programVersion?: string;
+  readonly confidence?: number;
+  readonly status?: string;
+  readonly was?: string;
+  readonly at?: string;
 }
 
 export interface ExportedStructure {
@@ -65,6 +72,22 @@ const programOf = ({
   ...(confidence === undefined ? {} : { confidence }),
 });
 
+const ANNOTATION_EXTRAS = [
+  'program',
+  'programVersion',
+  'confidence',
+  'status',
+  'was',
+  'at',
+] as const;
+
+const saidOf = (annotation: ExportedAnnotation) =>
+  Object.fromEntries(
+    ANNOTATION_EXTRAS.flatMap((key) =>
+      annotation[key] === undefined ? [] : [[key, annotation[key]]],
+    ),
+  );
+
 /** Reads the file, after checking that it has exactly the specified keys with values of the right type. */
 export function readExportFile(text: string): ExportFile {
   const file = JSON.parse(text) as ExportFile;
@@ -72,11 +95,12 @@ export function readExportFile(text: string): ExportFile {
     timestamp: ISO_TIME,
     documentInfo: { pdfId: TEXT, pdfFilename: TEXT, extractedAt: ISO_TIME },
     extractedText: expect.any(String),
-    annotations: file.annotations.map(() => ({
+    annotations: file.annotations.map((annotation) => ({
       label: TEXT,
       text: TEXT,
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
+      ...saidOf(annotation),
     })),
     structures: file.structures.map(
       ({ smiles, molfile, inchikey, label, review, compound, ...structure }) => ({

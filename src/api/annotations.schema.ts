@@ -6,6 +6,7 @@ const positionSchema = v.object({
   label: v.string(),
   start_offset: v.number(),
   end_offset: v.number(),
+  confidence: v.nullish(v.number()),
 });
 
 const positionsSchema = v.array(positionSchema);
@@ -58,9 +59,14 @@ export const savedExtractionSchema = v.object({
 });
 
 export function toSpans(wire: v.InferOutput<typeof positionsSchema>): CodePointSpan[] {
-  return wire.map(({ label, start_offset, end_offset }) => ({
+  return wire.map(({ label, start_offset, end_offset, confidence }) => ({
     label,
     start: start_offset,
     end: end_offset,
+    ...(isShare(confidence) && { confidence }),
   }));
 }
+
+/** Other services may send anything; what is no share of 1 says nothing. */
+const isShare = (value: number | null | undefined): value is number =>
+  value !== null && value !== undefined && value >= 0 && value <= 1;

@@ -1,5 +1,5 @@
 import { marcusApi } from '@/api/marcusApi';
-import { annotationsReducer } from '@/features/annotations';
+import { annotationsReducer, annotationWordsReducer } from '@/features/annotations';
 import { articleReadingReducer } from '@/features/articleReading';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
@@ -38,6 +38,7 @@ import { tracesReducer } from '@/features/traces';
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
+  annotationWords: annotationWordsReducer,
   articleReading: articleReadingReducer,
   coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,

@@ -7,6 +7,8 @@ export interface Annotation {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** 0 to 1, if the program that found it casts doubt on it. */
+  readonly confidence?: number;
 }
 
 /** A span as sent by the services: half-open, in Unicode code points, without its text. */
@@ -14,6 +16,8 @@ export interface CodePointSpan {
   readonly label: string;
   readonly start: number;
   readonly end: number;
+  /** 0 to 1. */
+  readonly confidence?: number;
 }
 
 /** An annotation in files and exports, in code points like the services. */
@@ -45,7 +49,7 @@ export function isValidSpan(
 export function createAnnotations(text: string, spans: readonly CodePointSpan[]): Annotation[] {
   const { toCodeUnits } = createOffsetMap(text);
   return spans
-    .map(({ label, start, end }) => ({ label, start: toCodeUnits(start), end: toCodeUnits(end) }))
+    .map((span) => ({ ...span, start: toCodeUnits(span.start), end: toCodeUnits(span.end) }))
     .filter((span) => isValidSpan(span, text.length))
     .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
     .filter((annotation) => !isMissing(annotation.text));

@@ -1,7 +1,11 @@
-import { toAnnotationRecords } from './annotation';
-import type { Annotation, AnnotationRecord } from './annotation';
+import type { AnnotationResult } from './annotationResult';
 import type { CompoundLabel } from './compoundLabel';
 import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
+import {
+  exportedAnnotations,
+  type AnnotationsToExport,
+  type ExportedAnnotations,
+} from './exportedAnnotations';
 import { fileStem, safeFileStem } from './fileNames';
 import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
@@ -9,7 +13,7 @@ import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segm
 import type { Structure } from './structure';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
-export interface ExportFile {
+export interface ExportFile extends ExportedAnnotations {
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly documentInfo: {
@@ -19,7 +23,7 @@ export interface ExportFile {
   };
   readonly extractedText: string;
   /** Offsets in Unicode code points of `extractedText`, like the services'. */
-  readonly annotations: readonly AnnotationRecord[];
+  readonly annotations: ExportedAnnotations['annotations'];
   readonly structures: readonly (ExportedStructure | ExportedDrawing)[];
 }
 
@@ -85,13 +89,14 @@ export interface SegmentWords {
   readonly drawings?: readonly ExportedPlace[] | undefined;
 }
 
-export interface ExportContents {
+export interface ExportContents extends AnnotationsToExport {
   readonly timestamp: string;
   readonly pdfId?: string | undefined;
   readonly pdfFilename?: string | undefined;
   readonly extractedAt?: string | undefined;
   readonly text?: string | undefined;
-  readonly annotations: readonly Annotation[];
+  /** That annotated the text. */
+  readonly annotatedBy?: Pick<AnnotationResult, 'program' | 'programVersion'> | undefined;
   readonly structures: readonly Structure[];
   /** Rejected and unread drawings, which are named without a structure. */
   readonly drawings?: readonly Segment[];
@@ -165,7 +170,7 @@ export function createExportFile(contents: ExportContents): ExportFile {
       extractedAt: contents.extractedAt ?? null,
     },
     extractedText: text,
-    annotations: toAnnotationRecords(text, contents.annotations),
+    ...exportedAnnotations(text, contents, contents.annotatedBy),
     structures: [
       ...contents.structures.map((structure) =>
         exportStructure(

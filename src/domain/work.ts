@@ -1,4 +1,5 @@
 import type { AnnotationResult } from './annotationResult';
+import type { AnnotationWords } from './annotationWord';
 import type { CompoundDrafts } from './compoundDraft';
 import type { ExtractedText, HistoryEntry } from './extractedText';
 import type { Judgements } from './judgement';
@@ -21,6 +22,8 @@ export interface Work {
     readonly history: readonly HistoryEntry[];
   };
   readonly annotations: AnnotationResult | null;
+  /** What the user said of annotations; absent without any. */
+  readonly annotationWords?: AnnotationWords;
   readonly segments: {
     /** In reading order. */
     readonly items: readonly Segment[];

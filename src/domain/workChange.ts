@@ -1,3 +1,4 @@
+import type { AnnotationWord } from './annotationWord';
 import type { CompoundDraft } from './compoundDraft';
 import type { Judgement } from './judgement';
 import type { Segment } from './segment';
@@ -17,6 +18,8 @@ export interface WorkChange {
   readonly judgements?: Readonly<Record<string, Judgement | null>>;
   /** By segment id. */
   readonly drafts?: Readonly<Record<string, CompoundDraft | null>>;
+  /** By their keys. */
+  readonly annotationWords?: Readonly<Record<string, AnnotationWord | null>>;
   /** By `uniqueKey`: structures that come or go. */
   readonly structures?: Readonly<Record<string, Structure | null>>;
   /** By `uniqueKey`: structures that stay, with another version on top. */

@@ -5,6 +5,7 @@ import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
 import { withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { bareName, citation, findTrivial } from './trivialNames';
@@ -24,7 +25,9 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
         ? found.last
         : withTails(tokens, congenerNumber(tokens, found.last, numbered) ?? found.last);
     if (!isOfEnzyme(tokens, last)) {
-      mentions.push({ label: found.label, start: token.start, end: endOf(tokens, last) });
+      const { label, confidence } = found;
+      const end = endOf(tokens, last);
+      mentions.push({ label, start: token.start, end, ...(confidence && { confidence }) });
     }
     index = last;
   }
@@ -56,6 +59,10 @@ function findAt(
   const kind = systematicKind(token.text);
   const onlyTurned = !/\d/.test(token.text) && isTrivialName(bareName(token.text));
   if (kind && !onlyTurned)
-    return { label: kind, last: withGlycoside(tokens, withCongener(tokens, index)) };
+    return {
+      label: kind,
+      last: withGlycoside(tokens, withCongener(tokens, index)),
+      confidence: RULE_CONFIDENCE.systematicName,
+    };
   return findTrivial(tokens, index, lower);
 }

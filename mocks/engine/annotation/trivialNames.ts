@@ -1,6 +1,7 @@
 import { knownCompounds, noCompounds } from './lexicon/compounds';
 import type { FoundName } from './multiWordCompounds';
 import { congenersOf, withCongener, withGlycoside } from './nameTails';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import { isCapitalOfSentence } from './sentenceOpenings';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
@@ -47,11 +48,13 @@ export function findTrivial(
   const small = bareName(token.text);
   const withLetter = withCongener(tokens, index);
   if (isTrivialName(small)) {
-    const sure =
-      !/^[A-Z]/.test(bare) ||
-      greekPrefix.test(token.text) ||
-      isSureCapital(tokens, index, bare, lower, withLetter > index);
-    return sure ? { label: 'trivial_name', last: withGlycoside(tokens, withLetter) } : undefined;
+    const last = withGlycoside(tokens, withLetter);
+    const isPlain = !/^[A-Z]/.test(bare) || greekPrefix.test(token.text);
+    if (isPlain || isSureCapital(tokens, index, bare, lower))
+      return { label: 'trivial_name', last };
+    return isSignedCapital(tokens, index, bare, withLetter > index)
+      ? { label: 'trivial_name', last, confidence: RULE_CONFIDENCE.signedCapital }
+      : undefined;
   }
   if (isFamilyName(small) && isSureFamily(tokens, index, bare, lower)) {
     const last = congenersOf(tokens, index);
@@ -60,7 +63,7 @@ export function findTrivial(
       : { label: 'trivial_name', last };
   }
   return isNumberedUnknown(tokens, index, withLetter)
-    ? { label: 'trivial_name', last: withLetter }
+    ? { label: 'trivial_name', last: withLetter, confidence: RULE_CONFIDENCE.signedUnknown }
     : undefined;
 }
 
@@ -80,7 +83,6 @@ function isSureCapital(
   index: number,
   bare: string,
   lower: ReadonlySet<string>,
-  lettered: boolean,
 ): boolean {
   const token = tokens[index];
   if (!token || !/^[A-Z][a-z]+$/.test(bare)) return false;
@@ -88,9 +90,18 @@ function isSureCapital(
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
   if (isCapitalOfSentence(tokens, index)) return true;
-  if (sureEnd.test(small) || withGlycoside(tokens, index) > index) return true;
-  return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
+  return sureEnd.test(small) || withGlycoside(tokens, index) > index;
 }
+
+/** A capitalised word with the sign of a congener or the number of a compound after it: "Withaferin A". */
+const isSignedCapital = (
+  tokens: readonly Token[],
+  index: number,
+  bare: string,
+  lettered: boolean,
+): boolean =>
+  /^[A-Z][a-z]+$/.test(bare) &&
+  (lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index)));
 
 /** `sporogen AO1 (7)`: an unknown word, its congener sign and a compound number. */
 function isNumberedUnknown(tokens: readonly Token[], index: number, last: number): boolean {

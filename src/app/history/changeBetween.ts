@@ -7,23 +7,40 @@ import type { WorkState } from './workState';
 /**
  * The parts of the work that differ between two states, for some segments, as they are in each.
  *
+ * @param wordKeys keys of annotations of which something was said
  * @returns `null` if none differs
  */
 export function changeBetween(
   before: WorkState,
   after: WorkState,
   ids: readonly string[],
+  wordKeys: readonly string[] = [],
 ): Pick<WorkStep, 'segmentIds' | 'before' | 'after'> | null {
   const changed = ids.flatMap((id) => {
     const parts = partsOf(before, after, id);
     return Object.keys(parts).length > 0 ? [{ id, parts }] : [];
   });
-  if (changed.length === 0) return null;
+  const words = annotationWordsOf(before, after, wordKeys);
+  if (changed.length === 0 && !words) return null;
   return {
     segmentIds: changed.map(({ id }) => id),
-    before: joined(changed.map(({ parts }) => parts)),
-    after: joined(changed.map(({ id }) => partsOf(after, before, id))),
+    before: joined([...changed.map(({ parts }) => parts), words ?? {}]),
+    after: joined([
+      ...changed.map(({ id }) => partsOf(after, before, id)),
+      annotationWordsOf(after, before, wordKeys) ?? {},
+    ]),
   };
+}
+
+/** What one state says of annotations, where the other says something else. */
+function annotationWordsOf(
+  { annotationWords: { words } }: WorkState,
+  other: WorkState,
+  keys: readonly string[],
+): WorkChange | undefined {
+  const changed = keys.filter((key) => words[key] !== other.annotationWords.words[key]);
+  if (changed.length === 0) return undefined;
+  return { annotationWords: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
 }
 
 /** What is in one state about a segment, and is not the same in the other. */
@@ -56,7 +73,15 @@ function structurePart(state: WorkState, other: WorkState, id: string): WorkChan
   return { structures: { [key]: structure ?? null } };
 }
 
-const PARTS = ['segments', 'selected', 'judgements', 'drafts', 'structures', 'versions'] as const;
+const PARTS = [
+  'segments',
+  'selected',
+  'judgements',
+  'drafts',
+  'structures',
+  'versions',
+  'annotationWords',
+] as const;
 
 /** Of the same part of a segment, the last one counts. */
 export function joined(changes: readonly WorkChange[]): WorkChange {

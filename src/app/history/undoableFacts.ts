@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { AnnotationAct } from '@/domain/annotationWord';
 import type { BoxAct } from '@/domain/boxEdit';
 import { MANUAL_EDIT } from '@/domain/engines';
+import { truncate } from '@/domain/truncate';
+import { annotationsJudged } from '@/features/annotations';
 import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
 import {
   allSegmentsSelected,
@@ -18,6 +21,8 @@ import type { WorkState } from './workState';
 export interface Act {
   readonly title: string;
   readonly ids: readonly string[];
+  /** Keys of the annotations of which it says something. */
+  readonly wordKeys?: readonly string[];
   /** It puts another structure in place. */
   readonly takesStructure?: true;
 }
@@ -60,6 +65,21 @@ const BOX_TITLES: Readonly<Record<BoxAct, (whom: string) => string>> = {
   split: (whom) => `Split ${whom}`,
 };
 
+const ANNOTATION_TITLES: Readonly<Record<AnnotationAct, string>> = {
+  accept: 'Accept',
+  relabel: 'Relabel',
+  remove: 'Remove',
+  add: 'Mark',
+};
+
+/** Far shorter than a title may be. */
+const QUOTED_LENGTH = 60;
+
+function ofAnnotations({ act, name, words }: ReturnType<typeof annotationsJudged>['payload']): Act {
+  const title = `${ANNOTATION_TITLES[act]} “${truncate(name, QUOTED_LENGTH)}”`;
+  return { ids: [], wordKeys: Object.keys(words), title };
+}
+
 /** Undoing leads to the first: where possible one that is there then. */
 function boxing(
   state: WorkState,
@@ -87,6 +107,7 @@ export function actOf(state: WorkState, action: UnknownAction): Act | null {
   if (selectionCleared.match(action)) {
     return { ids: selectSegmentIds(state), title: 'Clear the selection' };
   }
+  if (annotationsJudged.match(action)) return ofAnnotations(action.payload);
   if (boxesEdited.match(action)) return boxing(state, action.payload);
   if (readingReceived.match(action)) return taking(state, action.payload);
   if (versionChosen.match(action)) {

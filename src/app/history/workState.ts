@@ -1,10 +1,12 @@
+import type { AnnotationWordsRootState } from '@/features/annotations';
 import type { CompoundsRootState } from '@/features/compounds';
 import type { HistoryRootState } from '@/features/history';
 import type { SegmentsRootState } from '@/features/segments';
 import type { StructuresRootState } from '@/features/structures';
 
 /** The parts of the root state in which the user's steps are recorded. */
-export type WorkState = CompoundsRootState &
+export type WorkState = AnnotationWordsRootState &
+  CompoundsRootState &
   HistoryRootState &
   SegmentsRootState &
   StructuresRootState;

@@ -1,5 +1,10 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { annotationRequested, savedResultRequested } from '@/features/annotations';
+import {
+  annotationAddRequested,
+  annotationRequested,
+  annotationsJudgeRequested,
+  savedResultRequested,
+} from '@/features/annotations';
 import { articleReadingRequested, branchRetryRequested } from '@/features/articleReading';
 import {
   boxChangeRequested,
@@ -57,6 +62,8 @@ const startsReading = isAnyOf(
 
 /** Refused before their processes ask the services for anything, or move on to the next drawing. */
 const asksForChange = isAnyOf(
+  annotationAddRequested,
+  annotationsJudgeRequested,
   applyRequested,
   approvalRequested,
   approvedAndNext,

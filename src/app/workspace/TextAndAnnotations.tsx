@@ -1,4 +1,4 @@
-import { AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
 import { ArticleHead } from '@/features/text';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
@@ -8,7 +8,7 @@ import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
  * The text above, its annotations below, and a divider in between that can be moved by pointer and keyboard.
  */
 export function TextAndAnnotations() {
-  const hasAnnotations = useAppSelector(selectAnnotationResult) !== null;
+  const hasAnnotations = useAppSelector(selectHasAnnotations);
   return (
     <>
       <ArticleHead />

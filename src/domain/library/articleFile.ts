@@ -1,3 +1,4 @@
+import { curateAnnotations } from '../curatedAnnotations';
 import { createExportFile, type ExportFile } from '../exportFile';
 import type { CompoundRecord } from '../exports/compoundRecord';
 import { compoundWords } from '../exports/compoundWords';
@@ -31,7 +32,12 @@ export function articleFile(
     pdfFilename: work.document.file.name,
     extractedAt: extracted?.metadata.extractedAt,
     text: extracted?.content,
-    annotations: work.annotations?.annotations ?? [],
+    ...curateAnnotations(
+      extracted?.content ?? '',
+      work.annotations?.annotations ?? [],
+      work.annotationWords ?? {},
+    ),
+    annotatedBy: work.annotations ?? undefined,
     structures: written.flatMap(({ id }) => byId.get(id)?.structure ?? []),
     drawings: namedOnly(records).flatMap(({ id }) => byId.get(id)?.segment ?? []),
     words: new Map([...words, ...compoundWords(words, written)]),

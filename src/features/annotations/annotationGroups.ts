@@ -1,4 +1,5 @@
 import type { Annotation } from '@/domain/annotation';
+import { isDoubtful, type CuratedAnnotation } from '@/domain/curatedAnnotations';
 
 /** All annotations with the same label and the same text: one row of the list. */
 export interface AnnotationGroup {
@@ -7,6 +8,13 @@ export interface AnnotationGroup {
   readonly text: string;
   /** Its annotations in text order; never empty. */
   readonly indices: readonly [number, ...number[]];
+  /** Places of which the program is not sure and no person has said anything. */
+  readonly doubtful: number;
+  /** Places that a person accepted, relabelled or added; the last are counted apart, too. */
+  readonly checked: number;
+  readonly added: number;
+  /** Of the least sure place, if a program doubts one; 0 to 1. */
+  readonly confidence?: number;
 }
 
 export interface LabelCount {
@@ -15,14 +23,33 @@ export interface LabelCount {
   readonly count: number;
 }
 
+/** Annotations of which a person may have said something. */
+type Groupable = Annotation & Pick<Partial<CuratedAnnotation>, 'said'>;
+
+type GroupState = Pick<AnnotationGroup, 'doubtful' | 'checked' | 'added' | 'confidence'>;
+
+/** The state of a group with one more place in it. */
+function stateWith(group: GroupState | undefined, annotation: Groupable): GroupState {
+  const isDoubted = isDoubtful(annotation);
+  const doubts = [group?.confidence, isDoubted ? annotation.confidence : undefined];
+  const confidence = Math.min(...doubts.filter((each) => each !== undefined));
+  return {
+    doubtful: (group?.doubtful ?? 0) + (isDoubted ? 1 : 0),
+    checked: (group?.checked ?? 0) + (annotation.said ? 1 : 0),
+    added: (group?.added ?? 0) + (annotation.said?.status === 'added' ? 1 : 0),
+    ...(Number.isFinite(confidence) && { confidence }),
+  };
+}
+
 /** List rows in the order of their first occurrence. */
-export function groupAnnotations(annotations: readonly Annotation[]): AnnotationGroup[] {
+export function groupAnnotations(annotations: readonly Groupable[]): AnnotationGroup[] {
   const groups = new Map<string, AnnotationGroup>();
-  annotations.forEach(({ label, text }, index) => {
+  annotations.forEach((annotation, index) => {
+    const { label, text } = annotation;
     const key = JSON.stringify([label, text]);
     const group = groups.get(key);
     const indices: AnnotationGroup['indices'] = group ? [...group.indices, index] : [index];
-    groups.set(key, { key, label, text, indices });
+    groups.set(key, { key, label, text, indices, ...stateWith(group, annotation) });
   });
   return [...groups.values()];
 }

@@ -1,14 +1,34 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Annotation } from '@/domain/annotation';
+import { curateAnnotations, type CuratedAnnotation } from '@/domain/curatedAnnotations';
+import { selectExtractedText } from '@/features/text';
 import { countLabels, groupAnnotations } from './annotationGroups';
+import { countStates, isInState } from './annotationStates';
+import { selectAnnotationWords } from './annotationWords.slice';
 import type { AnnotationsRootState } from './annotations.slice';
 
 const NONE: readonly Annotation[] = [];
 
+const selectContent = (state: AnnotationsRootState): string =>
+  selectExtractedText(state)?.content ?? '';
+
+const selectFound = (state: AnnotationsRootState): readonly Annotation[] =>
+  state.annotations.result?.annotations ?? NONE;
+
+/** The annotations as the user left them, what was removed, and what is no longer found. */
+export const selectCurated = createSelector(
+  [selectContent, selectFound, selectAnnotationWords],
+  curateAnnotations,
+);
+
 export const selectAnnotationResult = (state: AnnotationsRootState) => state.annotations.result;
 
-export const selectAnnotations = (state: AnnotationsRootState): readonly Annotation[] =>
-  state.annotations.result?.annotations ?? NONE;
+export const selectAnnotations = (state: AnnotationsRootState): readonly CuratedAnnotation[] =>
+  selectCurated(state).annotations;
+
+/** Whether there is a list to show: a program answered, or the user said something. */
+export const selectHasAnnotations = (state: AnnotationsRootState): boolean =>
+  selectAnnotationResult(state) !== null || Object.keys(selectAnnotationWords(state)).length > 0;
 
 export const selectAnnotationExtraction = (state: AnnotationsRootState) =>
   state.annotations.extraction;
@@ -16,7 +36,9 @@ export const selectAnnotationExtraction = (state: AnnotationsRootState) =>
 export const selectShownLabel = (state: AnnotationsRootState) => state.annotations.shownLabel;
 
 /** What is pointed out in the text and in the list. */
-export const selectPickedAnnotation = (state: AnnotationsRootState): Annotation | undefined => {
+export const selectPickedAnnotation = (
+  state: AnnotationsRootState,
+): CuratedAnnotation | undefined => {
   const { picked } = state.annotations;
   return picked ? selectAnnotations(state)[picked.index] : undefined;
 };
@@ -27,8 +49,20 @@ export const selectAnnotationGroups = createSelector([selectAnnotations], groupA
 
 export const selectLabelCounts = createSelector([selectAnnotationGroups], countLabels);
 
+export const selectShownState = (state: AnnotationsRootState) => state.annotations.shownState;
+
+/** Whether the list may leave rows out. */
+export const selectIsFiltered = (state: AnnotationsRootState): boolean =>
+  selectShownLabel(state) !== null || selectShownState(state) !== 'all';
+
+/** How many rows each choice of the filter by state would show. */
+export const selectStateCounts = createSelector([selectAnnotationGroups], countStates);
+
 export const selectShownGroups = createSelector(
-  [selectAnnotationGroups, selectShownLabel],
-  (groups, shownLabel) =>
-    shownLabel === null ? groups : groups.filter(({ label }) => label === shownLabel),
+  [selectAnnotationGroups, selectShownLabel, selectShownState],
+  (groups, shownLabel, shownState) =>
+    groups.filter(
+      (group) =>
+        (shownLabel === null || group.label === shownLabel) && isInState(group, shownState),
+    ),
 );

@@ -5,6 +5,8 @@ export {
   selectAnnotationGroups,
   selectAnnotationResult,
   selectAnnotations,
+  selectCurated,
+  selectHasAnnotations,
   selectPickedAnnotation,
 } from './annotations.selectors';
 export {
@@ -18,5 +20,12 @@ export { AnnotationList } from './components/AnnotationList/AnnotationList';
 export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
 export { SavedResults } from './components/SavedResults/SavedResults';
+export {
+  annotationsJudged,
+  annotationWordsReducer,
+  selectAnnotationWords,
+  type AnnotationWordsRootState,
+} from './annotationWords.slice';
+export { annotationAddRequested, annotationsJudgeRequested } from './annotations.slice';
 export { annotationCancelRequested, annotationRequested } from './annotations.slice';
 export { savedResultRequested } from './annotations.slice';

@@ -1,11 +1,16 @@
 import { annotatedPieces, type AnnotatedPiece } from '@/domain/annotatedPieces';
 import type { Annotation } from '@/domain/annotation';
+import { isDoubtful } from '@/domain/curatedAnnotations';
+import { annotationTitle } from './annotationWording';
 
 /** An annotation covering a piece of text. */
 export interface Mark {
   /** Index in the list of all annotations. */
   readonly index: number;
   readonly label: string;
+  /** Label and state in words. */
+  readonly title: string;
+  readonly isDoubtful: boolean;
 }
 
 export interface TextPiece {
@@ -63,6 +68,8 @@ export function textBlocks(text: string, annotations: readonly Annotation[]): Te
     piece.annotations.map((annotation) => ({
       index: indexOf.get(annotation) ?? -1,
       label: annotation.label,
+      title: annotationTitle(annotation),
+      isDoubtful: isDoubtful(annotation),
     }));
   const pieces = annotatedPieces(text, annotations);
   const ranges = blockRanges(text);

@@ -35,8 +35,10 @@ export const KEPT_STATE = {
     result: 'annotations',
     extraction: 'of what was running',
     shownLabel: 'of the screen',
+    shownState: 'of the screen',
     picked: 'of the screen',
   },
+  annotationWords: { words: 'annotationWords' },
   segments: {
     ids: 'segments.items',
     entities: 'segments.items',

@@ -2,7 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SegmentsInfo } from '@/domain/segment';
 import type { Work, WorkDocument, WorkReading } from '@/domain/work';
 import { NO_HISTORY } from '@/domain/workChange';
-import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
+import {
+  selectAnnotationResult,
+  selectAnnotationWords,
+  type AnnotationsRootState,
+} from '@/features/annotations';
 import {
   selectOpenDocument,
   selectPdfIsHidden,
@@ -118,10 +122,11 @@ const selectRecognition = createSelector(
   (options, items) => ({ options, items }),
 );
 
-/** An article of which nothing was said yet is stored as before there were compounds. */
-const selectOfCompounds = createSelector(
-  [selectCompoundDrafts, selectHistory],
-  (compoundDrafts, history) => ({
+/** An article of which nothing was said yet is stored as before anything could be said. */
+const selectOfUser = createSelector(
+  [selectAnnotationWords, selectCompoundDrafts, selectHistory],
+  (annotationWords, compoundDrafts, history) => ({
+    ...(Object.keys(annotationWords).length > 0 && { annotationWords }),
     ...(Object.keys(compoundDrafts).length > 0 && { compoundDrafts }),
     ...(history !== NO_HISTORY && { history }),
   }),
@@ -139,13 +144,13 @@ export const selectWork: (state: WorkRootState) => Work | null = createSelector(
     selectSegments,
     selectAllStructures,
     selectRecognition,
-    selectOfCompounds,
+    selectOfUser,
     selectOfSubmissions,
   ],
-  (document, text, annotations, segments, structures, recognition, compounds, submissions) =>
+  (document, text, annotations, segments, structures, recognition, user, submissions) =>
     document && {
       ...{ document, text, annotations, segments, structures, recognition },
-      ...compounds,
+      ...user,
       ...submissions,
     },
 );

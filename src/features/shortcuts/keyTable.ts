@@ -109,6 +109,26 @@ export const TEXT_KEYS = {
   name: { keys: ['n'], does: 'on a compound’s name: choose the drawing that has it' },
 } as const satisfies KeyBindings<string>;
 
+/** On an annotation in the text or in the list, or on words selected in the text. */
+export const ANNOTATION_KEYS = {
+  accept: { keys: ['a'], does: 'accept the annotation; in the list: all its places' },
+  remove: { keys: ['Delete', 'Backspace'], does: 'remove the annotation' },
+  label: {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'],
+    isRange: true,
+    does: 'give a label, in the order of the menu; selected words become an annotation',
+  },
+  choose: { keys: ['l'], does: 'in the text: choose a label in the menu' },
+} as const satisfies KeyBindings<string>;
+
+/** In the text. */
+export const TEXT_WORD_KEYS = {
+  next: { keys: ['w'], does: 'select the next word' },
+  previous: { keys: ['Shift+w'], does: 'select the word before' },
+  longer: { keys: ['Shift+ArrowRight'], does: 'select a word more' },
+  shorter: { keys: ['Shift+ArrowLeft'], does: 'select a word less' },
+} as const satisfies KeyBindings<string>;
+
 export const PDF_KEYS = {
   search: { keys: ['Ctrl+f'], does: 'search the PDF' },
   drawBox: { keys: ['b'], does: 'draw a box around a drawing that was missed' },

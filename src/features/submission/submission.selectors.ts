@@ -5,7 +5,13 @@ import type { Publication } from '@/domain/publication';
 import { createSubmission } from '@/domain/submission/createSubmission';
 import { editedForm, remainingOrigins } from '@/domain/submission/editedForm';
 import { lacksDoi, missingFields } from '@/domain/submission/missingFields';
-import { prefill, prefilledDoi, type Prefill } from '@/domain/submission/prefill';
+import { curatedRawData } from '@/domain/submission/curatedRawData';
+import {
+  prefill,
+  prefilledDoi,
+  type Prefill,
+  type SubmissionSources,
+} from '@/domain/submission/prefill';
 import {
   EMPTY_FORM,
   type FieldErrors,
@@ -15,7 +21,12 @@ import {
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
-import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
+import {
+  selectAnnotationResult,
+  selectCurated,
+  type AnnotationResult,
+  type AnnotationsRootState,
+} from '@/features/annotations';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import type { TextRootState } from '@/features/text';
 import type {
@@ -77,13 +88,24 @@ const selectFoundCompound = (state: SubmissionRootState) => {
   return lookup?.status === 'found' ? lookup.data : undefined;
 };
 
-/** The annotation data used by a form. */
-const annotated = (result: ReturnType<typeof selectAnnotationResult>) =>
-  result ? { rawData: result.rawData, annotations: result.annotations } : {};
+type Annotated = Pick<SubmissionSources, 'rawData' | 'annotations'>;
+
+const NOTHING_ANNOTATED: Annotated = {};
+const NO_DATA: AnnotationResult['rawData'] = {};
+
+/** The annotation data used by a form, as the user left it. */
+const selectAnnotated = createSelector(
+  [selectAnnotationResult, selectCurated],
+  (result, curated): Annotated => {
+    const { annotations } = curated;
+    if (!result && annotations.length === 0) return NOTHING_ANNOTATED;
+    return { rawData: curatedRawData(result?.rawData ?? NO_DATA, curated), annotations };
+  },
+);
 
 function fillIn(
   open: ReturnType<typeof selectOpen>,
-  result: ReturnType<typeof selectAnnotationResult>,
+  annotated: Annotated,
   documentDoi: string | undefined,
   compound: ReturnType<typeof selectFoundCompound>,
   publication: Publication | undefined,
@@ -91,7 +113,7 @@ function fillIn(
   if (!open) return null;
   const { target, currentYear } = open;
   return prefill({
-    ...annotated(result),
+    ...annotated,
     documentDoi,
     publication,
     compound,
@@ -102,10 +124,10 @@ function fillIn(
 
 /** The DOI in the form, used to look up the article; `undefined` if there is none. */
 export const selectFormDoi = createSelector(
-  [selectFormIsClosed, selectAnnotationResult, selectDocumentDoi, selectDraft],
-  (isClosed, result, documentDoi, draft) => {
+  [selectFormIsClosed, selectAnnotated, selectDocumentDoi, selectDraft],
+  (isClosed, annotated, documentDoi, draft) => {
     if (isClosed) return undefined;
-    const known = prefilledDoi({ ...annotated(result), documentDoi });
+    const known = prefilledDoi({ ...annotated, documentDoi });
     return normaliseDoi(draft?.fields.referenceId ?? known);
   },
 );
@@ -129,7 +151,7 @@ const selectPublication = createSelector(
 
 /** What is known about the open form's structure, and its article's suggestions; `null` while closed. */
 export const selectPrefill = createSelector(
-  [selectOpen, selectAnnotationResult, selectDocumentDoi, selectFoundCompound, selectPublication],
+  [selectOpen, selectAnnotated, selectDocumentDoi, selectFoundCompound, selectPublication],
   fillIn,
 );
 

@@ -8,7 +8,7 @@ import { TEXT_KEYS, useKeyCommand, KeyHint } from '@/features/shortcuts';
 import { selectExtractedText } from '@/features/text';
 import { Button } from '@/ui/Button/Button';
 import { DrawingMenu } from './DrawingMenu';
-import { Bar, Column } from './Naming.styles';
+import { Column } from './Naming.styles';
 import { NamingBar } from './NamingBar';
 import { wordOfMark, wordOfSelection } from './wordsOfText';
 
@@ -35,8 +35,7 @@ export function NamedText() {
   };
   return (
     <Column onDragStart={onDragStart} onKeyDown={onKeyDown}>
-      <AnnotatedText />
-      {hasDrawings && <PickedName content={content} />}
+      <AnnotatedText>{hasDrawings && <PickedName content={content} />}</AnnotatedText>
       <NamingBar />
       {word && <DrawingMenu anchor={anchor} word={word} onClose={() => setWord(undefined)} />}
     </Column>
@@ -51,8 +50,7 @@ function PickedName({ content }: { readonly content: string }) {
   if (!picked || !isNameLabel(picked.label)) return null;
   const word = { text: picked.text, sentence: sentenceAt(content, picked) };
   return (
-    <Bar>
-      <p>“{picked.text}”</p>
+    <>
       <Button
         ref={button}
         size="s"
@@ -63,6 +61,6 @@ function PickedName({ content }: { readonly content: string }) {
         Name of… <KeyHint of={TEXT_KEYS.name} />
       </Button>
       {isOpen && <DrawingMenu anchor={button} word={word} onClose={() => setIsOpen(false)} />}
-    </Bar>
+    </>
   );
 }

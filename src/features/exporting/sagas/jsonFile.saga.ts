@@ -1,7 +1,7 @@
 import { createExportFile, type SegmentWords } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
-import { selectAnnotations } from '@/features/annotations';
+import { selectAnnotationResult, selectCurated } from '@/features/annotations';
 import { selectOpenDocument } from '@/features/document';
 import { selectInchiKeys } from '@/features/identifiers';
 import { selectExtractedText } from '@/features/text';
@@ -28,7 +28,8 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     pdfFilename: document?.file.name,
     extractedAt: text?.metadata.extractedAt,
     text: text?.content,
-    annotations: yield* select(selectAnnotations),
+    ...(yield* select(selectCurated)),
+    annotatedBy: (yield* select(selectAnnotationResult)) ?? undefined,
     words: new Map([...(yield* select(selectSegmentWords)), ...(contents.compounds ?? [])]),
     inchiKeys: yield* select(selectInchiKeys),
   });

@@ -13,6 +13,7 @@ const ENTRIES = [
   'segments.items.*',
   'segments.info',
   'segments.overruled.*',
+  'annotationWords.*',
   'segments.judgements.*',
   'history',
   'text.history.*',

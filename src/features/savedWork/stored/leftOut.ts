@@ -8,6 +8,8 @@ export type LeftOutKind =
   | 'annotations'
   | 'annotation'
   | 'rawAnnotations'
+  | 'annotationWords'
+  | 'annotationWord'
   | 'segments'
   | 'segment'
   | 'marks'
@@ -40,6 +42,8 @@ const KINDS: ReadonlyMap<string, LeftOutKind> = new Map<string, LeftOutKind>([
   ['annotations.annotations', 'annotations'],
   ['annotations.annotations.*', 'annotation'],
   ['annotations.rawData', 'rawAnnotations'],
+  ['annotationWords', 'annotationWords'],
+  ['annotationWords.*', 'annotationWord'],
   ['segments', 'segments'],
   ['segments.items', 'segments'],
   ['segments.items.*', 'segment'],

@@ -135,6 +135,7 @@ function mended(
 
 /** Records whose entries have names of their own. */
 const RECORDS: readonly string[] = [
+  'annotationWords',
   'compoundDrafts',
   'items',
   'judgements',

@@ -7,6 +7,7 @@ import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
 import type { SegmentsInfo } from '@/domain/segment';
 import type { PrintedArticle } from '@/domain/printedArticle';
 import type { Work } from '@/domain/work';
+import { annotationWordsSchema } from './annotationWords.schema';
 import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
 import { draftsSchema, receiptsSchema } from './drafts.schema';
@@ -68,6 +69,7 @@ const annotationEntries = {
   text,
   start: count,
   end: count,
+  confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 } satisfies EntriesOf<Annotation>;
 
 const resultEntries = {
@@ -121,6 +123,7 @@ const workEntries = {
   document: documentSchema,
   text: v.strictObject(textEntries),
   annotations: v.nullable(v.strictObject(resultEntries)),
+  annotationWords: v.exactOptional(annotationWordsSchema),
   segments: v.strictObject(segmentsEntries),
   structures: v.array(structureSchema),
   compoundDrafts: v.exactOptional(compoundDraftsSchema),

@@ -204,6 +204,12 @@ export const fullWork: Work = {
       [segments[2]!.id]: { status: 'failed', message: 'No structure was recognised' },
     },
   },
+  annotationWords: {
+    '["trivial_name",0,"Quercetin"]': {
+      ...{ status: 'relabelled', label: 'compound_class', was: 'trivial_name', text: 'Quercetin' },
+      ...{ start: 0, before: '', after: ' was', ...JUDGED },
+    },
+  },
   compoundDrafts: {
     [segments[0]!.id]: {
       ...{ number: '1', name: 'quercetin', organism: 'Camellia sinensis', relation: 'isolated' },

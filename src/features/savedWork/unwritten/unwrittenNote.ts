@@ -30,6 +30,7 @@ const PARTS = {
   document: true,
   text: true,
   annotations: true,
+  annotationWords: true,
   'segments.items': true,
   'segments.info': true,
   'segments.selected': true,

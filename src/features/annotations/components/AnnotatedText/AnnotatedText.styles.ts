@@ -43,6 +43,12 @@ export const Reading = styled(ScrollArea)`
       inset 0 -3px 0 var(--surface-2),
       inset 0 -4.5px 0 var(--lc);
   }
+  /* Doubt is told by the form of the line and in the title, not by colour. */
+  mark[data-doubtful] {
+    background: transparent;
+    box-shadow: none;
+    border-bottom: 2px dashed var(--lc);
+  }
   mark[aria-current] {
     outline: 2px solid var(--lc);
   }

@@ -1,11 +1,14 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { selectExtractedText } from '@/features/text';
 import { selectAnnotations, selectPicked } from '../../annotations.selectors';
 import type { PickedAnnotation } from '../../annotations.slice';
 import { textBlocks, type TextBlock } from '../../textBlocks';
 import { Reading } from './AnnotatedText.styles';
 import { TextBlockView } from './TextBlockView';
+import { AnnotationBar } from '../AnnotationBar/AnnotationBar';
+import { useTextKeys } from './useTextKeys';
 import { usePicking } from './usePicking';
 
 /** Off-screen blocks have an estimated height; in each frame after a scroll, a few get their real one. */
@@ -27,29 +30,47 @@ function useFollowList(area: RefObject<HTMLDivElement | null>, picked: PickedAnn
   }, [area, picked]);
 }
 
+interface AnnotatedTextProps {
+  /** What else can be done with the annotation that is picked. */
+  readonly children?: ReactNode;
+}
+
 /** The extracted text with its annotations, rendered as plain text nodes: it is never parsed as markup. */
-export function AnnotatedText() {
+export function AnnotatedText({ children }: AnnotatedTextProps) {
   const content = useSelector(selectExtractedText)?.content ?? '';
   const annotations = useSelector(selectAnnotations);
   const picked = useSelector(selectPicked);
   const area = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => textBlocks(content, annotations), [content, annotations]);
-  const picking = usePicking();
+  const { onClick, onKeyDown } = usePicking();
+  const onTextKey = useTextKeys(area, picked?.index);
+  useFocusWhenLost(area, picked === null);
   useFollowList(area, picked);
   const touching = (index: number | undefined, { start, end }: TextBlock) => {
     const annotation = index === undefined ? undefined : annotations[index];
     return annotation && annotation.start < end && annotation.end > start ? index : undefined;
   };
   return (
-    <Reading ref={area} label="Extracted text" {...picking}>
-      {blocks.map((block) => (
-        <TextBlockView
-          key={block.start}
-          block={block}
-          picked={touching(picked?.index, block)}
-          tabStop={touching(picked?.index ?? 0, block)}
-        />
-      ))}
-    </Reading>
+    <>
+      <Reading
+        ref={area}
+        label="Extracted text"
+        onClick={onClick}
+        onKeyDown={(event) => {
+          if (onTextKey(event)) event.preventDefault();
+          else onKeyDown(event);
+        }}
+      >
+        {blocks.map((block) => (
+          <TextBlockView
+            key={block.start}
+            block={block}
+            picked={touching(picked?.index, block)}
+            tabStop={touching(picked?.index ?? 0, block)}
+          />
+        ))}
+      </Reading>
+      <AnnotationBar area={area}>{children}</AnnotationBar>
+    </>
   );
 }

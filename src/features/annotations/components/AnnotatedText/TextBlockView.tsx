@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { isNameLabel } from '@/domain/givenName';
-import { labelText } from '@/domain/labels';
 import { labelColour } from '../../labelColour';
 import type { TextBlock, TextPiece } from '../../textBlocks';
 import { Block } from './AnnotatedText.styles';
@@ -21,10 +20,11 @@ function MarkedPiece({ piece: { marks, text }, picked, tabStop }: MarkedPiecePro
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       draggable={marks.some((mark) => isNameLabel(mark.label))}
-      title={marks.map((mark) => labelText(mark.label)).join(', ')}
+      title={marks.map((mark) => mark.title).join(', ')}
       aria-current={pointedOut ? 'true' : undefined}
       data-marks={marks.map(({ index }) => index).join(' ')}
       data-colour={labelColour(label)}
+      data-doubtful={marks.some((mark) => mark.isDoubtful) ? '' : undefined}
       data-overlaps={marks.length > 1 ? '' : undefined}
     >
       {text}
@@ -44,7 +44,7 @@ interface TextBlockViewProps {
 export const TextBlockView = memo(function TextBlockView(props: TextBlockViewProps) {
   const { block, picked, tabStop } = props;
   return (
-    <Block data-heading={block.isHeading ? '' : undefined}>
+    <Block data-start={block.start} data-heading={block.isHeading ? '' : undefined}>
       {block.pieces.map((piece) =>
         piece.marks.length === 0 ? (
           piece.text

@@ -26,7 +26,7 @@ export const Rows = styled.ul`
 
 export const RowButton = styled.button`
   display: grid;
-  grid-template-columns: 132px minmax(0, 1fr) auto;
+  grid-template-columns: 132px minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--s-2);
   width: 100%;
@@ -50,8 +50,12 @@ export const RowButton = styled.button`
   > :first-child {
     justify-self: start;
   }
+  &[data-doubtful] > :first-child {
+    outline: 1px dashed currentColor;
+    outline-offset: -1px;
+  }
   @media (max-width: 767px) {
-    grid-template-columns: 144px minmax(0, 1fr) auto;
+    grid-template-columns: 144px minmax(0, 1fr) auto auto;
     min-height: 40px;
   }
 `;

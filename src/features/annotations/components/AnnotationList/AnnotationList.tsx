@@ -7,15 +7,18 @@ import {
   selectAnnotationGroups,
   selectAnnotationResult,
   selectShownGroups,
-  selectShownLabel,
+  selectCurated,
+  selectHasAnnotations,
+  selectIsFiltered,
 } from '../../annotations.selectors';
 import { annotationDownloadRequested, type AnnotationResult } from '../../annotations.slice';
 import { Fact, Head, List } from './AnnotationList.styles';
 import { AnnotationRows } from './AnnotationRows';
+import { StateFilter } from './StateFilter';
 import { LabelFilter } from './LabelFilter';
 
 /** Names the program that produced the results. */
-function Program({ program, programVersion }: AnnotationResult) {
+function Program({ program, programVersion }: Partial<AnnotationResult>) {
   if (program === undefined) return null;
   return (
     <Ellipsis as={Muted} title="The program that annotated the text">
@@ -24,7 +27,8 @@ function Program({ program, programVersion }: AnnotationResult) {
   );
 }
 
-const EMPTY_WORDS: Record<'nothing' | 'unreadable', string> = {
+const EMPTY_WORDS: Record<AnnotationResult['outcome'], string> = {
+  found: 'You removed all of them; undo brings them back.',
   nothing:
     'Nothing of interest was found, or the annotation program did not answer. Extract them again to be sure.',
   unreadable:
@@ -50,8 +54,11 @@ function Unplaced({ values }: { readonly values: readonly string[] }) {
 export function AnnotationList() {
   const dispatch = useDispatch();
   const result = useSelector(selectAnnotationResult);
-  const isFiltered = useSelector(selectShownLabel) !== null;
-  if (!result) return null;
+  const { lost } = useSelector(selectCurated);
+  const hasRows = useSelector(selectAnnotationGroups).length > 0;
+  const isFiltered = useSelector(selectIsFiltered);
+  const hasAnnotations = useSelector(selectHasAnnotations);
+  if (!hasAnnotations) return null;
   return (
     <List aria-labelledby="annotations-heading">
       <Head>
@@ -59,7 +66,7 @@ export function AnnotationList() {
           <h3 id="annotations-heading">Extracted Annotations</h3>
           <Program {...result} />
           <Spacer />
-          {result.outcome === 'found' && (
+          {hasRows && (
             <Button
               variant="quiet"
               size="s"
@@ -72,15 +79,19 @@ export function AnnotationList() {
             </Button>
           )}
         </header>
-        {result.outcome === 'found' && <LabelFilter />}
+        {hasRows && <LabelFilter />}
+        {hasRows && <StateFilter />}
         {isFiltered && <Count />}
-        {result.unplaced && <Unplaced values={result.unplaced} />}
+        {result?.unplaced && <Unplaced values={result.unplaced} />}
+        {lost.length > 0 && (
+          <Fact>No longer found in the text: {lost.map(({ text }) => text).join('; ')}</Fact>
+        )}
       </Head>
-      {result.outcome === 'found' ? (
+      {hasRows ? (
         <AnnotationRows />
       ) : (
         <EmptyState icon={Tags} title="No annotations found">
-          {EMPTY_WORDS[result.outcome]}
+          {EMPTY_WORDS[result?.outcome ?? 'found']}
         </EmptyState>
       )}
     </List>

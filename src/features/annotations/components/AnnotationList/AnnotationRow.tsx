@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { labelText } from '@/domain/labels';
+import { groupState } from '../../annotationWording';
 import { Tag } from '@/ui/Tag/Tag';
 import { Ellipsis, Muted, Num } from '@/ui/Text/Text';
 import type { AnnotationGroup } from '../../annotationGroups';
@@ -24,6 +25,7 @@ interface AnnotationRowProps {
 export const AnnotationRow = memo(function AnnotationRow(props: AnnotationRowProps) {
   const { group, index, total, top, measure, isCurrent, isTabStop, onPick } = props;
   const { label, text, indices } = group;
+  const state = groupState(group);
   return (
     <li
       ref={measure}
@@ -36,12 +38,14 @@ export const AnnotationRow = memo(function AnnotationRow(props: AnnotationRowPro
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'true' : undefined}
+        data-doubtful={group.doubtful > 0 ? '' : undefined}
         onClick={() => onPick(group)}
       >
         <Tag colour={labelColour(label)} title={labelText(label)}>
           {labelText(label)}
         </Tag>
         <Ellipsis title={text}>{text}</Ellipsis>
+        <Muted title={state.long || undefined}>{state.short}</Muted>
         <Muted
           as={Num}
           title={indices.length > 1 ? `${indices.length} times in the text` : undefined}

@@ -6,7 +6,8 @@ import { selectPicked, selectShownGroups } from '../../annotations.selectors';
 import { annotationPicked, type AnnotationsRootState } from '../../annotations.slice';
 import { Rows, Scroller } from './AnnotationList.styles';
 import { AnnotationRow } from './AnnotationRow';
-import { useRowFocus, withRow } from './useRowFocus';
+import { useListKeys } from './useListKeys';
+import { rowOf, useRowFocus, withRow } from './useRowFocus';
 
 /** Estimate in CSS pixels; rows are measured once they are rendered. */
 const USUAL_ROW_HEIGHT = 29;
@@ -20,7 +21,8 @@ function usePick() {
   return useCallback(
     (group: AnnotationGroup) => {
       const current = selectPicked(store.getState())?.index ?? null;
-      dispatch(annotationPicked({ index: nextOccurrence(group, current), from: 'list' }));
+      const index = nextOccurrence(group, current);
+      dispatch(annotationPicked({ index, from: 'list', label: group.label }));
     },
     [dispatch, store],
   );
@@ -39,6 +41,7 @@ export function AnnotationRows() {
     ? groups.findIndex(({ indices }) => indices.includes(picked.index))
     : undefined;
   const focus = useRowFocus({ scroller, groups, picked, current });
+  const onListKey = useListKeys(focus.moveTo);
   const rows = useVirtualizer({
     count: groups.length,
     getScrollElement: () => scroller.current,
@@ -58,7 +61,11 @@ export function AnnotationRows() {
       <Rows
         aria-label="Annotations"
         style={{ height: rows.getTotalSize() }}
-        onKeyDown={(event) => focus.onKeyDown(event, (index) => rows.scrollToIndex(index))}
+        onKeyDown={(event) => {
+          const at = rowOf(event.target);
+          if (onListKey(event, groups[at], at)) event.preventDefault();
+          else focus.onKeyDown(event, (index) => rows.scrollToIndex(index));
+        }}
         onFocus={focus.onFocus}
       >
         {rows.getVirtualItems().map(({ index, start }) => {

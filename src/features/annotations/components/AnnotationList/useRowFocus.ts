@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { AnnotationGroup } from '../../annotationGroups';
 import type { PickedAnnotation } from '../../annotations.slice';
 
@@ -23,7 +30,8 @@ export const withRow =
   (range: Range): number[] =>
     [...new Set([...defaultRangeExtractor(range), index])].sort((a, b) => a - b);
 
-const rowOf = (target: EventTarget): number => {
+/** Index of the row that an event happened in; `NaN` outside of rows. */
+export const rowOf = (target: EventTarget): number => {
   const row = target instanceof Element ? target.closest('li[data-index]') : null;
   return Number(row?.getAttribute('data-index') ?? NaN);
 };
@@ -31,12 +39,14 @@ const rowOf = (target: EventTarget): number => {
 /** Moves the focus between rows; exactly one row is in the tab order, and it is always rendered. */
 export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocusOptions) {
   const [focused, setFocused] = useState<FocusedRow>();
+  /** A row by its place, where what is there has just changed. */
+  const [place, setPlace] = useState<number>();
   const wanted = useRef<number>(undefined);
   const focusedIndex =
     focused && focused.picked === picked
       ? groups.findIndex(({ key }) => key === focused.key)
       : current;
-  const tabStop = Math.max(0, focusedIndex);
+  const tabStop = Math.max(0, place ?? focusedIndex);
 
   // The target row may not be rendered until it becomes the tab stop.
   useEffect(() => {
@@ -50,6 +60,7 @@ export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocus
 
   const remember = (index: number) => {
     const group = groups[index];
+    setPlace(undefined);
     if (group) setFocused({ key: group.key, picked });
   };
   const onFocus = ({ target }: FocusEvent) => remember(rowOf(target));
@@ -65,5 +76,9 @@ export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocus
     remember(next);
     reveal(next);
   };
-  return { tabStop, onFocus, onKeyDown };
+  const moveTo = useCallback((index: number) => {
+    wanted.current = Math.max(0, index);
+    setPlace(Math.max(0, index));
+  }, []);
+  return { tabStop, onFocus, onKeyDown, moveTo };
 }

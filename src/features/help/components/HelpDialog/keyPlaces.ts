@@ -14,7 +14,9 @@ import {
   REVIEW_KEYS,
   SEGMENT_KEYS,
   SPLIT_KEYS,
+  ANNOTATION_KEYS,
   TEXT_KEYS,
+  TEXT_WORD_KEYS,
   type KeyBinding,
 } from '@/features/shortcuts';
 
@@ -73,6 +75,8 @@ export const KEY_PLACES: readonly KeyPlace[] = [
     title: 'Text and annotations',
     bindings: [
       ...all(TEXT_KEYS),
+      ...all(ANNOTATION_KEYS),
+      ...all(TEXT_WORD_KEYS),
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         does: 'in the text: next annotation, previous annotation',

@@ -7,6 +7,8 @@ const WORDS: Readonly<Record<LeftOutKind, readonly [one: string, many?: string]>
   annotations: ['the annotations'],
   annotation: ['annotation', 'annotations'],
   rawAnnotations: ['the annotation program’s raw answer'],
+  annotationWords: ['what was said of annotations'],
+  annotationWord: ['accepted or changed annotation', 'accepted or changed annotations'],
   segments: ['the segments'],
   segment: ['segment', 'segments'],
   marks: ['the selection or judgements'],
