@@ -10,7 +10,7 @@ import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
 import { findSpecies } from './species';
 import { findPlaces } from './places';
-import { locate, type LabelledValues } from './positions';
+import { locate, type FoundValue, type LabelledValues } from './positions';
 import { referencesStart } from './references';
 import { textPieces } from './textPieces';
 import { tokenise } from './tokens';
@@ -68,11 +68,14 @@ export function annotationOf(
 ): Annotation {
   const fields = annotationLabels.map((label) => {
     const ofLabel = found.flat().filter((field) => field.label === label);
-    return { label, values: [...new Set(ofLabel.flatMap(({ values }) => values))] };
+    return { label, values: distinctValues(ofLabel.flatMap(({ values }) => values)) };
   });
   return {
     extracted_data: Object.fromEntries(
-      fields.map(({ label, values }) => [label, values.length > 0 ? values.join(', ') : 'nan']),
+      fields.map(({ label, values }) => [
+        label,
+        values.length > 0 ? values.map(({ text }) => text).join(', ') : 'nan',
+      ]),
     ),
     positions: locate(plain, fields),
     ...LOCAL_TAGGER,
@@ -111,10 +114,28 @@ const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);
  * Distinct values of a field in the order of the text; values with a comma are dropped, since a comma
  * separates values.
  */
-function valuesFor(text: string, mentions: readonly Mention[], label: AnnotationLabel): string[] {
+function valuesFor(
+  text: string,
+  mentions: readonly Mention[],
+  label: AnnotationLabel,
+): FoundValue[] {
   const values = mentions
     .filter((mention) => mention.label === label)
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((value) => !value.includes(', '));
-  return [...new Set(values)];
+    .map(({ start, end, confidence }) => ({
+      text: text.slice(start, end),
+      ...(confidence !== undefined && { confidence }),
+    }))
+    .filter((value) => !value.text.includes(', '));
+  return distinctValues(values);
+}
+
+/** A value found several times is as sure as where it is surest; one that is sure somewhere has no confidence. */
+function distinctValues(values: readonly FoundValue[]): FoundValue[] {
+  const surest = new Map<string, FoundValue>();
+  for (const value of values) {
+    const before = surest.get(value.text);
+    if (!before || (before.confidence ?? 1) < (value.confidence ?? 1))
+      surest.set(value.text, value);
+  }
+  return [...surest.values()];
 }

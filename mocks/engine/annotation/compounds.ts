@@ -6,6 +6,7 @@ import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
 import { withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
@@ -43,7 +44,9 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
         ? found.last
         : (congenerNumber(tokens, found.last, numbered) ?? withDerivative(tokens, found.last));
     if (!isOfEnzyme(tokens, last)) {
-      mentions.push({ label: found.label, start: token.start, end: endOf(tokens, last) });
+      const { label, confidence } = found;
+      const end = endOf(tokens, last);
+      mentions.push({ label, start: token.start, end, ...(confidence && { confidence }) });
     }
     index = last;
   }
@@ -69,7 +72,11 @@ function findAt(
   const kind = systematicKind(token.text);
   const onlyTurned = !/\d/.test(token.text) && isTrivialName(bareName(token.text));
   if (kind && !onlyTurned)
-    return { label: kind, last: withGlycoside(tokens, withCongener(tokens, index)) };
+    return {
+      label: kind,
+      last: withGlycoside(tokens, withCongener(tokens, index)),
+      confidence: RULE_CONFIDENCE.systematicName,
+    };
   return findTrivial(tokens, index, lower);
 }
 
@@ -94,17 +101,19 @@ function findTrivial(
   const small = bareName(token.text);
   const withLetter = withCongener(tokens, index);
   if (isTrivialName(small)) {
-    const sure =
-      !/^[A-Z]/.test(bare) ||
-      greekPrefix.test(token.text) ||
-      isSureCapital(tokens, index, bare, lower, withLetter > index);
-    return sure ? { label: 'trivial_name', last: withGlycoside(tokens, withLetter) } : undefined;
+    const last = withGlycoside(tokens, withLetter);
+    const isPlain = !/^[A-Z]/.test(bare) || greekPrefix.test(token.text);
+    if (isPlain || isSureCapital(tokens, index, bare, lower))
+      return { label: 'trivial_name', last };
+    return isSignedCapital(tokens, index, bare, withLetter > index)
+      ? { label: 'trivial_name', last, confidence: RULE_CONFIDENCE.signedCapital }
+      : undefined;
   }
   if (isFamilyName(small) && (!/^[A-Z]/.test(bare) || lower.has(small))) {
     return { label: 'compound_group', last: index };
   }
   return isNumberedUnknown(tokens, index, withLetter)
-    ? { label: 'trivial_name', last: withLetter }
+    ? { label: 'trivial_name', last: withLetter, confidence: RULE_CONFIDENCE.signedUnknown }
     : undefined;
 }
 
@@ -114,16 +123,24 @@ function isSureCapital(
   index: number,
   bare: string,
   lower: ReadonlySet<string>,
-  lettered: boolean,
 ): boolean {
   const token = tokens[index];
   if (!token || !/^[A-Z][a-z]+$/.test(bare)) return false;
   const small = bare.toLowerCase();
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
-  if (sureEnd.test(small) || withGlycoside(tokens, index) > index) return true;
-  return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
+  return sureEnd.test(small) || withGlycoside(tokens, index) > index;
 }
+
+/** A capitalised word with the sign of a congener or the number of a compound after it: "Withaferin A". */
+const isSignedCapital = (
+  tokens: readonly Token[],
+  index: number,
+  bare: string,
+  lettered: boolean,
+): boolean =>
+  /^[A-Z][a-z]+$/.test(bare) &&
+  (lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index)));
 
 /** `sporogen AO1 (7)`: an unknown word, its congener sign and a compound number. */
 function isNumberedUnknown(tokens: readonly Token[], index: number, last: number): boolean {

@@ -23,6 +23,8 @@ export interface Mention {
   readonly label: AnnotationLabel;
   readonly start: number;
   readonly end: number;
+  /** How sure the rule that found it is, 0 to 1; absent if it is as sure as the tagger is in general. */
+  readonly confidence?: number;
 }
 
 /** Offsets in Unicode code points, half-open. */
@@ -30,4 +32,6 @@ export interface AnnotationPosition {
   readonly label: string;
   readonly start_offset: number;
   readonly end_offset: number;
+  /** 0 to 1; absent if nothing casts doubt on the name (docs/contract.md 6.5). */
+  readonly confidence?: number;
 }

@@ -10,6 +10,8 @@ export interface FoundName {
   readonly label: AnnotationLabel;
   /** Index of the name's last token. */
   readonly last: number;
+  /** As of a mention. */
+  readonly confidence?: number;
 }
 
 const sulfur = /^(?:mono|di|tri|tetra|penta|hexa)?(?:sulfide|sulphide|sulfoxide|thiosulfinate)$/;

@@ -2,6 +2,7 @@ import { addressTokens, isKnownPlace } from './addresses';
 import type { Mention } from './labels';
 import { countries, regions } from './lexicon/places';
 import { longestPhrase } from './phrases';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { Token } from './tokens';
 
 const collected =
@@ -31,9 +32,10 @@ export function findPlaces(tokens: readonly Token[]): Mention[] {
       mentions.push({
         label: 'geo_location',
         start: token.start,
-        end: tokens[place]?.end ?? token.end,
+        end: tokens[place.last]?.end ?? token.end,
+        ...(place.confidence && { confidence: place.confidence }),
       });
-      index = place;
+      index = place.last;
       continue;
     }
     const where = siteAt(tokens, index);
@@ -44,9 +46,15 @@ export function findPlaces(tokens: readonly Token[]): Mention[] {
   return mentions;
 }
 
-function placeAt(tokens: readonly Token[], index: number): number | undefined {
+interface FoundPlace {
+  /** Index of the name's last token. */
+  readonly last: number;
+  readonly confidence?: number;
+}
+
+function placeAt(tokens: readonly Token[], index: number): FoundPlace | undefined {
   const known = longestPhrase(tokens, index, countries) ?? longestPhrase(tokens, index, regions);
-  if (known !== undefined && !isAnotherWord(tokens, index, known)) return known;
+  if (known !== undefined && !isAnotherWord(tokens, index, known)) return { last: known };
   const token = tokens[index];
   if (!token || !capital.test(token.text) || month.test(token.text)) return undefined;
   if (participle.test(token.text)) return undefined;
@@ -58,11 +66,13 @@ function placeAt(tokens: readonly Token[], index: number): number | undefined {
   const beforeCountry = end.after === ',' && isKnownPlace(tokens, last + 1);
   const related =
     relation.test(tokens[index - 1]?.text ?? '') || /^the$/i.test(tokens[index - 1]?.text ?? '');
-  if (beforeCountry && (related || gathered)) return last;
+  if (beforeCountry && (related || gathered)) {
+    return { last, confidence: RULE_CONFIDENCE.placeBeforeCountry };
+  }
   return gathered &&
     !/^(?:[A-Z]{2,}|Sigma|Merck|Aldrich|Fluka|Fisher|Table|Figure|Fig)/.test(token.text) &&
     related
-    ? last
+    ? { last, confidence: RULE_CONFIDENCE.unlistedPlace }
     : undefined;
 }
 

@@ -5,7 +5,14 @@ import { codePointOffsets } from './codePoints';
 /** A field of the answer and its individual values. */
 export interface LabelledValues {
   readonly label: string;
-  readonly values: readonly string[];
+  readonly values: readonly FoundValue[];
+}
+
+/** A name as it stands in the text. */
+export interface FoundValue {
+  readonly text: string;
+  /** 0 to 1; absent if nothing casts doubt on it. */
+  readonly confidence?: number;
 }
 
 interface Span {
@@ -29,9 +36,9 @@ const wordCharacter = /[\p{L}\p{N}]/u;
  */
 export function locate(text: string, fields: readonly LabelledValues[]): AnnotationPosition[] {
   const values = fields.flatMap(({ label, values: list }) =>
-    list.map((value) => ({ label, value })),
+    list.map((value) => ({ label, ...value })),
   );
-  const distinct = [...new Set(values.map(({ value }) => value))];
+  const distinct = [...new Set(values.map(({ text: value }) => value))];
   const spans = withoutInner(occurrences(text, distinct));
   const offsetOf = codePointOffsets(text);
   const byValue = new Map<string, Span[]>();
@@ -41,11 +48,12 @@ export function locate(text: string, fields: readonly LabelledValues[]): Annotat
     list.push(span);
     byValue.set(value, list);
   }
-  return values.flatMap(({ label, value }) =>
+  return values.flatMap(({ label, text: value, confidence }) =>
     (byValue.get(value) ?? []).map(({ start, end }) => ({
       label,
       start_offset: offsetOf(start),
       end_offset: offsetOf(end),
+      ...(confidence !== undefined && { confidence }),
     })),
   );
 }
@@ -60,7 +68,7 @@ export function valuesOf(data: Readonly<Record<string, unknown>>): LabelledValue
   const fields: LabelledValues[] = [];
   for (const [label, value] of Object.entries(data)) {
     if (typeof value !== 'string') return undefined;
-    fields.push({ label, values: splitValue(value) });
+    fields.push({ label, values: splitValue(value).map((text) => ({ text })) });
   }
   return fields.sort((a, b) => order(a.label) - order(b.label));
 }

@@ -10,6 +10,7 @@ import {
   mayBeListedEpithet,
   mayStandAsGenus,
 } from './latin';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { TaxonNames } from './taxa/taxonNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -37,10 +38,24 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
         isUnnamedSpecies(token, next, genera));
     if (!isSpecies && !isJoined(token, taxa)) continue;
     const end = isSpecies ? withInfraspecific(tokens, index + 1) : token.end;
-    mentions.push({ label: 'organism_or_species', start: token.start, end });
+    const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
+    mentions.push({
+      label: 'organism_or_species',
+      start: token.start,
+      end,
+      ...(isUnsure && { confidence: RULE_CONFIDENCE.unlistedEpithet }),
+    });
   }
   return mentions;
 }
+
+/** Only the shape of the word after a known genus says that it is an epithet. */
+const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefined): boolean =>
+  taxa !== undefined &&
+  isKnownGenus(token.text) &&
+  !/^spp?$/.test(next.text) &&
+  !isListedEpithet(next.text, taxa) &&
+  !isListedForKnown(next.text, taxa);
 
 function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
   const genera = new Set<string>();

@@ -9,7 +9,12 @@ const data = v.record(v.string(), v.unknown());
 
 /** Half-open, in code points of the text. */
 const positions = v.array(
-  v.object({ label: v.string(), start_offset: v.number(), end_offset: v.number() }),
+  v.object({
+    label: v.string(),
+    start_offset: v.number(),
+    end_offset: v.number(),
+    confidence: v.optional(v.number()),
+  }),
 );
 
 const saved = { saved_as: v.string(), program: v.string(), program_version: v.string() };
