@@ -78,6 +78,37 @@ test.each([
     'caryophyllene oxide, thymol methyl ether, luteolin 7-sulfate',
   ],
   ['trivial_name', 'β-Caryophyllene dominates; Carolin wrote it', 'β-Caryophyllene'],
+  ['trivial_name', 'It was low. Wogonin reduced anxiety; Fig. 2 by J. Larkinin', 'Wogonin'],
+  [
+    'trivial_name',
+    'It was so. Augustin and Franklin wrote. Dr. Bergin left. Marolin Kaspin too.',
+    'nan',
+  ],
+  [
+    'trivial_name',
+    'both andrastins A–D and bastadins 4–6; Koninginins A and B',
+    'andrastins A–D, bastadins 4–6, Koninginins A',
+  ],
+  [
+    'trivial_name',
+    'timosaponin BII, timosaponin A-III and gypenoside LXXV',
+    'timosaponin BII, timosaponin A-III, gypenoside LXXV',
+  ],
+  [
+    'trivial_name',
+    'gentamicin C1a, teicoplanin A2-2, calicheamicin γ1I',
+    'gentamicin C1a, teicoplanin A2-2, calicheamicin γ1I',
+  ],
+  [
+    'trivial_name',
+    'notoginsenoside Fc, satratoxin H, roridin E',
+    'notoginsenoside Fc, satratoxin H, roridin E',
+  ],
+  [
+    'trivial_name',
+    'ganoderic acid C2 was; curcumin In vitro; quercetin O H N',
+    'ganoderic acid C2, curcumin, quercetin',
+  ],
   ['trivial_name', 'betulinic (4) acid was found', 'betulinic (4) acid'],
   ['trivial_name', 'quercetin 3- O-glucoside', 'quercetin 3- O-glucoside'],
   ['trivial_name', 'T-2 toxin and HT-2 toxin', 'T-2 toxin, HT-2 toxin'],
@@ -119,6 +150,24 @@ test.each([
     'a lupane triterpene and an indole alkaloid',
     'lupane triterpene, indole alkaloid',
   ],
+  [
+    'compound_class',
+    'eremophilane sesquiterpenoids in membrane lipids',
+    'eremophilane sesquiterpenoids',
+  ],
+  [
+    'compound_class',
+    'Crinine-type alkaloids and a C19-diterpenoid alkaloid',
+    'Crinine-type alkaloids, C19-diterpenoid alkaloid',
+  ],
+  [
+    'compound_class',
+    'a β-carboline alkaloid and a pyridone alkaloid',
+    'β-carboline alkaloid, pyridone alkaloid',
+  ],
+  ['compound_class', 'the Amaryllidaceae alkaloids', 'Amaryllidaceae alkaloids'],
+  ['organism_or_species', 'the Amaryllidaceae alkaloids', 'nan'],
+  ['compound_class', 'Azaphilones, peptaibols and enediynes', 'Azaphilones, peptaibols, enediynes'],
   [
     'compound_group',
     'Flavonoids and the andrastins, andrastin A among them',

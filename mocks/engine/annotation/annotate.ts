@@ -104,8 +104,9 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
     }
   };
   claim(findSpecies(tokens, taxa));
-  claim(findHigherTaxa(tokens, taxa));
+  // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
+  claim(findHigherTaxa(tokens, taxa));
   claim(findCompounds(tokens));
   claim(findCoded(tokens));
   claim(findParts(tokens));

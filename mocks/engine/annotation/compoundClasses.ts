@@ -1,6 +1,7 @@
+import { isClassModifier } from './classModifiers';
 import { isOfEnzyme } from './enzymeNames';
 import type { Mention } from './labels';
-import { classHeads, classModifiers, compoundClasses, compoundGroups } from './lexicon/classes';
+import { classHeads, compoundClasses, compoundGroups } from './lexicon/classes';
 import { longestPhrase } from './phrases';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -10,7 +11,7 @@ export function findClasses(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
-    if (!token || !/^[A-Za-z]/.test(token.text)) continue;
+    if (!token || !/^[A-Za-zα-ω\d]/.test(token.text)) continue;
     const narrowed = narrowedClass(tokens, index);
     const single = longestPhrase(tokens, index, compoundClasses, true);
     const group = longestPhrase(tokens, index, compoundGroups, true);
@@ -43,10 +44,9 @@ function narrowedClass(
   for (let last = index; last < Math.min(index + 4, beyond - 1); last += 1) {
     const token = tokens[last];
     const next = tokens[last + 1];
-    if (!token || !classModifiers.has(token.text.toLowerCase()) || !adjoin(token, next))
-      return undefined;
+    if (!token || !isClassModifier(token.text) || !adjoin(token, next)) return undefined;
     const following = next.text.toLowerCase();
-    if (classHeads.has(following) && !classModifiers.has(following)) return last + 1;
+    if (classHeads.has(following) && !isClassModifier(following)) return last + 1;
     if (classHeads.has(following)) return narrowedClass(tokens, last + 1, beyond) ?? last + 1;
   }
   return undefined;

@@ -4,9 +4,10 @@ import type { Mention } from './labels';
 import { knownCompounds, noCompounds } from './lexicon/compounds';
 import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
-import { withCongener, withGlycoside } from './nameTails';
+import { congenersOf, withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
 import { RULE_CONFIDENCE } from './ruleConfidence';
+import { isCapitalOfSentence } from './sentenceOpenings';
 import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
@@ -109,12 +110,25 @@ function findTrivial(
       ? { label: 'trivial_name', last, confidence: RULE_CONFIDENCE.signedCapital }
       : undefined;
   }
-  if (isFamilyName(small) && (!/^[A-Z]/.test(bare) || lower.has(small))) {
-    return { label: 'compound_group', last: index };
+  if (isFamilyName(small) && isSureFamily(tokens, index, bare, lower)) {
+    const last = congenersOf(tokens, index);
+    return last === undefined
+      ? { label: 'compound_group', last: index }
+      : { label: 'trivial_name', last };
   }
   return isNumberedUnknown(tokens, index, withLetter)
     ? { label: 'trivial_name', last: withLetter, confidence: RULE_CONFIDENCE.signedUnknown }
     : undefined;
+}
+
+function isSureFamily(
+  tokens: readonly Token[],
+  index: number,
+  bare: string,
+  lower: ReadonlySet<string>,
+): boolean {
+  if (!/^[A-Z]/.test(bare) || lower.has(bare.toLowerCase())) return true;
+  return congenersOf(tokens, index) !== undefined || isCapitalOfSentence(tokens, index);
 }
 
 /** A capitalised word is not a family or place name if it is well known or also occurs in lower case. */
@@ -129,6 +143,7 @@ function isSureCapital(
   const small = bare.toLowerCase();
   if (lower.has(small) || lower.has(token.text.toLowerCase()) || knownCompounds.has(small))
     return true;
+  if (isCapitalOfSentence(tokens, index)) return true;
   return sureEnd.test(small) || withGlycoside(tokens, index) > index;
 }
 

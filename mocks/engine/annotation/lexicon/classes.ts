@@ -16,7 +16,7 @@ diketopiperazine diketopiperazines mycotoxin mycotoxins phytoalexin phytoalexins
 
 /**
  * Classes that are complete by themselves; unlike those in `compoundGroups`, each has one skeleton or one
- * functional group.
+ * functional group. Among them are those that NPClassifier's classes of natural products name by a single word.
  */
 export const compoundClasses = words(`
 coumarin coumarins furanocoumarin furanocoumarins furocoumarin furocoumarins pyranocoumarin pyranocoumarins
@@ -34,6 +34,20 @@ phloroglucinol_derivatives acetogenin acetogenins ceramide ceramides cerebroside
 glucosinolates cyanogenic_glycoside cyanogenic_glycosides cyanogenic_glucosides pheophytin_derivatives
 chlorophyll_derivative chlorophyll_derivatives phthalide phthalides benzofuran benzofurans diarylheptanoid
 diarylheptanoids gingerols phenylethanoid_glycoside phenylethanoid_glycosides jasmonates aporphine
+enediyne enediynes siderophore siderophores β-lactam β-lactams phytocannabinoid phytocannabinoids nonribosomal_peptide
+nonribosomal_peptides ribosomal_peptides thiopeptide thiopeptides lanthipeptide lanthipeptides lasso_peptide
+lasso_peptides norisoprenoids thiosulfinates polymethoxyflavones flavonolignan flavonolignans hydroxycinnamic_acid
+hydroxycinnamic_acids hydroxycinnamic_acid_amides caffeoylquinic_acids peptaibol peptaibols cytochalasan cytochalasans
+trichothecene trichothecenes azaphilone azaphilones amino_acids sugar_alcohols n-alkanes mercapturic_acids
+sphingolipid sphingolipids phospholipid phospholipids triglyceride triglycerides triacylglycerols diacylglycerols
+glycerolipids aminoglycoside aminoglycosides curcuminoids capsaicinoids iminosugar iminosugars kavalactones
+neoflavonoid neoflavonoids apocarotenoids biflavanones endoperoxides polyethers polyenes fatty_acid_methyl_esters
+heterocyclic_aromatic_amines glycopeptide_antibiotics quinone_methide quinone_methides alkamides aminosugars
+angucycline angucyclines anthracycline anthracyclines ascomycins avermectins cephalosporins cephamycins penicillins
+carbapenems coumestans cyanopeptolins disaccharides monosaccharides leucoanthocyanidins dihydroflavonols
+isoflavanones megastigmanes microginins phenylethylamines polyamines ripps sorbicillinoids streptogramins
+styrylpyrones tetracyclines tocopherols spirostanes cardiac_glycosides cinnamic_acid_derivatives leukotrienes
+prostaglandins thromboxanes homoisoflavonoids leucotrienes phenalenones decalins tetramic_acids butenolides
 gibberellin gibberellins cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
 `);
 
@@ -48,7 +62,11 @@ dibenzocyclooctadiene arylnaphthalene phenylethanoid phenylpropanoid iridoid sec
 anthraquinone coumarin lignan stilbene cardiac cyanogenic lupane ursane oleanane friedelane dammarane cycloartane
 lanostane tirucallane labdane clerodane kaurane ent-kaurane abietane pimarane cassane tigliane ingenane daphnane
 taxane jatrophane cembrane dolabellane guaiane eudesmane germacrane cadinane daucane drimane bisabolane pentacyclic
-tetracyclic bicyclic macrocyclic spirostanol furostanol cyclic linear hydrolysable condensed lactone
+tetracyclic bicyclic macrocyclic spirostanol furostanol cyclic linear hydrolysable condensed lactone lycopodium stemona
+cinchona iboga opium aconitum daphniphyllum cephalotaxus aspidosperma strychnos annonaceous euphorbiaceae steroid
+oxygenated halogenated brominated chlorinated sulfated polyhydroxylated hydroxylated polyprenylated polyisoprenylated
+dimeric monomeric acyclic monocyclic tricyclic norsesquiterpene norditerpenoid norsesterterpene sesterterpene terpene
+terpenoid polyether polyene flavanone isoflavone sterol diester
 `);
 
 /** Nouns that a modifier may narrow. */
@@ -57,5 +75,8 @@ alkaloid alkaloids lactone lactones glycoside glycosides glucoside glucosides sa
 triterpenoid triterpenoids diterpene diterpenes diterpenoid diterpenoids sesquiterpene sesquiterpenes
 sesquiterpenoid sesquiterpenoids monoterpene monoterpenes monoterpenoid monoterpenoids lignan lignans flavonoid
 flavonoids flavonol flavonols flavone flavones chalcone chalcones tannin tannins peptide peptides acid_derivatives
-xanthones xanthone quinones aldehyde phenols ester
+xanthones xanthone quinones aldehyde phenols ester macrolide macrolides limonoids limonoid sterol sterols steroids
+meroterpenoid meroterpenoids polyketide polyketides depsipeptide depsipeptides lipopeptide lipopeptides acetogenin
+acetogenins sesterterpenoid sesterterpenoids coumarins anthraquinones stilbenoids anthocyanins carotenoids hydrocarbons
+alcohols ethers peroxides trilactones ionophores sulfates benzophenones
 `);
