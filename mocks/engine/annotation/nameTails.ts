@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 
 /** Suffix of a congener: aflatoxin B1, andrastin A, sporogen AO1, ginsenoside Rg1, gentamicin C1a. */
 const congener =
-  /^(?:[A-Z]\d{1,2}[a-zαβγ]?|[A-Z][αβγ]?|I{1,3}[A-Za-z]|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|[A-Z]\d-\d|[αβγ]\d[A-Z]?)$/;
+  /^(?:[A-Z]\d{1,2}[a-zαβγ]?|[A-Z][αβγ]?|I{1,3}[A-Z]|I{1,3}[a-h]|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|[A-Z]\d-\d|[αβγ]\d[A-Z]?)$/;
 /** Only after glycosides, since "In" and "At" look alike: ginsenoside Rd, notoginsenoside Fc. */
 const saponinSign = /^[A-Z][a-h]$/;
 /** Roman: gypenoside XVII, gypenoside LXXV, timosaponin A-III, timosaponin BII. */
