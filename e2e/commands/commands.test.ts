@@ -114,6 +114,12 @@ test('npm run taxa makes a file of taxa from word lists', async () => {
   expect(code).toBe(0);
 });
 
+test('npm run train:text asks for texts and a file', async () => {
+  const { code, output } = await npmRun('train:text', folder);
+  expect(output).toContain('Usage: npm run train:text -- <folder> <file>');
+  expect(code).toBe(2);
+});
+
 test('npm run mutation finds the tests of a folder, and lists the available folders', async () => {
   const wrong = await npmRun('mutation', 'src/nowhere');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('src/domain') });

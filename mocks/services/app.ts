@@ -81,7 +81,7 @@ export function createServices(options: ServicesOptions): Services {
     osra,
     ...stores,
     prepared: new PreparedSegments(pool, stores.segments, lifetimes),
-    annotate: createAnnotator(config.languageModel, pool),
+    annotate: createAnnotator(config.languageModel, pool, config.sequenceModel),
     lifetimes,
   };
   const app = createApp(context, { desk, rates: state.rates, standIns });

@@ -12,6 +12,8 @@ export interface ServicesConfig {
   readonly recognitionCache: boolean;
   /** Whether the segments of an uploaded article are prepared before they are requested. */
   readonly prepareSegments: boolean;
+  /** Whether the tagger uses its sequence model beside the rules. */
+  readonly sequenceModel: boolean;
   /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins, besides the services' own, whose pages may call them. */
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): ServicesConfig {
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     recognitionCache: isOn(env, 'MARCUS_RECOGNITION_CACHE'),
     prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
+    sequenceModel: isOn(env, 'MARCUS_SEQUENCE_MODEL'),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),

@@ -8,6 +8,7 @@ import { annotationLabels } from './labels';
 import type { AnnotationLabel, AnnotationPosition, Mention } from './labels';
 import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
+import { withModel } from './sequenceModel/withModel';
 import { findSpecies } from './species';
 import { findPlaces } from './places';
 import { locate, type FoundValue, type LabelledValues } from './positions';
@@ -25,7 +26,7 @@ export interface Annotation {
 }
 
 /** The local program's name and version as shown in answers and exports. */
-const LOCAL_TAGGER = { program: 'MARCUS tagger', program_version: '0.1' } as const;
+const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.2' } as const;
 
 /** A text prepared for the tagger. */
 export interface PreparedText {
@@ -46,6 +47,7 @@ export function annotate(text: string, knowledge: TaggerKnowledge = {}): Annotat
   return annotationOf(
     plain,
     pieces.map((piece) => findValues(piece, knowledge)),
+    knowledge,
   );
 }
 
@@ -57,7 +59,8 @@ export function prepareText(text: string): PreparedText {
 
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
-  const mentions = findMentions(piece, knowledge);
+  const byRules = findMentions(piece, knowledge);
+  const mentions = knowledge.model ? withModel(piece, byRules, knowledge.model) : byRules;
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 
@@ -65,6 +68,7 @@ export function findValues(piece: string, knowledge: TaggerKnowledge = {}): Labe
 export function annotationOf(
   plain: string,
   found: readonly (readonly LabelledValues[])[],
+  { model }: TaggerKnowledge = {},
 ): Annotation {
   const fields = annotationLabels.map((label) => {
     const ofLabel = found.flat().filter((field) => field.label === label);
@@ -78,14 +82,17 @@ export function annotationOf(
       ]),
     ),
     positions: locate(plain, fields),
-    ...LOCAL_TAGGER,
+    program: LOCAL_TAGGER.program,
+    program_version: model ? LOCAL_TAGGER.version : `${LOCAL_TAGGER.version}, rules only`,
   };
 }
 
 const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
 
-/** Names in the order of the text; where two rules claim the same place, the earlier rule wins. */
-function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[] {
+/**
+ * What the rules find, in the order of the text; where two rules claim the same place, the earlier rule wins.
+ */
+export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[] {
   const tokens = tokenise(text);
   const taken: Mention[] = [];
   const claimed = new Uint8Array(text.length);

@@ -18,7 +18,7 @@ test('names by rules that are known to be unsure have a confidence, others have 
 });
 
 test('a name that is sure in one place is sure wherever it stands', () => {
-  const doubtful = 'Withaferin A was active.';
+  const doubtful = 'So Withaferin A was active.';
   expect(confidences(doubtful)).toEqual({ 'Withaferin A': expect.any(Number) });
   expect(confidences(`${doubtful} A plant made withaferin. ${doubtful}`)).toMatchObject({
     'Withaferin A': undefined,

@@ -6,22 +6,42 @@ import {
   type Annotation,
   type PreparedText,
 } from '../annotation/annotate';
+import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { LabelledValues } from '../annotation/positions';
 import type { EnginePorts } from './enginePorts';
 
-interface ConcludeInput {
+/** What the tagger may use. */
+interface TaggerChoice {
+  /** Whether the sequence model is left out. */
+  readonly rulesOnly?: boolean;
+}
+
+interface ConcludeInput extends TaggerChoice {
   readonly plain: string;
   readonly found: readonly (readonly LabelledValues[])[];
 }
 
 /** Annotation in a worker: a long text must not block the process that answers sockets. */
-export const createAnnotationTasks = ({ tagger }: Pick<EnginePorts, 'tagger'>) => ({
-  annotate: async ({ text }: { readonly text: string }): Promise<Annotation> =>
-    annotate(text, await tagger()),
+export function createAnnotationTasks({ tagger }: Pick<EnginePorts, 'tagger'>) {
+  const chosen = async ({ rulesOnly = false }: TaggerChoice): Promise<TaggerKnowledge> => {
+    const { model, ...rules } = await tagger();
+    return rulesOnly || !model ? rules : { ...rules, model };
+  };
+  return {
+    annotate: async ({
+      text,
+      ...choice
+    }: { readonly text: string } & TaggerChoice): Promise<Annotation> =>
+      annotate(text, await chosen(choice)),
 
-  /** The separate steps, for texts whose pieces become tasks. */
-  prepare: ({ text }: { readonly text: string }): PreparedText => prepareText(text),
-  findValues: async ({ piece }: { readonly piece: string }): Promise<LabelledValues[]> =>
-    findValues(piece, await tagger()),
-  conclude: ({ plain, found }: ConcludeInput): Annotation => annotationOf(plain, found),
-});
+    /** The separate steps, for texts whose pieces become tasks. */
+    prepare: ({ text }: { readonly text: string }): PreparedText => prepareText(text),
+    findValues: async ({
+      piece,
+      ...choice
+    }: { readonly piece: string } & TaggerChoice): Promise<LabelledValues[]> =>
+      findValues(piece, await chosen(choice)),
+    conclude: async ({ plain, found, ...choice }: ConcludeInput): Promise<Annotation> =>
+      annotationOf(plain, found, await chosen(choice)),
+  };
+}

@@ -11,12 +11,14 @@ export async function tagInPieces(
   pool: Pick<TaskRunner, 'run'>,
   text: string,
   work: Work,
+  choice: { readonly rulesOnly?: boolean } = {},
 ): Promise<Annotation> {
-  if (text.length <= WHOLE_LENGTH) return pool.run('annotation.annotate', { text }, work);
+  if (text.length <= WHOLE_LENGTH)
+    return pool.run('annotation.annotate', { text, ...choice }, work);
   const { plain, pieces } = await pool.run('annotation.prepare', { text }, work);
   const found: LabelledValues[][] = [];
   for (const piece of pieces) {
-    found.push(await pool.run('annotation.findValues', { piece }, work));
+    found.push(await pool.run('annotation.findValues', { piece, ...choice }, work));
   }
-  return pool.run('annotation.conclude', { plain, found }, work);
+  return pool.run('annotation.conclude', { plain, found, ...choice }, work);
 }

@@ -5,8 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
 import { runProgram } from '../../../hosts/node/runProgram';
-import { taggerKnowledge } from '../../../hosts/node/annotation/taggerKnowledge';
+import { taggerKnowledge, taggerRules } from '../../../hosts/node/annotation/taggerKnowledge';
 import { measureCpu } from '../../bench/cpuTime';
 import { tableLines } from '../../bench/table';
 import { parseAnnotatedTexts } from './annotatedTexts';
@@ -19,7 +20,8 @@ const USAGE = `Usage: npm run evaluate:text -- <texts.jsonl | sentences.txt> ...
   A line of a file: {"id", "text", "spans": [{"start", "end", "label"}]}, in code points, end exclusive.
   Or sentences with marks in them, one a line, with an empty line between abstracts (sentences/README.md).
   --mistakes <n>  also the n most frequent misses, wrong marks, and names marked in part
-  --rules         only the rules and short word lists, without taxa`;
+  --rules         only the rules and short word lists, without taxa and model
+  --no-model      the rules and all word lists, without the sequence model`;
 
 /** CPU times are stated for texts of this many characters. */
 const CHARACTERS = 100_000;
@@ -33,7 +35,7 @@ async function evaluateFile(file: string, tag: Tagger) {
 }
 
 async function evaluate(files: readonly string[], mistakes: number): Promise<void> {
-  const tag = localTagger(values.rules ? {} : await taggerKnowledge());
+  const tag = localTagger(await knowledgeFor());
   const rows = [SCORE_HEADER];
   const lines: string[] = [];
   for (const file of files) {
@@ -42,6 +44,11 @@ async function evaluate(files: readonly string[], mistakes: number): Promise<voi
     if (mistakes > 0) lines.push(...labels.flatMap((each) => named(name, each, mistakes)));
   }
   console.log([...tableLines(rows), ...lines].join('\n'));
+}
+
+async function knowledgeFor(): Promise<TaggerKnowledge> {
+  if (values.rules) return {};
+  return values['no-model'] ? taggerRules() : taggerKnowledge();
 }
 
 const named = (file: string, each: LabelScore, mistakes: number) => [
@@ -55,6 +62,7 @@ const { values, positionals } = parseArgs({
   options: {
     mistakes: { type: 'string', default: '0' },
     rules: { type: 'boolean', default: false },
+    'no-model': { type: 'boolean', default: false },
   },
 });
 const mistakes = Number(values.mistakes);

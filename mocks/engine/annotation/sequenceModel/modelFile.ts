@@ -1,0 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { BEGIN, INSIDE, LABELS } from './chain';
+import type { Knot, SequenceModel } from './sequenceModel';
+
+/*
+ * The file, all numbers little endian: the mark; the SHA-256 of all that follows; the binary logarithm of the count
+ * of buckets and the count of knots (unsigned, 32 bits); the largest weight, the moves and the knots (floats of 32
+ * bits); two signed bytes for each bucket, the weights of `BEGIN` and `INSIDE` less that of `OUTSIDE`.
+ */
+export const MARK = 'MARCUS names 1\n';
+export const DIGEST_BYTES = 32;
+/** Moves between labels, and to the first. */
+export const MOVES = LABELS * LABELS + LABELS;
+/** Steps of a weight on either side of zero. */
+export const STEPS = 127;
+const MOST_BITS = 20;
+const MOST_KNOTS = 1000;
+
+/** @throws Error if the file is damaged or of another kind */
+export function readSequenceModel(file: Uint8Array): SequenceModel {
+  if (new TextDecoder().decode(file.subarray(0, MARK.length)) !== MARK) throw damaged();
+  const digest = file.subarray(MARK.length, MARK.length + DIGEST_BYTES);
+  const body = file.subarray(MARK.length + DIGEST_BYTES);
+  if (!sha256(body).every((byte, at) => byte === digest[at]) || body.length < 8) throw damaged();
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const [bits, knots] = [view.getUint32(0, true), view.getUint32(4, true)];
+  const floats = 1 + MOVES + 2 * knots;
+  const start = 8 + 4 * floats;
+  if (bits > MOST_BITS || knots > MOST_KNOTS || body.length !== start + 2 * 2 ** bits)
+    throw damaged();
+  const numbers = Array.from({ length: floats }, (_, at) => view.getFloat32(8 + 4 * at, true));
+  if (!numbers.every(Number.isFinite)) throw damaged();
+  const [largest = 0, ...others] = numbers;
+  return {
+    weights: { emissions: emissionsOf(view, start, largest), moves: others.slice(0, MOVES) },
+    mask: 2 ** bits - 1,
+    calibration: pairsOf(others.slice(MOVES)),
+  };
+}
+
+const pairsOf = (numbers: readonly number[]): Knot[] =>
+  Array.from({ length: numbers.length / 2 }, (_, at) => [
+    numbers[2 * at] ?? 0,
+    numbers[2 * at + 1] ?? 0,
+  ]);
+
+function emissionsOf(view: DataView, start: number, largest: number): Float32Array {
+  const buckets = (view.byteLength - start) / 2;
+  const emissions = new Float32Array(buckets * LABELS);
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const at = start + 2 * bucket;
+    emissions[bucket * LABELS + BEGIN] = weightOf(view.getInt8(at), largest);
+    emissions[bucket * LABELS + INSIDE] = weightOf(view.getInt8(at + 1), largest);
+  }
+  return emissions;
+}
+
+/** The square of a step, so that a byte holds the few large weights as well as the many small ones. */
+const weightOf = (step: number, largest: number): number =>
+  Math.sign(step) * (step / STEPS) ** 2 * largest;
+
+const damaged = () => new Error("The file of the tagger's sequence model is damaged");

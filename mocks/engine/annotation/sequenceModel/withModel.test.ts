@@ -1,0 +1,96 @@
+import { BEGIN, INSIDE } from './chain';
+import type { SequenceModel } from './sequenceModel';
+import { withModel } from './withModel';
+import { annotate } from '../annotate';
+import type { Mention } from '../labels';
+import { learnChain } from '../../../tools/training/text/learnChain';
+import { samplesOf } from '../../../tools/training/text/samples';
+import { sequenceModelFile } from '../../../tools/training/text/sequenceModelFile';
+import { readSequenceModel } from './modelFile';
+
+const MASK = 2 ** 12 - 1;
+
+/** Learns from sentences with the names in brackets. */
+function modelOf(...sentences: readonly string[]): SequenceModel {
+  const samples = sentences.flatMap((sentence) => {
+    const [before = '', name = '', after = ''] = sentence.split(/[[\]]/);
+    const span = { start: before.length, end: before.length + name.length, label: 'chemical' };
+    return samplesOf({ id: '', text: before + name + after, spans: [span] }, {}, MASK);
+  });
+  const weights = learnChain(samples, MASK + 1, { epochs: 20, seed: 1 }, () => undefined);
+  return { weights, mask: MASK, calibration: [] };
+}
+
+const model = modelOf(
+  'Patients had [zorvex] daily.',
+  'Rats had [zorvex] twice.',
+  'We gave [ZX-7] daily.',
+  'We saw [soft zorvex] twice.',
+);
+
+const marked = (text: string, mentions: readonly Mention[] = [], use: SequenceModel = model) =>
+  withModel(text, mentions, use).map(({ label, start, end }) => [label, text.slice(start, end)]);
+
+test('a name that no rule found is a trivial name', () => {
+  expect(marked('Dogs had zorvex daily.')).toEqual([['trivial_name', 'zorvex']]);
+});
+
+test('one that is written as an abbreviation is one', () => {
+  expect(marked('Dogs gave ZX-7 daily.')).toEqual([['abbreviation', 'ZX-7']]);
+});
+
+test('what a rule marked keeps its label when its borders are corrected', () => {
+  const text = 'Dogs saw soft zorvex twice.';
+  const ruled = { label: 'iupac_like_name', start: 14, end: 20 } as const;
+  expect(marked(text, [ruled])).toEqual([['iupac_like_name', 'soft zorvex']]);
+});
+
+test.each(['organism_or_species', 'compound_class', 'geo_location'] as const)(
+  'what a rule marked as %s stays so',
+  (label) => {
+    const mention = { label, start: 9, end: 15 };
+    expect(marked('Dogs had zorvex daily.', [mention])).toEqual([[label, 'zorvex']]);
+  },
+);
+
+test('what the rules alone marked stays', () => {
+  const mention = { label: 'trivial_name', start: 0, end: 4 } as const;
+  expect(marked('Dogs were here.', [mention])).toEqual([['trivial_name', 'Dogs']]);
+});
+
+test('a name that is too often wrong is left out, a doubtful one says how sure it is', () => {
+  const text = 'Dogs had zorvex daily.';
+  const at = (right: number) => withModel(text, [], { ...model, calibration: [[0.5, right]] });
+  expect(at(0.4)).toEqual([]);
+  expect(at(0.75)).toEqual([expect.objectContaining({ confidence: 0.75 })]);
+  expect(at(0.95)[0]).not.toHaveProperty('confidence');
+});
+
+test('an answer says whether the model took part', () => {
+  expect(annotate('Nothing.', { model }).program_version).toBe('0.2');
+  expect(annotate('Nothing.').program_version).toBe('0.2, rules only');
+});
+
+describe('the file of a model', () => {
+  const file = sequenceModelFile({ ...model, calibration: [[0.5, 0.25]] });
+
+  test('keeps what the model marks, and its calibration', () => {
+    const stored = readSequenceModel(file);
+    expect(stored).toMatchObject({ mask: MASK, calibration: [[0.5, 0.25]] });
+    expect(stored.weights.emissions).toHaveLength((MASK + 1) * 3);
+    const text = 'Dogs had zorvex daily.';
+    expect(marked(text, [], { ...stored, calibration: [] })).toEqual(marked(text));
+    expect([BEGIN, INSIDE].map((label) => stored.weights.moves[label])).not.toEqual([0, 0]);
+  });
+
+  test.each([
+    ['empty', new Uint8Array()],
+    ['cut off', file.slice(0, -1)],
+    ['without weights', file.slice(0, 60)],
+    ['longer', Uint8Array.from([...file, 0])],
+    ['changed in one place', file.with(file.length - 5, 77)],
+    ['of another kind', file.with(0, 78)],
+  ])('is refused when %s', (_, bytes) => {
+    expect(() => readSequenceModel(bytes)).toThrow('is damaged');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Mention } from '../labels';
+import { isBalanced } from '../systematicNames';
+import { calibrated } from './calibrated';
+import { markNames, type ProbableName } from './markNames';
+import type { SequenceModel } from './sequenceModel';
+
+/** Below this share of right names, a name that no rule found is left out. */
+const LEAST_RIGHT = 0.6;
+/** Below this probability, the model does not move the borders of what a rule found. */
+const MOVES_BORDERS = 0.6;
+/** From this share on, nothing casts doubt on a name. */
+const SURE = 0.9;
+
+/** Capitals and digits: `CPT`, `5-FU`, `GA4`. */
+const abbreviated = /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z0-9]{1,6}(?:-[A-Za-z0-9]{1,4})?$/;
+
+/**
+ * The rules' mentions with the names that the model adds, and the borders that it corrects. The rules keep their
+ * labels, and what they marked as something else than a compound.
+ */
+export function withModel(
+  text: string,
+  mentions: readonly Mention[],
+  model: SequenceModel,
+): Mention[] {
+  const corrected: Mention[] = [];
+  const replaced = new Set<Mention>();
+  for (const name of markNames(model, text, mentions)) {
+    const touched = mentions.filter(({ start, end }) => start < name.end && name.start < end);
+    if (!touched.every(isCompound) || !mayBeName(text.slice(name.start, name.end))) continue;
+    const mention = touched.length === 0 ? added(text, name, model) : moved(name, touched);
+    if (!mention) continue;
+    touched.forEach((each) => replaced.add(each));
+    corrected.push(mention);
+  }
+  const kept = mentions.filter((mention) => !replaced.has(mention));
+  return [...kept, ...corrected].sort((a, b) => a.start - b.start);
+}
+
+const isCompound = ({ label }: Mention): boolean =>
+  label === 'abbreviation' || label === 'trivial_name' || label.startsWith('iupac');
+
+/** One letter stands for too much else: P for probability, K for kelvin. */
+const mayBeName = (words: string): boolean =>
+  words.length > 1 && /\p{L}/u.test(words) && isBalanced(words);
+
+function added(text: string, name: ProbableName, model: SequenceModel): Mention | undefined {
+  const { start, end, probability } = name;
+  const right = calibrated(model.calibration, probability);
+  if (right < LEAST_RIGHT) return undefined;
+  const label = abbreviated.test(text.slice(start, end)) ? 'abbreviation' : 'trivial_name';
+  return { label, start, end, ...(right < SURE && { confidence: Math.round(right * 100) / 100 }) };
+}
+
+/** With the label of the longest of the mentions that the name touches. */
+function moved(
+  { start, end, probability }: ProbableName,
+  touched: readonly Mention[],
+): Mention | undefined {
+  const isSame = touched.length === 1 && touched[0]?.start === start && touched[0].end === end;
+  if (!isSame && probability < MOVES_BORDERS) return undefined;
+  const [longest] = [...touched].sort((a, b) => b.end - b.start - (a.end - a.start));
+  return longest && { label: longest.label, start, end };
+}

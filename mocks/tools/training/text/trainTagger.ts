@@ -1,0 +1,96 @@
+/**
+ * `npm run train:text -- <folder of texts> <file>`: trains the tagger's sequence model on texts in which people
+ * marked compounds, and on our own marked sentences.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
+import {
+  BEGIN,
+  INSIDE,
+  LABELS,
+  type ChainWeights,
+} from '../../../engine/annotation/sequenceModel/chain';
+import { taggerRules } from '../../../hosts/node/annotation/taggerKnowledge';
+import { runProgram } from '../../../hosts/node/runProgram';
+import { parseAnnotatedTexts, type AnnotatedText } from '../../evaluation/text/annotatedTexts';
+import { parseMarkedAbstracts } from '../../evaluation/text/markedSentences';
+import { fitNames } from './fitNames';
+import { learnChain } from './learnChain';
+import { samplesOf } from './samples';
+import { sequenceModelFile } from './sequenceModelFile';
+
+const USAGE = `Usage: npm run train:text -- <folder> <file>
+
+  folder  texts as for evaluate:text; *.train.jsonl are learnt from, the calibration is fitted to *.valid.jsonl
+  file    the model, such as mocks/engine/annotation/sequenceModel/weights/names.bin`;
+
+const OWN = fileURLToPath(new URL('../../evaluation/text/sentences/training', import.meta.url));
+const BITS = 18;
+const EPOCHS = 4;
+const SEED = 42;
+/** How often each of our own sentences is learnt in an epoch: few, but what the tagger is for. */
+const OWN_TIMES = 3;
+/** Every so-many-th of our own abstracts is for the calibration. */
+const OWN_FOLD = 6;
+/** Added to the scores of a name's pieces: of the readings that fit about as well, the one with more names. */
+const RECALL_BIAS = 0.75;
+
+async function textsIn(
+  folder: string,
+  ending: string,
+  parse: (file: string) => AnnotatedText[],
+): Promise<AnnotatedText[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort();
+  const texts = await Promise.all(
+    names.map(async (name) => parse(await readFile(path.join(folder, name), 'utf8'))),
+  );
+  return texts.filter((file) => file.some(marksCompounds)).flat();
+}
+
+const marksCompounds = ({ spans }: AnnotatedText) =>
+  spans.some(({ label }) => label === 'chemical');
+
+function train(learnt: readonly AnnotatedText[], knowledge: TaggerKnowledge): ChainWeights {
+  const samples = learnt.flatMap((text) => samplesOf(text, knowledge, 2 ** BITS - 1));
+  console.log(`${learnt.length} texts, ${samples.length} sentences`);
+  const { emissions, moves } = learnChain(
+    samples,
+    2 ** BITS,
+    { epochs: EPOCHS, seed: SEED },
+    (epoch, likelihood) => console.log(`epoch ${epoch}: log-likelihood ${likelihood.toFixed(0)}`),
+  );
+  const isName = (to: number) => to === BEGIN || to === INSIDE;
+  return {
+    emissions,
+    moves: moves.map((each, at) => (isName(at % LABELS) ? each + RECALL_BIAS : each)),
+  };
+}
+
+async function write(folder: string, file: string): Promise<void> {
+  const knowledge = await taggerRules();
+  const own = await textsIn(OWN, '.txt', parseMarkedAbstracts);
+  const held = (_: AnnotatedText, index: number) => index % OWN_FOLD === 0;
+  const ownLearnt = own.filter((text, index) => !held(text, index));
+  const learnt = [
+    ...(await textsIn(folder, '.train.jsonl', parseAnnotatedTexts)),
+    ...Array.from({ length: OWN_TIMES }, () => ownLearnt).flat(),
+  ];
+  const valid = [
+    ...(await textsIn(folder, '.valid.jsonl', parseAnnotatedTexts)),
+    ...own.filter(held),
+  ];
+  const model = { weights: train(learnt, knowledge), mask: 2 ** BITS - 1 };
+  const calibration = fitNames(model, valid, knowledge);
+  const bytes = sequenceModelFile({ ...model, calibration });
+  await writeFile(file, bytes);
+  console.log(`${file}: ${bytes.length} bytes, calibration ${JSON.stringify(calibration)}`);
+}
+
+const [folder, file] = process.argv.slice(2);
+if (folder === undefined || file === undefined) {
+  console.error(USAGE);
+  process.exit(2);
+}
+runProgram(() => write(folder, file));
