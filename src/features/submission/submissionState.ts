@@ -55,10 +55,17 @@ export interface OpenSubmission {
   readonly discarded: SubmissionDraft | null;
 }
 
+/** Segment ids of each compound's drawings. What the user said of any of them is said of the compound. */
+export type DrawingsOfCompounds = readonly (readonly string[])[];
+
 /** Several compounds of the article, submitted one after the other. */
 export type SubmissionSeries =
   /** The user is asked what is to go. */
-  | { readonly status: 'asked'; readonly plan: SeriesPlan }
+  | {
+      readonly status: 'asked';
+      readonly plan: SeriesPlan;
+      readonly compounds: DrawingsOfCompounds;
+    }
   | {
       readonly status: 'running';
       /** Ids of the segments whose structures go. */

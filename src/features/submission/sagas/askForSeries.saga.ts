@@ -21,7 +21,9 @@ export function* askForSeries({
   const { config } = yield* getPlatform();
   const plan = seriesPlan(drawings, config.coconutIsStandIn);
   yield* put(
-    isWithoutQuestion(plan) ? seriesStarted({ segmentIds: plan.checked }) : seriesAsked(plan),
+    isWithoutQuestion(plan)
+      ? seriesStarted({ segmentIds: plan.checked, compounds })
+      : seriesAsked({ plan, compounds }),
   );
 }
 
