@@ -2,6 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { CoconutSubmission } from '@/domain/coconut';
 import { normaliseDoi } from '@/domain/doi';
 import type { Publication } from '@/domain/publication';
+import { hasOrganisms } from '@/domain/submission/draftForNext';
+import type { FormField } from '@/domain/submission/submissionFields';
 import { createSubmission } from '@/domain/submission/createSubmission';
 import { editedForm, remainingOrigins } from '@/domain/submission/editedForm';
 import { lacksDoi, missingFields } from '@/domain/submission/missingFields';
@@ -66,6 +68,19 @@ const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined =>
   const key = selectOpen(state)?.target.uniqueKey;
   return key === undefined ? undefined : state.submission.drafts[key];
 };
+
+const NONE_KEPT: readonly FormField[] = [];
+
+/** The fields that the open form has from the one before in its series, and that are still as they were there. */
+export const selectKept = createSelector(
+  [selectSeries, selectDraft],
+  (series, draft): readonly FormField[] => {
+    if (series?.status !== 'running' || !draft) return NONE_KEPT;
+    return series.kept.filter((field) =>
+      field === 'organisms' ? hasOrganisms(draft) : draft.fields[field] !== undefined,
+    );
+  },
+);
 
 const selectDocumentDoi = (state: DocumentRootState): string | undefined => {
   const doi = selectOpenDocument(state)?.doi;

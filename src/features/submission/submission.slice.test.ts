@@ -163,6 +163,14 @@ test('submitting removes the form’s own draft and no other', () => {
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
 });
 
+test('acceptance by the stand-in does not replace what the database accepted', () => {
+  const { uniqueKey } = target(0);
+  const inDatabase = { ...RECEIPT, toStandIn: false };
+  dispatch(submitted({ uniqueKey, receipt: inDatabase }));
+  dispatch(submitted({ uniqueKey, receipt: { ...RECEIPT, toStandIn: true } }));
+  expect(selectReceiptOf(state(), uniqueKey)).toMatchObject(inDatabase);
+});
+
 test('removing a segment removes its draft and receipt, and closes its form', () => {
   type('Alcohol');
   dispatch(submitted({ uniqueKey: target(0).uniqueKey, receipt: RECEIPT }));

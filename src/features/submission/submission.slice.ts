@@ -26,6 +26,7 @@ import {
   undoDiscard,
   withoutDraft,
   withoutForm,
+  withReceipt,
 } from './submissionChanges';
 import type {
   DrawingsOfCompounds,
@@ -114,7 +115,7 @@ const slice = createSlice({
       ...leaveForm(state, true),
       open: null,
       drafts: withoutDraft(state.drafts, payload.uniqueKey),
-      receipts: { ...state.receipts, [payload.uniqueKey]: payload.receipt },
+      receipts: withReceipt(state.receipts, payload.uniqueKey, payload.receipt),
     }),
     /** Sent and not answered yet, or refused; `null` takes that back. */
     receiptChanged: receiptChange,

@@ -76,7 +76,7 @@ export type SubmissionSeries =
       readonly before: FilledForm | null;
       /** The article as it was looked up for an earlier form. */
       readonly publication: PublicationLookup;
-      /** What the open form has from the one before. */
+      /** What the open form has from the one before, and the user has not edited. */
       readonly kept: readonly FormField[];
       readonly submittedCount: number;
     };
@@ -93,7 +93,7 @@ export interface SubmissionState {
   readonly series?: SubmissionSeries;
   /** Keyed by the structures' `uniqueKey`. */
   readonly drafts: Readonly<Record<string, SubmissionDraft>>;
-  /** The latest receipt of each structure, keyed by `uniqueKey`; absent before the first. */
+  /** What became of the submissions of each structure, keyed by `uniqueKey`; absent before the first. */
   readonly receipts?: Readonly<Record<string, SubmissionReceipt>>;
   /** The user's choice to start look-ups when the form is opened. */
   readonly looksUpByItself: boolean;

@@ -6,11 +6,14 @@ import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fake
 import { flush } from '@/testing/flush';
 import {
   selectForm,
+  selectKept,
   selectReceiptOf,
   selectSeries,
   selectSubmissionTarget,
 } from './submission.selectors';
 import {
+  editsDiscarded,
+  editsDiscardUndone,
   fieldEdited,
   formSkipped,
   seriesEnded,
@@ -186,6 +189,26 @@ describe('one after the other', () => {
     expect(shown()).toBeUndefined();
     expect(selectSeries(state())).toBeUndefined();
     expect(stage.told().at(-1)).toBe('info: Submitted 2 of 2 compounds');
+  });
+
+  it('says what is kept from the form before, as long as it is', async () => {
+    await start();
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
+    await stage.send(fieldEdited({ field: 'evidence', value: 'NMR' }));
+    await stage.send(fieldEdited({ field: 'comment', value: 'As in the text.' }));
+    await stage.send(formSkipped());
+    expect(selectKept(state())).toEqual(['evidence', 'comment']);
+    await stage.send(fieldEdited({ field: 'comment', value: 'Of another.' }));
+    expect(selectKept(state())).toEqual(['evidence']);
+    await stage.send(editsDiscarded());
+    expect(selectKept(state())).toEqual([]);
+    await stage.send(editsDiscardUndone());
+    expect(selectKept(state())).toEqual(['evidence']);
+    await stage.send(editsDiscarded());
+    await stage.send(fieldEdited({ field: 'name', value: 'methanol' }));
+    expect(selectKept(state())).toEqual([]);
+    await stage.send(submissionClosed());
+    expect(selectKept(state())).toEqual([]);
   });
 
   it('a refused one stays open as it was entered, and says so in its receipt', async () => {
