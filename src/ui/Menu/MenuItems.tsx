@@ -51,7 +51,7 @@ export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
     if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const focused = buttons.findIndex((button) => button === document.activeElement);
     const texts = items.map(({ typed, label: words }) => typed ?? [words]);
-    return buttons[typeahead(key, timeStamp, texts, focused)];
+    return buttons[typeahead.find(key, timeStamp, texts, focused)];
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key === 'Tab') {
@@ -59,7 +59,9 @@ export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
       return;
     }
     const buttons = buttonsOf(event.currentTarget);
-    const next = buttonForKey(event.key, buttons) ?? typedButton(event, buttons);
+    const moved = buttonForKey(event.key, buttons);
+    if (moved) typeahead.forget();
+    const next = moved ?? typedButton(event, buttons);
     if (!next) return;
     event.preventDefault();
     next.focus();

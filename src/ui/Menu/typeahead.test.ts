@@ -18,14 +18,21 @@ test.each([
   ['what no item begins with', 'x', 0, -1],
   ['a letter, an item before the focus if none follows', 'r', 2, 0],
 ])('typing %s finds it', (_what, keys, focused, expected) => {
-  const typed = createTypeahead();
+  const { find } = createTypeahead();
   let at = focused;
-  for (const key of keys) at = typed(key, 0, DRAWINGS, at);
+  for (const key of keys) at = find(key, 0, DRAWINGS, at);
   expect(at).toBe(expected);
 });
 
 test('a pause begins another word', () => {
-  const typed = createTypeahead();
-  typed('1', 0, DRAWINGS, 0);
-  expect(typed('7', 2000, DRAWINGS, 0)).toBe(1);
+  const { find } = createTypeahead();
+  find('1', 0, DRAWINGS, 0);
+  expect(find('7', 2000, DRAWINGS, 0)).toBe(1);
+});
+
+test('another word begins once the focus was moved', () => {
+  const { find, forget } = createTypeahead();
+  find('1', 0, DRAWINGS, 0);
+  forget();
+  expect(find('7', 0, DRAWINGS, 0)).toBe(1);
 });

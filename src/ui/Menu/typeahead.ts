@@ -1,8 +1,14 @@
 /** ms after which another key begins another word. */
 const PAUSE_MS = 700;
 
-/** Finds the item that the typed keys lead to; -1 if none does. */
-type Typeahead = (
+interface Typeahead {
+  /** Finds the item that the typed keys lead to; -1 if none does. */
+  readonly find: FindTyped;
+  /** Begins another word, as after an arrow key. */
+  readonly forget: () => void;
+}
+
+type FindTyped = (
   key: string,
   /** ms, on any clock that only goes forward. */
   at: number,
@@ -20,19 +26,23 @@ const isOneKey = (text: string): boolean => [...text].every((key) => key === tex
 export function createTypeahead(): Typeahead {
   let typed = '';
   let latest = -Infinity;
-  return (key, at, items, focused) => {
+  const find: FindTyped = (key, at, items, focused) => {
     typed = (at - latest > PAUSE_MS ? '' : typed) + key.toLowerCase();
     latest = at;
     const order = items.map((_item, index) => (focused + 1 + index) % items.length);
-    const find = (matches: (text: string) => boolean, among = order) =>
+    const first = (matches: (text: string) => boolean, among = order) =>
       among.find((index) => items[index]?.some((text) => matches(text.toLowerCase())));
     const word = typed;
     const withFocused = word.length > 1 ? [...order.slice(-1), ...order.slice(0, -1)] : order;
     return (
-      find((text) => text === word) ??
-      find((text) => text.startsWith(word), withFocused) ??
-      (isOneKey(word) ? find((text) => text.startsWith(key.toLowerCase())) : undefined) ??
+      first((text) => text === word) ??
+      first((text) => text.startsWith(word), withFocused) ??
+      (isOneKey(word) ? first((text) => text.startsWith(key.toLowerCase())) : undefined) ??
       -1
     );
   };
+  const forget = () => {
+    typed = '';
+  };
+  return { find, forget };
 }

@@ -12,36 +12,61 @@ import { Bar, Column } from './Naming.styles';
 import { NamingBar } from './NamingBar';
 import { wordOfMark, wordOfSelection } from './wordsOfText';
 
+/** Which drawing has the words is asked. */
+interface Asked {
+  readonly word: GivenWord;
+  /** They are selected, whether or not an annotation marks them. */
+  readonly isSelected: boolean;
+}
+
 /** The annotated text, whose names can be given to drawings: dragged there, or by a menu. */
 export function NamedText() {
   const content = useSelector(selectExtractedText)?.content ?? '';
   const annotations = useSelector(selectAnnotations);
   const hasDrawings = useSelector(selectSegmentCount) > 0;
   const commandOf = useKeyCommand(TEXT_KEYS);
-  const anchor = useRef<HTMLElement>(null);
-  const [word, setWord] = useState<GivenWord>();
-  const onDragStart = ({ target, dataTransfer }: DragEvent) => {
-    const given = wordOfSelection() ?? wordOfMark(target, content, annotations)?.word;
+  const column = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  const selected = useRef<Range>(null);
+  const focused = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const onDragStart = ({ target, currentTarget, dataTransfer }: DragEvent) => {
+    const given = wordOfSelection(currentTarget) ?? wordOfMark(target, content, annotations);
     if (!given || !hasDrawings) return;
-    dataTransfer.setData(WORD_TYPE, JSON.stringify(given));
+    dataTransfer.setData(WORD_TYPE, JSON.stringify(given.word));
     dataTransfer.effectAllowed = 'copy';
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!hasDrawings || asked || commandOf(event) !== 'name') return;
+    const selection = wordOfSelection(event.currentTarget);
     const marked = wordOfMark(event.target, content, annotations);
-    if (!marked || !hasDrawings || commandOf(event) !== 'name') return;
+    const word = selection?.word ?? marked?.word;
+    if (!word) return;
     event.preventDefault();
-    anchor.current = marked.mark;
-    setWord(marked.word);
+    mark.current = marked?.mark ?? null;
+    selected.current = selection?.range ?? null;
+    focused.current = event.target instanceof HTMLElement ? event.target : null;
+    setAsked({ word, isSelected: selection !== undefined });
   };
   return (
-    <Column onDragStart={onDragStart} onKeyDown={onKeyDown}>
+    <Column ref={column} onDragStart={onDragStart} onKeyDown={onKeyDown}>
       <AnnotatedText />
       {hasDrawings && <PickedName content={content} />}
-      <NamingBar />
-      {word && <DrawingMenu anchor={anchor} word={word} onClose={() => setWord(undefined)} />}
+      <NamingBar onClose={() => focusText(column.current)} />
+      {asked && (
+        <DrawingMenu
+          anchor={asked.isSelected ? selected : mark}
+          focusBack={asked.isSelected ? focused : mark}
+          word={asked.word}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Column>
   );
 }
+
+const focusText = (column: Element | null) =>
+  column?.querySelector<HTMLElement>('[data-scroll-area]')?.focus({ preventScroll: true });
 
 /** The name that is picked, and a button that does what dragging does. */
 function PickedName({ content }: { readonly content: string }) {
@@ -62,7 +87,14 @@ function PickedName({ content }: { readonly content: string }) {
       >
         Name of… <KeyHint of={TEXT_KEYS.name} />
       </Button>
-      {isOpen && <DrawingMenu anchor={button} word={word} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <DrawingMenu
+          anchor={button}
+          focusBack={button}
+          word={word}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </Bar>
   );
 }
