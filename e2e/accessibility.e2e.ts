@@ -1,6 +1,6 @@
 /** axe finds no problem in any state of the application, and everything can be done without a mouse. */
 import { readExportFile } from './support/exportFile';
-import { plainArticle } from './support/documents/pdfDocuments';
+import { encryptedPdf, plainArticle } from './support/documents/pdfDocuments';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -51,6 +51,40 @@ test('axe finds nothing in any state, theme and size', async ({ app, page, fault
       await app.button('Menu').click();
     },
   });
+});
+
+test('axe finds nothing in any state of the library', async ({ app, page, faults }) => {
+  test.setTimeout(480_000);
+  const check = (state: string) => expectAccessibleInEveryLook(page, `library: ${state}`);
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words });
+  // More than 80 % of it is in use.
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => Promise.resolve({ usage: 90, quota: 100 });
+  });
+  await app.open();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page.getByText('Storage is nearly full.')).toBeVisible();
+  await check('empty, storage nearly full');
+  await page
+    .getByLabel('PDF files')
+    .setInputFiles([plainArticle('plain.pdf', 'On caffeine.'), await encryptedPdf()]);
+  await expect(row('encrypted.pdf')).toContainText('Refused');
+  await expect(row('plain.pdf')).toContainText('Not read');
+  await app.closeToasts();
+  await check('a row, a refused row');
+  await faults.set({ kind: 'delay', path: '*/extract_*', ms: LONG_MS, count: 0 });
+  await page.getByRole('button', { name: /^Read: / }).click();
+  await expect(row('plain.pdf')).toContainText('Reading');
+  await check('reading');
+  await faults.clear();
+  await faults.set({ kind: 'status', path: '*/extract_*', status: 422, count: 0 });
+  await page.getByRole('button', { name: /^Cancel: / }).click();
+  await page.getByRole('button', { name: /^Read: |^Go on: / }).click();
+  await expect(row('plain.pdf')).toContainText('Failed');
+  await app.closeToasts();
+  await check('failed');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('caffeine');
+  await check('searching');
 });
 
 test('the whole job can be done with the keyboard alone', async ({ app, page }) => {

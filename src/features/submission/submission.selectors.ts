@@ -15,7 +15,9 @@ import {
   type SubmissionForm,
 } from '@/domain/submission/submissionForm';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
-import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { receiptOfPresent, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import type { Structure } from '@/domain/structure';
+import { presentText } from '@/domain/missing';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
@@ -26,6 +28,7 @@ import type {
   SubmissionDepiction,
   SubmissionRootState,
   SubmissionSeries,
+  SubmissionState,
   SubmitStatus,
 } from './submissionState';
 
@@ -63,6 +66,13 @@ export const selectReceiptOf = (
   { submission }: SubmissionRootState,
   uniqueKey: string,
 ): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
+
+/** What is known of the submissions of a structure as it is now; `receipts` as selected. */
+export const receiptOfStructure = (
+  receipts: SubmissionState['receipts'],
+  structure: Structure | undefined,
+): SubmissionReceipt | undefined =>
+  structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles));
 
 const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
   const key = selectOpen(state)?.target.uniqueKey;
