@@ -15,9 +15,6 @@ import {
   type SubmissionForm,
 } from '@/domain/submission/submissionForm';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
-import { receiptOfPresent, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
-import type { Structure } from '@/domain/structure';
-import { presentText } from '@/domain/missing';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
@@ -28,7 +25,6 @@ import type {
   SubmissionDepiction,
   SubmissionRootState,
   SubmissionSeries,
-  SubmissionState,
   SubmitStatus,
 } from './submissionState';
 
@@ -58,21 +54,6 @@ export const selectSeries = ({ submission }: SubmissionRootState): SubmissionSer
 
 /** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
 export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;
-
-/** Which structures of this document were submitted; `undefined` before the first. */
-export const selectReceipts = (state: SubmissionRootState) => state.submission.receipts;
-
-export const selectReceiptOf = (
-  { submission }: SubmissionRootState,
-  uniqueKey: string,
-): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
-
-/** What is known of the submissions of a structure as it is now; `receipts` as selected. */
-export const receiptOfStructure = (
-  receipts: SubmissionState['receipts'],
-  structure: Structure | undefined,
-): SubmissionReceipt | undefined =>
-  structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles));
 
 const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
   const key = selectOpen(state)?.target.uniqueKey;

@@ -7,13 +7,8 @@ import { openDocument, pdfFile } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { savedWorkOn } from '@/testing/restoreWork';
 import { selectOffers } from './offers.selectors';
-import {
-  selectDiscarded,
-  selectForm,
-  selectHasEdits,
-  selectOrigins,
-  selectReceiptOf,
-} from './submission.selectors';
+import { selectReceiptOf } from './receipts.selectors';
+import { selectDiscarded, selectForm, selectHasEdits, selectOrigins } from './submission.selectors';
 import {
   depictionEnded,
   editsDiscarded,

@@ -4,10 +4,10 @@ import { segmentsJudged } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
+import { selectReceiptOf } from './receipts.selectors';
 import {
   selectForm,
   selectKept,
-  selectReceiptOf,
   selectSeries,
   selectSubmissionTarget,
 } from './submission.selectors';

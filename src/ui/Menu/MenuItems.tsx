@@ -40,28 +40,32 @@ function buttonForKey(key: string, buttons: readonly HTMLButtonElement[]) {
   return undefined;
 }
 
+/** The button to which a key leads, by its place or by what was typed. */
+function useButtonFor(items: readonly MenuItem[]) {
+  const [typeahead] = useState(createTypeahead);
+  return (event: KeyboardEvent, buttons: readonly HTMLButtonElement[]) => {
+    const { key, timeStamp } = event;
+    const moved = buttonForKey(key, buttons);
+    if (moved) typeahead.forget();
+    if (moved || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return moved;
+    const focused = buttons.findIndex((button) => button === document.activeElement);
+    const texts = items.map(({ typed, label }) => typed ?? [label]);
+    return buttons[typeahead.find(key, timeStamp, texts, focused)];
+  };
+}
+
 export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
   // Not a layout effect: those of the children run first, when the layer is not shown yet.
   useEffect(() => {
     if (ref.current) buttonsOf(ref.current)[0]?.focus();
   }, [ref]);
-  const [typeahead] = useState(createTypeahead);
-  const typedButton = (event: KeyboardEvent, buttons: readonly HTMLButtonElement[]) => {
-    const { key, timeStamp } = event;
-    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const focused = buttons.findIndex((button) => button === document.activeElement);
-    const texts = items.map(({ typed, label: words }) => typed ?? [words]);
-    return buttons[typeahead.find(key, timeStamp, texts, focused)];
-  };
+  const buttonFor = useButtonFor(items);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key === 'Tab') {
       onClose(true); // the browser then moves on from the menu's button
       return;
     }
-    const buttons = buttonsOf(event.currentTarget);
-    const moved = buttonForKey(event.key, buttons);
-    if (moved) typeahead.forget();
-    const next = moved ?? typedButton(event, buttons);
+    const next = buttonFor(event, buttonsOf(event.currentTarget));
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -7,7 +7,7 @@ import { useDismiss } from '@/ui/layer/useDismiss';
 import { MenuItems } from '@/ui/Menu/MenuItems';
 import { useGiveWord } from './useGiveWord';
 
-interface DrawingMenuProps {
+export interface DrawingMenuProps {
   readonly anchor: RefObject<Anchor | null>;
   /** Gets the focus back; pressing it does not close the menu if it is the anchor. */
   readonly focusBack: RefObject<HTMLElement | null>;

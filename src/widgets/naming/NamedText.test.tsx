@@ -7,7 +7,6 @@ import { selectCompounds } from '@/features/articleCompounds';
 import { compoundDraftsSet, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { historySaga } from '@/features/history';
 import { structuresIdentified } from '@/features/identifiers';
-import { identifiersOf, versionOf } from '@/features/identifiers/testing/identified';
 import { readingReceived } from '@/features/structures';
 import { textReceived } from '@/features/text';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -19,6 +18,15 @@ import { NamedText } from './NamedText';
 
 const SENTENCE = 'Quercetin was isolated from the leaves of the tree.';
 const TEXT = `${SENTENCE} It is yellow.`;
+const VERSION = {
+  ...{ smiles: 'CCO', engine: 'decimer', useCoordinates: false, handDrawn: false },
+  ...{ timestamp: '2026-01-02T03:04:06.000Z', fromFallback: false },
+};
+const IDENTIFIED = {
+  ...{ smiles: 'CCO', inchi: 'InChI=1S/C2H6O', inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N' },
+  ...{ formula: 'C2H6O', exactMass: 46.0419, averageMass: 46.069, rings: 0, heavyAtoms: 3 },
+  ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
+};
 const PDF_ID = '1700000000000';
 
 async function show() {
@@ -131,9 +139,9 @@ test('all drawings of a compound get the name, so that they remain one compound'
   const ids = segments.map(({ id }) => id);
   act(() => {
     for (const segment of segments) {
-      test.store.dispatch(readingReceived({ segment, version: versionOf('CCO') }));
+      test.store.dispatch(readingReceived({ segment, version: VERSION }));
     }
-    const result = { identifiers: identifiersOf('CCO') };
+    const result = { identifiers: IDENTIFIED };
     test.store.dispatch(structuresIdentified([{ text: 'CCO', result }]));
     test.store.dispatch(compoundFieldsSet({ ids, fields: { name: 'rutin' } }));
   });

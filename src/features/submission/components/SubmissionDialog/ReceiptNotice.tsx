@@ -4,11 +4,8 @@ import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
-import {
-  selectGeneralError,
-  selectReceiptOf,
-  selectSubmitStatus,
-} from '../../submission.selectors';
+import { selectReceiptOf } from '../../receipts.selectors';
+import { selectGeneralError, selectSubmitStatus } from '../../submission.selectors';
 import { receiptInWords } from '../SubmittedMark/receiptInWords';
 
 /**

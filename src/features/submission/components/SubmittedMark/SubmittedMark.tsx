@@ -7,7 +7,7 @@ import {
 } from '@/domain/submission/submissionReceipt';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import { selectReceiptOf } from '../../submission.selectors';
+import { selectReceiptOf } from '../../receipts.selectors';
 import { receiptInWords } from './receiptInWords';
 
 const Mark = styled.span<{ $colour: string }>`
