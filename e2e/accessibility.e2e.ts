@@ -1,6 +1,6 @@
 /** axe finds no problem in any state of the application, and everything can be done without a mouse. */
 import { readExportFile } from './support/exportFile';
-import { plainArticle } from './support/documents/pdfDocuments';
+import { encryptedPdf, plainArticle } from './support/documents/pdfDocuments';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -51,6 +51,30 @@ test('axe finds nothing in any state, theme and size', async ({ app, page, fault
       await app.button('Menu').click();
     },
   });
+});
+
+test('axe finds nothing in the library: empty, nearly full, with a refused file', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(480_000);
+  const check = (state: string) => expectAccessibleInEveryLook(page, `library: ${state}`);
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words });
+  // More than 80 % of it is in use.
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => Promise.resolve({ usage: 90, quota: 100 });
+  });
+  await app.open();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page.getByText('Storage is nearly full.')).toBeVisible();
+  await check('empty, storage nearly full');
+  await page
+    .getByLabel('PDF files')
+    .setInputFiles([plainArticle('plain.pdf', 'On caffeine.'), await encryptedPdf()]);
+  await expect(row('encrypted.pdf')).toContainText('Refused');
+  await expect(row('plain.pdf')).toBeVisible();
+  await app.closeToasts();
+  await check('a row, a refused row');
 });
 
 test('the whole job can be done with the keyboard alone', async ({ app, page }) => {

@@ -1,5 +1,6 @@
 /** Review: counted keys and clicks from the drop to a checked SDF, and reloads at any moment that lose nothing. */
 import type { Locator, Page } from '@playwright/test';
+import type { Application } from './support/application';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
 
@@ -26,6 +27,13 @@ const articleIsRead = (page: Page) =>
     }),
   ).toBeVisible(LONG);
 
+/** The sample article stands for one that is dropped: neither is counted. */
+async function dropAndRead(app: Application, page: Page) {
+  await app.open();
+  await app.trySampleArticle();
+  await articleIsRead(page);
+}
+
 /** Everything done by the hand, which is counted. */
 function countingHand(page: Page) {
   const did = { clicks: 0, keys: 0 };
@@ -47,10 +55,7 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
   page,
 }) => {
   test.setTimeout(300_000);
-  await app.open();
-  // Stands for the drop.
-  await app.trySampleArticle();
-  await articleIsRead(page);
+  await dropAndRead(app, page);
   const hand = countingHand(page);
   await hand.click(app.structuresColumn.getByRole('button', { name: /^Review/ }));
   for (let done = 0; done < count; done += 1) {
@@ -75,9 +80,7 @@ test('without the mouse, three keys more lead from the drop to a checked SDF', a
   page,
 }) => {
   test.setTimeout(300_000);
-  await app.open();
-  await app.trySampleArticle();
-  await articleIsRead(page);
+  await dropAndRead(app, page);
   await page.keyboard.press('Control+Enter');
   for (let done = 0; done < count; done += 1) {
     await expect(checked(page, done)).toBeVisible();
@@ -95,9 +98,7 @@ test('two clicks lead from the drop to a file that says that nobody checked it',
   page,
 }) => {
   test.setTimeout(300_000);
-  await app.open();
-  await app.trySampleArticle();
-  await articleIsRead(page);
+  await dropAndRead(app, page);
   const hand = countingHand(page);
   await hand.click(app.structuresColumn.getByRole('button', { name: 'Export' }));
   const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -156,9 +157,7 @@ test('a reload at any of 20 moments of a review loses no judgement and no text',
   const random = seeded(2026);
   // Every row of the queue is in view.
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await app.open();
-  await app.trySampleArticle();
-  await articleIsRead(page);
+  await dropAndRead(app, page);
   await app.closeToasts();
   await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
 

@@ -1,4 +1,4 @@
-import { compoundsOf, type CompoundDrawing } from './compound';
+import { compoundsOf, drawingIdsWith, type Compound, type CompoundDrawing } from './compound';
 
 const LABEL = { number: '3', name: 'quercetin', text: '3 quercetin', box: [0, 0, 1, 1] } as const;
 const KEY = 'REFJWTPEDVJJIY-UHFFFAOYSA-N';
@@ -127,4 +127,12 @@ describe('a field', () => {
     expect(fields?.name).toMatchObject({ value: 'Quercetin', isConfirmed: true });
     expect(fields?.number).toMatchObject({ value: '3', isConfirmed: false });
   });
+});
+
+test('a drawing leads those of its compound, and stands alone in none', () => {
+  const compound = (...ids: string[]) =>
+    ({ drawings: ids.map((id) => ({ id })) }) as unknown as Compound;
+  const compounds = [compound('a', 'b', 'c'), compound('d')];
+  expect(drawingIdsWith(compounds, 'b')).toEqual(['b', 'a', 'c']);
+  expect(drawingIdsWith(compounds, 'e')).toEqual(['e']);
 });

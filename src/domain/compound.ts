@@ -73,6 +73,12 @@ export interface Compound {
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
   compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
 
+/** The drawings of a drawing's compound, itself first: the whole of them bears what is said of one. */
+export const drawingIdsWith = (compounds: readonly Compound[], id: string): string[] => {
+  const own = compounds.find(({ drawings }) => drawings.some((drawing) => drawing.id === id));
+  return [...new Set([id, ...drawingIdsOf(own ? [own] : [])])];
+};
+
 /** The compounds of an article, in the order of their first drawings. */
 export const compoundsOf = (drawings: readonly CompoundDrawing[]): Compound[] =>
   groupedByCompound(drawings, ({ id, verdict, identifiers, label, draft }) => ({

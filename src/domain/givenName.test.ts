@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Compound } from './compound';
-import { draftOfGiven, namesakeOf, namingOf, readGivenWord } from './givenName';
+import { draftOfGiven, namesakeOf, namingsOf, readGivenWord } from './givenName';
 import type { WorkStep } from './workChange';
 
 const sentence = 'Quercetin (3) was isolated from the leaves.';
@@ -44,13 +44,25 @@ test.each([
   ],
   ['a number', { name: 'x' }, { name: 'x', number: '3' }, { field: 'number', text: '3' }],
 ])('%s is a naming', (_what, before, after, expected) => {
-  expect(namingOf(step(before, after))).toEqual({ segmentId: 'a', ...expected });
+  expect(namingsOf(step(before, after))).toEqual([{ segmentId: 'a', ...expected }]);
 });
 
 test('other steps, and a name that was taken away, are none', () => {
-  expect(namingOf(step({ name: 'x' }, { name: 'x', note: 'n' }))).toBeUndefined();
-  expect(namingOf(step({ name: 'x' }, { name: '' }))).toBeUndefined();
-  expect(namingOf(undefined)).toBeUndefined();
+  expect(namingsOf(step({ name: 'x' }, { name: 'x', note: 'n' }))).toEqual([]);
+  expect(namingsOf(step({ name: 'x' }, { name: '' }))).toEqual([]);
+  expect(namingsOf(undefined)).toEqual([]);
+});
+
+test('approving a drawing with the name beside it is more than a naming', () => {
+  const { after, ...rest } = step(null, { name: 'x' });
+  const judgements = { a: { verdict: 'rejected', reason: 'other' } } as const;
+  expect(namingsOf({ ...rest, after: { ...after, judgements } })).toEqual([]);
+});
+
+test('each drawing that a step names is a naming', () => {
+  const drafts = { a: { name: 'x' }, b: { note: 'n' }, c: { number: '3' } };
+  const pasted = { ...step(null, null), segmentIds: ['a', 'b', 'c'], after: { drafts } };
+  expect(namingsOf(pasted).map(({ segmentId }) => segmentId)).toEqual(['a', 'c']);
 });
 
 test('another compound of the same name is a namesake, the same one is not', () => {

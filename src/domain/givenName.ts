@@ -48,10 +48,13 @@ export interface Naming {
   readonly before?: string;
 }
 
-/** What the user's latest step named, if it did. */
-export function namingOf(step: WorkStep | undefined): Naming | undefined {
-  const [segmentId] = step?.segmentIds ?? [];
-  if (!step || segmentId === undefined) return undefined;
+/** What a step of the user named: a naming for each drawing. None if it did more than that, as approving does. */
+export function namingsOf(step: WorkStep | undefined): readonly Naming[] {
+  if (!step || Object.keys(step.after).some((part) => part !== 'drafts')) return [];
+  return step.segmentIds.flatMap((id) => namingIn(step, id) ?? []);
+}
+
+function namingIn(step: WorkStep, segmentId: string): Naming | undefined {
   const was = step.before.drafts?.[segmentId] ?? {};
   const is = step.after.drafts?.[segmentId] ?? {};
   for (const field of ['name', 'number'] as const) {

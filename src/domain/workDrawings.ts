@@ -1,9 +1,10 @@
 import type { CompoundDraft } from './compoundDraft';
 import { structureKey } from './documentId';
 import { judgementOf, type Judgement } from './judgement';
+import { presentText } from './missing';
 import type { Segment } from './segment';
 import { hasStructure, type Structure } from './structure';
-import type { SubmissionReceipt } from './submission/submissionReceipt';
+import { receiptOfPresent, type SubmissionReceipt } from './submission/submissionReceipt';
 import type { Work } from './work';
 
 /** A drawing of saved work, with what is known of it. */
@@ -14,7 +15,7 @@ export interface WorkDrawing {
   readonly judgement: Judgement | undefined;
   /** What a person said of the compound. */
   readonly draft: CompoundDraft;
-  /** What became of its submission. */
+  /** What became of the submission of its present structure. */
   readonly receipt: SubmissionReceipt | undefined;
   /** There is no structure, because its reading failed. */
   readonly hasFailed: boolean;
@@ -37,7 +38,12 @@ export function drawingsOf({
       structure,
       judgement: judgementOf(ownValue(segments.judgements, segment.id), structure),
       draft: ownValue(compoundDrafts, segment.id) ?? {},
-      receipt: structure && ownValue(submissionReceipts, structure.uniqueKey),
+      receipt:
+        structure &&
+        receiptOfPresent(
+          ownValue(submissionReceipts, structure.uniqueKey),
+          presentText(structure.smiles),
+        ),
       hasFailed: !isRead && (structure !== undefined || wasTried(recognition, segment.id)),
     };
   });

@@ -1,7 +1,7 @@
 import { DownloadDataButton, ExportButton } from '@/features/exporting';
-import { PrepareForCoconutButton } from '@/features/submission';
 import { ReviewButton } from '@/widgets/review';
 import { DocumentActions, DocumentBody } from './DocumentColumn';
+import { PrepareSelectedButton } from './PrepareSelectedButton';
 import { StructuresColumn } from './StructuresColumn';
 import { TextActions, TextBody } from './TextColumn';
 import type { ColumnId } from './columns';
@@ -15,7 +15,7 @@ export const columnContents: Record<ColumnId, ColumnContent> = {
   structures: {
     actions: (
       <CompactActions>
-        <PrepareForCoconutButton />
+        <PrepareSelectedButton />
         <DownloadDataButton />
         <ExportButton />
         <ReviewButton />

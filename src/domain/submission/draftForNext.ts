@@ -41,7 +41,7 @@ function commentFor(comment: string, before: SubmissionTarget, next: SubmissionT
 const sharesOrganisms = (before: SubmissionTarget, next: SubmissionTarget): boolean =>
   before.stated?.organism === undefined && next.stated?.organism === undefined;
 
-const hasOrganisms = ({ organisms: { changed, added } }: SubmissionDraft): boolean =>
+export const hasOrganisms = ({ organisms: { changed, added } }: SubmissionDraft): boolean =>
   Object.keys(changed).length > 0 || added.length > 0;
 
 /**

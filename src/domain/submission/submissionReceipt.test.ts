@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  isTaken,
+  receiptAfter,
   receiptOfPresent,
   receiptThatCounts,
   standingReceipt,
@@ -61,4 +63,63 @@ test('what was accepted says nothing of a structure corrected since then', () =>
   expect(receiptOfPresent(accepted, 'CCO')).toBe(accepted);
   expect(receiptOfPresent(accepted, 'CCN')).toBeUndefined();
   expect(receiptOfPresent(refused, 'CCN')).toBe(refused);
+});
+
+describe('what was accepted is kept beside what came later', () => {
+  const other = { ...corrected, at: 'later' };
+
+  test.each([
+    [
+      'a refusal of the corrected structure',
+      accepted,
+      corrected,
+      { ...corrected, alsoAccepted: [accepted] },
+    ],
+    [
+      'a refusal by the database of what its stand-in accepted',
+      accepted,
+      { ...refused, toStandIn: false },
+      { ...refused, toStandIn: false, alsoAccepted: [accepted] },
+    ],
+    [
+      'acceptance by the stand-in of what the database has',
+      inDatabase,
+      accepted,
+      { ...inDatabase, alsoAccepted: [accepted] },
+    ],
+    [
+      'acceptance of the corrected structure',
+      inDatabase,
+      { ...inDatabase, smiles: 'CCN' },
+      { ...inDatabase, smiles: 'CCN', alsoAccepted: [inDatabase] },
+    ],
+    [
+      'a second refusal',
+      { ...corrected, alsoAccepted: [accepted] },
+      other,
+      { ...other, alsoAccepted: [accepted] },
+    ],
+    [
+      'a later acceptance of the same structure, which takes its place',
+      { ...corrected, alsoAccepted: [accepted] },
+      { ...accepted, at: 'later' },
+      { ...accepted, at: 'later' },
+    ],
+    [
+      'nothing that was not accepted',
+      refused,
+      { ...sent, smiles: 'CCN' },
+      { ...sent, smiles: 'CCN' },
+    ],
+  ])('%s', (_what, before, after, expected) => {
+    expect(receiptAfter(before, after)).toEqual(expected);
+  });
+
+  test('and counts once its structure stands again', () => {
+    const receipt = receiptAfter(accepted, corrected);
+    expect(receiptOfPresent(receipt, 'CCO')).toEqual(accepted);
+    expect(receiptOfPresent(receipt, 'CCN')).toBe(receipt);
+    expect(isTaken(receipt, 'CCO', true)).toBe(true);
+    expect(isTaken(receipt, 'CCN', true)).toBe(false);
+  });
 });

@@ -5,8 +5,8 @@ export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 /** Maximum length of a refusal's reason, in UTF-16 code units. */
 export const REASON_LIMIT = 500;
 
-/** What became of a structure that was sent to COCONUT or its stand-in. */
-export interface SubmissionReceipt {
+/** What became of a structure that was sent once. */
+export interface SubmissionAnswer {
   /** ISO 8601, UTC. */
   readonly at: string;
   /** What was submitted: the structure may have been corrected since then. */
@@ -18,13 +18,25 @@ export interface SubmissionReceipt {
   readonly reason?: string;
 }
 
-export const outcomeOf = ({ outcome }: SubmissionReceipt): SubmissionOutcome =>
+/** What became of a structure that was sent to COCONUT or its stand-in. */
+export interface SubmissionReceipt extends SubmissionAnswer {
+  /** What else was accepted, of other structures or by the other of the two; absent without any. */
+  readonly alsoAccepted?: readonly SubmissionAnswer[];
+}
+
+/** All that is kept of a drawing's submissions, the one that stands first. */
+export const answersOf = (
+  receipt: SubmissionReceipt | undefined,
+): readonly [] | readonly [SubmissionReceipt, ...SubmissionAnswer[]] =>
+  receipt ? [receipt, ...(receipt.alsoAccepted ?? [])] : [];
+
+export const outcomeOf = ({ outcome }: SubmissionAnswer): SubmissionOutcome =>
   outcome ?? 'accepted';
 
-const isAccepted = (receipt: SubmissionReceipt): boolean => outcomeOf(receipt) === 'accepted';
+const isAccepted = (receipt: SubmissionAnswer): boolean => outcomeOf(receipt) === 'accepted';
 
 /** In words that don't take a stand-in's acceptance for the database's. */
-export const outcomeInWords = (receipt: SubmissionReceipt): string =>
+export const outcomeInWords = (receipt: SubmissionAnswer): string =>
   isAccepted(receipt) && receipt.toStandIn ? 'accepted by stand-in' : outcomeOf(receipt);
 
 /**
@@ -40,12 +52,36 @@ export function standingReceipt(
   return isAccepted(after) ? { ...before, ...after } : before;
 }
 
+const isOfSame = (one: SubmissionAnswer, other: SubmissionAnswer): boolean =>
+  one.smiles === other.smiles && one.toStandIn === other.toStandIn;
+
+/** The receipt that is kept after a submission: the one that stands, and whatever else was accepted. */
+export function receiptAfter(
+  before: SubmissionReceipt | undefined,
+  after: SubmissionReceipt,
+): SubmissionReceipt {
+  const { alsoAccepted: _listed, ...standing } = standingReceipt(before, after);
+  const accepted = [...answersOf(after), ...answersOf(before)].filter(isAccepted);
+  const others = accepted.filter(
+    (one, index) =>
+      !(isAccepted(standing) && isOfSame(one, standing)) &&
+      accepted.findIndex((other) => isOfSame(one, other)) === index,
+  );
+  return others.length > 0 ? { ...standing, alsoAccepted: others.map(alone) } : standing;
+}
+
+function alone({ alsoAccepted: _others, ...answer }: SubmissionReceipt): SubmissionAnswer {
+  return answer;
+}
+
 /** What a receipt says of the structure as it is now: acceptance of another says nothing of it. */
 export const receiptOfPresent = (
   receipt: SubmissionReceipt | undefined,
   smiles: string | undefined,
 ): SubmissionReceipt | undefined =>
-  receipt && isAccepted(receipt) && receipt.smiles !== smiles ? undefined : receipt;
+  receiptThatCounts(
+    answersOf(receipt).filter((answer) => !isAccepted(answer) || answer.smiles === smiles),
+  );
 
 /** Whether the database in use, or the stand-in in use, has taken this structure. */
 export const isTaken = (
@@ -53,10 +89,9 @@ export const isTaken = (
   smiles: string | undefined,
   usesStandIn: boolean,
 ): boolean =>
-  receipt !== undefined &&
-  isAccepted(receipt) &&
-  receipt.smiles === smiles &&
-  receipt.toStandIn === usesStandIn;
+  answersOf(receipt).some(
+    (answer) => isAccepted(answer) && answer.smiles === smiles && answer.toStandIn === usesStandIn,
+  );
 
 /** The receipt that counts for a compound of which several drawings were sent; the database's before its stand-in's. */
 export const receiptThatCounts = (

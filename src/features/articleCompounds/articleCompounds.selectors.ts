@@ -1,14 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { compoundsOf, type CompoundDrawing } from '@/domain/compound';
-import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
-import { receiptOfPresent } from '@/domain/submission/submissionReceipt';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
 import { selectAllSegments, selectOrdinal } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
-import { selectReceipts, type SubmissionRootState } from '@/features/submission';
+import {
+  receiptOfStructure,
+  selectReceipts,
+  type SubmissionRootState,
+} from '@/features/submission';
 
 export type ArticleCompoundsRootState = ReadingRootState &
   CompoundsRootState &
@@ -29,8 +31,7 @@ function drawingOf(
     label,
     draft: selectCompoundDraft(state, id),
     identifiers: selectIdentifiersOf(state, structure),
-    receipt:
-      structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles)),
+    receipt: receiptOfStructure(receipts, structure),
     ...selectDrawingFacts(state, segment),
   };
 }

@@ -9,9 +9,7 @@ import {
 import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
-import { presentText } from '@/domain/missing';
 import { recordOf } from '@/domain/recordOf';
-import { receiptOfPresent } from '@/domain/submission/submissionReceipt';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
@@ -22,7 +20,11 @@ import {
 } from '@/features/recognition';
 import { selectAllSegments, selectIsSelected } from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
-import { selectReceipts, type SubmissionRootState } from '@/features/submission';
+import {
+  receiptOfStructure,
+  selectReceipts,
+  type SubmissionRootState,
+} from '@/features/submission';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
 /** The parts of the root state that a record is made of. */
@@ -59,21 +61,18 @@ export const selectCompoundRecords = createSelector(
   ): CompoundRecord[] => {
     const state = { segments, structures, recognition };
     const engineLabel = selectEngineLabel(state);
-    const drawings = selectAllSegments(state).map((segment) => ({
-      segment,
-      structure: selectStructureOf(state, segment),
-      receipt: receiptOfPresent(
-        receipts?.[selectStructureOf(state, segment)?.uniqueKey ?? ''],
-        presentText(selectStructureOf(state, segment)?.smiles),
-      ),
-      judgement: selectStandingJudgement(state, segment),
-      draft: selectCompoundDraft({ compounds }, segment.id),
-      isSelected: selectIsSelected(state, segment.id),
-      hasFailed: selectReadingHasFailed(state, segment.id),
-      article,
-      identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
-      engineLabel,
-    }));
+    const drawings = selectAllSegments(state).map((segment) => {
+      const structure = selectStructureOf(state, segment);
+      return {
+        ...{ segment, structure, article, engineLabel },
+        receipt: receiptOfStructure(receipts, structure),
+        judgement: selectStandingJudgement(state, segment),
+        draft: selectCompoundDraft({ compounds }, segment.id),
+        isSelected: selectIsSelected(state, segment.id),
+        hasFailed: selectReadingHasFailed(state, segment.id),
+        identifiers: selectIdentifiersOf({ identifiers }, structure),
+      };
+    });
     return compoundRecordsOf(drawings);
   },
 );

@@ -4,7 +4,8 @@ export { SubmitSeveralButton } from './components/Series/SubmitSeveralButton';
 export { receiptInWords } from './components/SubmittedMark/receiptInWords';
 export { SubmittedMark } from './components/SubmittedMark/SubmittedMark';
 export { Submission, SubmissionPart } from './components/Submission';
-export { selectReceipts, selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';
+export { receiptOfStructure, selectReceipts } from './receipts.selectors';
+export { selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';
 export {
   fieldEdited,
   organismAdded,

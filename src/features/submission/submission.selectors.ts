@@ -2,6 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { CoconutSubmission } from '@/domain/coconut';
 import { normaliseDoi } from '@/domain/doi';
 import type { Publication } from '@/domain/publication';
+import { hasOrganisms } from '@/domain/submission/draftForNext';
+import type { FormField } from '@/domain/submission/submissionFields';
 import { createSubmission } from '@/domain/submission/createSubmission';
 import { editedForm, remainingOrigins } from '@/domain/submission/editedForm';
 import { lacksDoi, missingFields } from '@/domain/submission/missingFields';
@@ -19,7 +21,6 @@ import {
   type SubmissionForm,
 } from '@/domain/submission/submissionForm';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
-import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import {
   selectAnnotationResult,
@@ -65,18 +66,23 @@ export const selectSeries = ({ submission }: SubmissionRootState): SubmissionSer
 /** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
 export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;
 
-/** Which structures of this document were submitted; `undefined` before the first. */
-export const selectReceipts = (state: SubmissionRootState) => state.submission.receipts;
-
-export const selectReceiptOf = (
-  { submission }: SubmissionRootState,
-  uniqueKey: string,
-): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
-
 const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
   const key = selectOpen(state)?.target.uniqueKey;
   return key === undefined ? undefined : state.submission.drafts[key];
 };
+
+const NONE_KEPT: readonly FormField[] = [];
+
+/** The fields that the open form has from the one before in its series, and that are still as they were there. */
+export const selectKept = createSelector(
+  [selectSeries, selectDraft],
+  (series, draft): readonly FormField[] => {
+    if (series?.status !== 'running' || !draft) return NONE_KEPT;
+    return series.kept.filter((field) =>
+      field === 'organisms' ? hasOrganisms(draft) : draft.fields[field] !== undefined,
+    );
+  },
+);
 
 const selectDocumentDoi = (state: DocumentRootState): string | undefined => {
   const doi = selectOpenDocument(state)?.doi;

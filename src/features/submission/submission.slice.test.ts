@@ -7,13 +7,8 @@ import { openDocument, pdfFile } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { savedWorkOn } from '@/testing/restoreWork';
 import { selectOffers } from './offers.selectors';
-import {
-  selectDiscarded,
-  selectForm,
-  selectHasEdits,
-  selectOrigins,
-  selectReceiptOf,
-} from './submission.selectors';
+import { selectReceiptOf } from './receipts.selectors';
+import { selectDiscarded, selectForm, selectHasEdits, selectOrigins } from './submission.selectors';
 import {
   depictionEnded,
   editsDiscarded,
@@ -161,6 +156,14 @@ test('submitting removes the form’s own draft and no other', () => {
   expect(Object.keys(state().submission.drafts)).toEqual([target(0).uniqueKey]);
   expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
+});
+
+test('acceptance by the stand-in does not replace what the database accepted', () => {
+  const { uniqueKey } = target(0);
+  const inDatabase = { ...RECEIPT, toStandIn: false };
+  dispatch(submitted({ uniqueKey, receipt: inDatabase }));
+  dispatch(submitted({ uniqueKey, receipt: { ...RECEIPT, toStandIn: true } }));
+  expect(selectReceiptOf(state(), uniqueKey)).toMatchObject(inDatabase);
 });
 
 test('removing a segment removes its draft and receipt, and closes its form', () => {

@@ -26,8 +26,10 @@ import {
   undoDiscard,
   withoutDraft,
   withoutForm,
+  withReceipt,
 } from './submissionChanges';
 import type {
+  DrawingsOfCompounds,
   LookupName,
   PubchemLookup,
   PublicationLookup,
@@ -47,6 +49,10 @@ const forgetDocument = ({ looksUpByItself }: SubmissionState): SubmissionState =
 interface About<T> {
   readonly uniqueKey: string;
   readonly lookup: T;
+}
+
+interface Compounds {
+  readonly compounds: DrawingsOfCompounds;
 }
 
 interface Receipt {
@@ -109,32 +115,33 @@ const slice = createSlice({
       ...leaveForm(state, true),
       open: null,
       drafts: withoutDraft(state.drafts, payload.uniqueKey),
-      receipts: { ...state.receipts, [payload.uniqueKey]: payload.receipt },
+      receipts: withReceipt(state.receipts, payload.uniqueKey, payload.receipt),
     }),
     /** Sent and not answered yet, or refused; `null` takes that back. */
     receiptChanged: receiptChange,
 
     /** What is to go has to be asked first. */
-    seriesAsked: (state, { payload: plan }: PayloadAction<SeriesPlan>): SubmissionState => ({
-      ...state,
-      series: { status: 'asked', plan },
-    }),
+    seriesAsked: (
+      state,
+      { payload }: PayloadAction<Compounds & { readonly plan: SeriesPlan }>,
+    ): SubmissionState => ({ ...state, series: { status: 'asked', ...payload } }),
     seriesStarted: (
       state,
-      { payload: { segmentIds } }: PayloadAction<{ readonly segmentIds: readonly string[] }>,
+      {
+        payload: { segmentIds },
+      }: PayloadAction<Compounds & { readonly segmentIds: readonly string[] }>,
     ): SubmissionState => ({ ...state, series: startedSeries(segmentIds) }),
     /** To the next form; the draft is kept. */
     formSkipped: (state): SubmissionState => ({ ...leaveForm(state, false), open: null }),
     /** After its last form, or instead of its first. */
     seriesEnded: withoutSeries,
 
-    /** Intents. */
-    submissionRequested: (state) => state,
-    /** Segment ids of each compound's drawings. */
-    seriesRequested: (
+    /** Intents. `drawingIds`: segments that show the same compound as the selected one. */
+    submissionRequested: (
       state,
-      _action: PayloadAction<{ readonly compounds: readonly (readonly string[])[] }>,
+      _action: PayloadAction<{ readonly drawingIds: readonly string[] } | undefined>,
     ) => state,
+    seriesRequested: (state, _action: PayloadAction<Compounds>) => state,
     publicationLookupRequested: (state) => state,
     pubchemLookupRequested: (state) => state,
     lookupCancelRequested: (state, _action: PayloadAction<LookupName>) => state,

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { standingReceipt, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { receiptAfter, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { EMPTY_DRAFT, type SubmissionDraft } from '@/domain/submission/submissionDraft';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import type { OpenSubmission, SubmissionState } from './submissionState';
@@ -21,6 +21,16 @@ export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: strin
   return others;
 };
 
+/** Beside what the database, or its stand-in, accepted before. */
+export const withReceipt = (
+  receipts: SubmissionState['receipts'] = {},
+  uniqueKey: string,
+  receipt: SubmissionReceipt,
+): Readonly<Record<string, SubmissionReceipt>> => ({
+  ...receipts,
+  [uniqueKey]: receiptAfter(receipts[uniqueKey], receipt),
+});
+
 /** What the database has taken stays taken. */
 export function receiptChange(
   state: SubmissionState,
@@ -28,12 +38,12 @@ export function receiptChange(
     payload: { uniqueKey, receipt },
   }: PayloadAction<{ readonly uniqueKey: string; readonly receipt: SubmissionReceipt | null }>,
 ): SubmissionState {
-  const { [uniqueKey]: before, ...others } = state.receipts ?? {};
+  const { [uniqueKey]: _before, ...others } = state.receipts ?? {};
   if (!receipt) {
     const { receipts: _none, ...rest } = state;
     return Object.keys(others).length > 0 ? { ...rest, receipts: others } : rest;
   }
-  return { ...state, receipts: { ...others, [uniqueKey]: standingReceipt(before, receipt) } };
+  return { ...state, receipts: withReceipt(state.receipts, uniqueKey, receipt) };
 }
 
 /** Closes the form of a structure that has gone for now; its draft and its receipt are kept. */
@@ -52,6 +62,12 @@ export function forgetStructure(state: SubmissionState, uniqueKey: string): Subm
   };
 }
 
+/** What the user edits is no longer as the form before had it. */
+function withoutKept({ series }: SubmissionState, edited: string): Pick<SubmissionState, 'series'> {
+  if (series?.status !== 'running') return {};
+  return { series: { ...series, kept: series.kept.filter((field) => field !== edited) } };
+}
+
 /** Editing a field clears its error, and discarded changes can no longer be restored. */
 export function edit(
   state: SubmissionState,
@@ -66,6 +82,7 @@ export function edit(
   const problem = open.problem && { ...open.problem, fieldErrors };
   return {
     ...state,
+    ...withoutKept(state, field),
     open: { ...open, problem, discarded: null },
     drafts: { ...state.drafts, [uniqueKey]: draft },
   };

@@ -55,10 +55,17 @@ export interface OpenSubmission {
   readonly discarded: SubmissionDraft | null;
 }
 
+/** Segment ids of each compound's drawings. What the user said of any of them is said of the compound. */
+export type DrawingsOfCompounds = readonly (readonly string[])[];
+
 /** Several compounds of the article, submitted one after the other. */
 export type SubmissionSeries =
   /** The user is asked what is to go. */
-  | { readonly status: 'asked'; readonly plan: SeriesPlan }
+  | {
+      readonly status: 'asked';
+      readonly plan: SeriesPlan;
+      readonly compounds: DrawingsOfCompounds;
+    }
   | {
       readonly status: 'running';
       /** Ids of the segments whose structures go. */
@@ -69,7 +76,7 @@ export type SubmissionSeries =
       readonly before: FilledForm | null;
       /** The article as it was looked up for an earlier form. */
       readonly publication: PublicationLookup;
-      /** What the open form has from the one before. */
+      /** What the open form has from the one before, and the user has not edited. */
       readonly kept: readonly FormField[];
       readonly submittedCount: number;
     };
@@ -86,7 +93,7 @@ export interface SubmissionState {
   readonly series?: SubmissionSeries;
   /** Keyed by the structures' `uniqueKey`. */
   readonly drafts: Readonly<Record<string, SubmissionDraft>>;
-  /** The latest receipt of each structure, keyed by `uniqueKey`; absent before the first. */
+  /** What became of the submissions of each structure, keyed by `uniqueKey`; absent before the first. */
   readonly receipts?: Readonly<Record<string, SubmissionReceipt>>;
   /** The user's choice to start look-ups when the form is opened. */
   readonly looksUpByItself: boolean;

@@ -9,13 +9,13 @@ import { openDocument } from '@/testing/builders';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
+import { selectReceiptOf } from './receipts.selectors';
 import {
   selectFieldErrors,
   selectForm,
   selectGeneralError,
   selectHasEdits,
   selectMissing,
-  selectReceiptOf,
   selectSubmission,
   selectSubmissionTarget,
   selectSubmitStatus,

@@ -4,13 +4,16 @@ import { segmentsJudged } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
+import { selectReceiptOf } from './receipts.selectors';
 import {
   selectForm,
-  selectReceiptOf,
+  selectKept,
   selectSeries,
   selectSubmissionTarget,
 } from './submission.selectors';
 import {
+  editsDiscarded,
+  editsDiscardUndone,
   fieldEdited,
   formSkipped,
   seriesEnded,
@@ -112,10 +115,59 @@ describe('what goes', () => {
   });
 });
 
+describe('a compound of several drawings', () => {
+  /** Both drawings show it; what was said was said of the second. */
+  async function sayOfSecond(): Promise<void> {
+    stage = await stageSubmission();
+    const fields = { name: 'ethanol', organism: 'Camellia sinensis', part: 'leaves' };
+    await stage.send(compoundFieldsSet({ ids: [ids()[1]!], fields }));
+  }
+  const FILLED = {
+    name: 'ethanol',
+    organisms: [{ name: 'Camellia sinensis', parts: 'leaves' }],
+  };
+
+  it('is submitted with what was said of any of them', async () => {
+    await sayOfSecond();
+    await judge(0, 'correct');
+    await stage.send(seriesRequested({ compounds: [ids()] }));
+    expect(shown()).toBe(ids()[0]);
+    expect(form()).toMatchObject(FILLED);
+    await stage.send(submissionClosed());
+  });
+
+  it('is so, too, after the question what is to go', async () => {
+    await sayOfSecond();
+    await stage.send(seriesRequested({ compounds: [ids()] }));
+    const series = selectSeries(state());
+    if (series?.status !== 'asked') throw new Error('It was not asked.');
+    const { compounds, plan } = series;
+    await stage.send(seriesStarted({ segmentIds: plan.unchecked, compounds }));
+    expect(form()).toMatchObject(FILLED);
+    await stage.send(submissionClosed());
+  });
+
+  it('fills the form of a single one, too', async () => {
+    await sayOfSecond();
+    await stage.send(submissionRequested({ drawingIds: ids() }));
+    expect(shown()).toBe(ids()[0]);
+    expect(form()).toMatchObject(FILLED);
+    await stage.send(submissionClosed());
+  });
+
+  it('goes with the words of the drawing that is submitted before those of others', async () => {
+    await sayOfSecond();
+    await stage.send(compoundFieldsSet({ ids: [ids()[0]!], fields: { name: 'alcohol' } }));
+    await stage.send(submissionRequested({ drawingIds: [ids()[1]!, ids()[0]!] }));
+    expect(form()).toMatchObject({ name: 'alcohol' });
+    await stage.send(submissionClosed());
+  });
+});
+
 describe('one after the other', () => {
   it('the form is filled in from the compound', async () => {
     await start();
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     expect(form()).toMatchObject({
       name: 'compound 0',
       organisms: [{ name: 'Camellia sinensis', parts: 'leaves' }],
@@ -125,7 +177,7 @@ describe('one after the other', () => {
 
   it('the next opens once one is accepted, with what they share', async () => {
     await start();
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     await submitFirst();
     expect(receiptOf(0)).toEqual({ at: expect.any(String), smiles: 'CCO', toStandIn: true });
     expect(shown()).toBe(ids()[1]);
@@ -139,9 +191,29 @@ describe('one after the other', () => {
     expect(stage.told().at(-1)).toBe('info: Submitted 2 of 2 compounds');
   });
 
+  it('says what is kept from the form before, as long as it is', async () => {
+    await start();
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
+    await stage.send(fieldEdited({ field: 'evidence', value: 'NMR' }));
+    await stage.send(fieldEdited({ field: 'comment', value: 'As in the text.' }));
+    await stage.send(formSkipped());
+    expect(selectKept(state())).toEqual(['evidence', 'comment']);
+    await stage.send(fieldEdited({ field: 'comment', value: 'Of another.' }));
+    expect(selectKept(state())).toEqual(['evidence']);
+    await stage.send(editsDiscarded());
+    expect(selectKept(state())).toEqual([]);
+    await stage.send(editsDiscardUndone());
+    expect(selectKept(state())).toEqual(['evidence']);
+    await stage.send(editsDiscarded());
+    await stage.send(fieldEdited({ field: 'name', value: 'methanol' }));
+    expect(selectKept(state())).toEqual([]);
+    await stage.send(submissionClosed());
+    expect(selectKept(state())).toEqual([]);
+  });
+
   it('a refused one stays open as it was entered, and says so in its receipt', async () => {
     await start(refuses);
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     await submitFirst();
     expect(shown()).toBe(ids()[0]);
     expect(form()).toMatchObject({ evidence: 'NMR' });
@@ -154,7 +226,7 @@ describe('one after the other', () => {
 
   it('one that was sent and not answered is neither accepted nor refused', async () => {
     await start(refuseConnection);
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     await submitFirst();
     expect(receiptOf(0)).toMatchObject({ outcome: 'sent' });
     await stage.send(submissionClosed());
@@ -164,7 +236,7 @@ describe('one after the other', () => {
     'after a failure of the server (%i) it is not known whether one was taken',
     async (status) => {
       await start(() => jsonResponse({ message: 'Gateway trouble' }, { status }));
-      await stage.send(seriesStarted({ segmentIds: ids() }));
+      await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
       await submitFirst();
       expect(receiptOf(0)).toMatchObject({ outcome: 'sent' });
       await stage.send(submissionClosed());
@@ -173,7 +245,7 @@ describe('one after the other', () => {
 
   it('after too many attempts stands what stood before, because nothing was taken', async () => {
     await start(() => jsonResponse({ message: 'Too Many Attempts.' }, { status: 429 }));
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     await submitFirst();
     expect(receiptOf(0)).toBeUndefined();
     stage.on('POST', MUTATE, refuses);
@@ -187,7 +259,7 @@ describe('one after the other', () => {
 
   it('closing a form ends the series', async () => {
     await start();
-    await stage.send(seriesStarted({ segmentIds: ids() }));
+    await stage.send(seriesStarted({ segmentIds: ids(), compounds: each() }));
     await stage.send(submissionClosed());
     expect(shown()).toBeUndefined();
     expect(selectSeries(state())).toBeUndefined();

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
 import { Kbd } from '@/ui/Text/Text';
 import { MenuItemButton, MenuList } from './Menu.styles';
+import { createTypeahead } from './typeahead';
 
 export interface MenuItem {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface MenuItem {
   /** A key that does the same, shown at the end; handled by whoever shows the menu. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
+  /** What typing finds it by, where that is not its label. */
+  readonly typed?: readonly string[];
   readonly onSelect: () => void;
 }
 
@@ -34,9 +37,21 @@ function buttonForKey(key: string, buttons: readonly HTMLButtonElement[]) {
   if (key === 'ArrowUp') return buttons[(Math.max(index, 0) - 1 + count) % count];
   if (key === 'Home') return buttons[0];
   if (key === 'End') return buttons[count - 1];
-  if (key.length !== 1) return undefined;
-  const after = [...buttons.slice(index + 1), ...buttons.slice(0, index + 1)];
-  return after.find((button) => button.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+  return undefined;
+}
+
+/** The button to which a key leads, by its place or by what was typed. */
+function useButtonFor(items: readonly MenuItem[]) {
+  const [typeahead] = useState(createTypeahead);
+  return (event: KeyboardEvent, buttons: readonly HTMLButtonElement[]) => {
+    const { key, timeStamp } = event;
+    const moved = buttonForKey(key, buttons);
+    if (moved) typeahead.forget();
+    if (moved || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return moved;
+    const focused = buttons.findIndex((button) => button === document.activeElement);
+    const texts = items.map(({ typed, label }) => typed ?? [label]);
+    return buttons[typeahead.find(key, timeStamp, texts, focused)];
+  };
 }
 
 export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
@@ -44,12 +59,13 @@ export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
   useEffect(() => {
     if (ref.current) buttonsOf(ref.current)[0]?.focus();
   }, [ref]);
+  const buttonFor = useButtonFor(items);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key === 'Tab') {
       onClose(true); // the browser then moves on from the menu's button
       return;
     }
-    const next = buttonForKey(event.key, buttonsOf(event.currentTarget));
+    const next = buttonFor(event, buttonsOf(event.currentTarget));
     if (!next) return;
     event.preventDefault();
     next.focus();

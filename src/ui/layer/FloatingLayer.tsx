@@ -16,8 +16,11 @@ const Layer = styled.div`
   color: inherit;
 `;
 
+/** An element, or a range of text. */
+export type Anchor = Pick<Element, 'getBoundingClientRect'>;
+
 interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
-  readonly anchor: RefObject<HTMLElement | null>;
+  readonly anchor: RefObject<Anchor | null>;
   readonly side?: Side;
   readonly alignment?: Alignment;
   /** A change of this value means that the size changed: the content is positioned again. */

@@ -23,11 +23,13 @@ import { titleOf } from './sortArticles';
 
 interface ArticleRowProps {
   readonly work: WorkSummary;
+  /** In the table, from 1. */
+  readonly rowIndex: number;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-export function ArticleRow({ work, isChosen, onChoose }: ArticleRowProps) {
+export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowProps) {
   const dispatch = useDispatch();
   const { clock } = usePlatform();
   const queue = useSelector(selectReadingQueue);
@@ -37,7 +39,7 @@ export function ArticleRow({ work, isChosen, onChoose }: ArticleRowProps) {
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
   return (
-    <Row role="row" aria-selected={isChosen}>
+    <Row role="row" aria-rowindex={rowIndex} aria-selected={isChosen}>
       <Cell role="cell" $area="box" data-control="choose">
         <Checkbox aria-label={`Select ${title}`} checked={isChosen} onChange={onChoose} />
       </Cell>

@@ -42,7 +42,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
         onKeyDown={moveByArrows}
       >
         <div role="rowgroup">
-          <HeadRow role="row">
+          <HeadRow role="row" aria-rowindex={1}>
             <Cell role="columnheader" data-control="choose">
               <Checkbox
                 aria-label="Select all articles"
@@ -62,15 +62,16 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
           </HeadRow>
         </div>
         <div role="rowgroup">
-          {refused.map((file) => (
-            <RefusedRow key={file.id} file={file} />
+          {refused.map((file, index) => (
+            <RefusedRow key={file.id} file={file} rowIndex={2 + index} />
           ))}
           {sortArticles(articles, order)
             .slice(0, most)
-            .map((work) => (
+            .map((work, index) => (
               <ArticleRow
                 key={work.hash}
                 work={work}
+                rowIndex={2 + refused.length + index}
                 isChosen={chosen.includes(work.hash)}
                 onChoose={(on) => toggle(work.hash, on)}
               />

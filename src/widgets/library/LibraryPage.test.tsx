@@ -171,6 +171,36 @@ test('a file that is at fault itself can be replaced, one without room cannot', 
   expect(screen.getByText('large.pdf')).toBeVisible();
 });
 
+const locked = (id: string) => ({
+  refused: { id, name: `${id}.pdf`, message: 'It needs a password.', isOfFile: true as const },
+});
+
+test('whoever replaces or dismisses a refused file by keyboard stays in the list', async () => {
+  const page = show(A);
+  for (const id of ['3', '2', '1']) put(page, fileSettled(locked(id)));
+  const pdf = new File(['%PDF-1.7'], 'open.pdf', { type: 'application/pdf' });
+  act(() => screen.getByRole('button', { name: 'Replace: 1.pdf' }).focus());
+  const input = screen.getByLabelText('PDF in place of 1.pdf');
+  // The button keeps the focus while the file is chosen.
+  act(() => void fireEvent.change(input, { target: { files: [pdf] } }));
+  expect(screen.getByRole('button', { name: 'Dismiss: 2.pdf' })).toHaveFocus();
+  await page.user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Dismiss: 3.pdf' })).toHaveFocus();
+  await page.user.keyboard('{Enter}');
+  expect(row('On tea').contains(document.activeElement)).toBe(true);
+});
+
+test('rows are counted with the refused ones, and with those that are not in the page', () => {
+  const many = Array.from({ length: 101 }, (_, index) =>
+    article('a.pdf', {}, { hash: `${index}`.padStart(64, '0') }),
+  );
+  const page = show(...many);
+  put(page, fileSettled(locked('1')));
+  const rows = screen.getAllByRole('row').map((one) => one.getAttribute('aria-rowindex'));
+  expect(rows).toEqual(Array.from({ length: 102 }, (_, index) => `${index + 1}`));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '103');
+});
+
 test('dropped files arrive one after another, and what is no PDF is refused', async () => {
   const page = show();
   const pdf = new File(['%PDF-1.7'], 'c.pdf', { type: 'application/pdf' });

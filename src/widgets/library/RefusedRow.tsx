@@ -6,12 +6,23 @@ import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Actions, Cell, Name, Row, State, Sub } from './Library.styles';
 
+interface RefusedRowProps {
+  readonly file: RefusedFile;
+  /** In the table, from 1. */
+  readonly rowIndex: number;
+}
+
 /** A file that is no article, with the reason, until the user has seen it. */
-export function RefusedRow({ file }: { readonly file: RefusedFile }) {
+export function RefusedRow({ file, rowIndex }: RefusedRowProps) {
   const { id, name, message } = file;
   const dispatch = useDispatch();
+  const row = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    focusRowBeside(row.current);
+    dispatch(refusalDismissed(id));
+  };
   return (
-    <Row role="row">
+    <Row ref={row} role="row" aria-rowindex={rowIndex}>
       <Cell role="cell" $area="box" />
       <Cell role="cell" $area="article">
         <Name>{name}</Name>
@@ -34,13 +45,9 @@ export function RefusedRow({ file }: { readonly file: RefusedFile }) {
       </Cell>
       <Cell role="cell" $area="actions">
         <Actions>
-          {file.isOfFile && <ReplaceButton file={file} />}
+          {file.isOfFile && <ReplaceButton file={file} onReplace={dismiss} />}
           <span data-control="main">
-            <Button
-              size="s"
-              aria-label={`Dismiss: ${name}`}
-              onClick={() => dispatch(refusalDismissed(id))}
-            >
+            <Button size="s" aria-label={`Dismiss: ${name}`} onClick={dismiss}>
               Dismiss
             </Button>
           </span>
@@ -50,9 +57,22 @@ export function RefusedRow({ file }: { readonly file: RefusedFile }) {
   );
 }
 
+/** Before a row goes with the focus: the next row takes it, or else the one before. */
+function focusRowBeside(row: HTMLElement | null): void {
+  if (!row?.contains(document.activeElement)) return;
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  beside
+    ?.querySelector<HTMLElement>(':is([data-control="main"], [data-control="title"]) button')
+    ?.focus();
+}
+
+interface ReplaceButtonProps {
+  readonly file: RefusedFile;
+  readonly onReplace: () => void;
+}
+
 /** Takes another file in its place. */
-function ReplaceButton({ file: { id, name } }: { readonly file: RefusedFile }) {
-  const dispatch = useDispatch();
+function ReplaceButton({ file: { name }, onReplace }: ReplaceButtonProps) {
   const takeIn = useArticleIntake();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -66,7 +86,7 @@ function ReplaceButton({ file: { id, name } }: { readonly file: RefusedFile }) {
         onChange={({ target }) => {
           const [other] = target.files ?? [];
           if (!other) return;
-          dispatch(refusalDismissed(id));
+          onReplace();
           takeIn([other]);
         }}
       />

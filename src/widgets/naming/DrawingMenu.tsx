@@ -2,40 +2,48 @@ import { useCallback, useId, useMemo, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { GivenWord } from '@/domain/givenName';
 import { selectCompounds } from '@/features/articleCompounds';
-import { FloatingLayer } from '@/ui/layer/FloatingLayer';
+import { FloatingLayer, type Anchor } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 import { MenuItems } from '@/ui/Menu/MenuItems';
 import { useGiveWord } from './useGiveWord';
 
-interface DrawingMenuProps {
-  /** Gets the focus back. */
-  readonly anchor: RefObject<HTMLElement | null>;
+export interface DrawingMenuProps {
+  readonly anchor: RefObject<Anchor | null>;
+  /** Gets the focus back; pressing it does not close the menu if it is the anchor. */
+  readonly focusBack: RefObject<HTMLElement | null>;
   readonly word: GivenWord;
   readonly onClose: () => void;
 }
 
 /** The drawings of the article, one of which gets the words as its name. */
-export function DrawingMenu({ anchor, word, onClose }: DrawingMenuProps) {
+export function DrawingMenu({ anchor, focusBack, word, onClose }: DrawingMenuProps) {
   const give = useGiveWord();
   const compounds = useSelector(selectCompounds);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const inside = useMemo(() => [anchor, list], [anchor]);
+  const inside = useMemo(
+    () => (anchor === focusBack ? [focusBack, list] : [list]),
+    [anchor, focusBack],
+  );
   const close = useCallback(() => {
     onClose();
-    anchor.current?.focus();
-  }, [anchor, onClose]);
+    focusBack.current?.focus({ preventScroll: true });
+  }, [focusBack, onClose]);
   useDismiss(true, inside, close);
   const items = compounds.flatMap(({ drawings, fields }) =>
-    drawings.map((drawing) => ({
-      id: drawing.id,
-      ordinal: drawing.ordinal,
-      label: [`#${drawing.ordinal}`, fields.name?.value ?? `page ${drawing.pageNumber}`].join(' '),
-      onSelect: () => {
-        close();
-        give(drawing.id, word);
-      },
-    })),
+    drawings.map(({ id: drawingId, ordinal, pageNumber }) => {
+      const name = fields.name?.value;
+      return {
+        id: drawingId,
+        ordinal,
+        label: `#${ordinal} ${name ?? `page ${pageNumber}`}`,
+        typed: [`${ordinal}`, `#${ordinal}`, ...(name === undefined ? [] : [name])],
+        onSelect: () => {
+          close();
+          give(drawingId, word);
+        },
+      };
+    }),
   );
   return (
     <FloatingLayer anchor={anchor}>

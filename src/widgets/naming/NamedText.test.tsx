@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import { WORD_TYPE } from '@/domain/givenName';
 import { annotationsReceived } from '@/features/annotations';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { selectCompounds } from '@/features/articleCompounds';
+import { compoundDraftsSet, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { historySaga } from '@/features/history';
+import { structuresIdentified } from '@/features/identifiers';
+import { readingReceived } from '@/features/structures';
 import { textReceived } from '@/features/text';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
@@ -15,6 +18,15 @@ import { NamedText } from './NamedText';
 
 const SENTENCE = 'Quercetin was isolated from the leaves of the tree.';
 const TEXT = `${SENTENCE} It is yellow.`;
+const VERSION = {
+  ...{ smiles: 'CCO', engine: 'decimer', useCoordinates: false, handDrawn: false },
+  ...{ timestamp: '2026-01-02T03:04:06.000Z', fromFallback: false },
+};
+const IDENTIFIED = {
+  ...{ smiles: 'CCO', inchi: 'InChI=1S/C2H6O', inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N' },
+  ...{ formula: 'C2H6O', exactMass: 46.0419, averageMass: 46.069, rings: 0, heavyAtoms: 3 },
+  ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
+};
 const PDF_ID = '1700000000000';
 
 async function show() {
@@ -78,6 +90,119 @@ test('what was said before is told, and comes back by undo', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('before: “rutin”');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(draftOf(0)).toEqual(fields);
+});
+
+test('undo takes the naming back once, says so, and keeps the focus', async () => {
+  const { test, segments, draftOf, user } = await show();
+  act(() => mark().focus());
+  await user.keyboard('n{Enter}');
+  await user.keyboard('n{ArrowDown}{Enter}');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await user.keyboard('{Enter}');
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Undone: #2 no longer has the name “Quercetin”.',
+  );
+  await user.keyboard('{Enter}');
+  expect(draftOf(0)).toMatchObject({ name: 'Quercetin' });
+  expect(draftOf(1)).toEqual({});
+  const fields = { name: 'rutin' };
+  act(() => void test.store.dispatch(compoundFieldsSet({ ids: [segments[1]!.id], fields })));
+  expect(screen.getByRole('status')).toHaveTextContent('#2 has the name “rutin”.');
+});
+
+test('closing the line gives the focus to the text', async () => {
+  const { user } = await show();
+  act(() => mark().focus());
+  await user.keyboard('n{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Close the message' }));
+  expect(screen.getByRole('group', { name: 'Extracted text' })).toHaveFocus();
+});
+
+test('several names that are pasted at once are counted, and undone at once', async () => {
+  const { test, segments, draftOf, user } = await show();
+  const [first, second] = segments;
+  const drafts = { [first!.id]: { name: 'rutin' }, [second!.id]: { name: 'quercetin' } };
+  act(() => void test.store.dispatch(compoundDraftsSet({ drafts })));
+  expect(screen.getByRole('status')).toHaveTextContent('2 compounds were named.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(draftOf(1)).toEqual({});
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Undone: the names of 2 compounds are as before.',
+  );
+});
+
+test('all drawings of a compound get the name, so that they remain one compound', async () => {
+  const { test, segments, draftOf, user } = await show();
+  const ids = segments.map(({ id }) => id);
+  act(() => {
+    for (const segment of segments) {
+      test.store.dispatch(readingReceived({ segment, version: VERSION }));
+    }
+    const result = { identifiers: IDENTIFIED };
+    test.store.dispatch(structuresIdentified([{ text: 'CCO', result }]));
+    test.store.dispatch(compoundFieldsSet({ ids, fields: { name: 'rutin' } }));
+  });
+  expect(selectCompounds(test.store.getState())).toHaveLength(1);
+  act(() => mark().focus());
+  await user.keyboard('n{ArrowDown}{Enter}');
+  expect([draftOf(0).name, draftOf(1).name]).toEqual(['Quercetin', 'Quercetin']);
+  expect(selectCompounds(test.store.getState())).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '#1 and #2 have the name “Quercetin”, before: “rutin”.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([draftOf(0).name, draftOf(1).name]).toEqual(['rutin', 'rutin']);
+});
+
+test('a drawing is found by typing its number or its name', async () => {
+  const { test, segments, user } = await show();
+  const fields = { name: 'Rutin' };
+  act(() => void test.store.dispatch(compoundFieldsSet({ ids: [segments[1]!.id], fields })));
+  act(() => mark().focus());
+  await user.keyboard('n2');
+  expect(screen.getByRole('menuitem', { name: /^#2/ })).toHaveFocus();
+  await user.keyboard('{Home}ru');
+  expect(screen.getByRole('menuitem', { name: /^#2/ })).toHaveFocus();
+});
+
+describe('words that are selected', () => {
+  /** The first words of a block of the text, or of the whole page. */
+  const select = (block: HTMLElement) =>
+    window.getSelection()!.selectAllChildren(block.querySelector('p') ?? block);
+  const { prototype } = Range;
+  // jsdom does no layout.
+  beforeEach(() => Object.assign(prototype, { getBoundingClientRect: () => new DOMRect() }));
+  afterEach(() => {
+    Reflect.deleteProperty(prototype, 'getBoundingClientRect');
+    window.getSelection()!.removeAllRanges();
+  });
+
+  test('can be given to a drawing by the key, though no annotation marks them', async () => {
+    const { draftOf, user } = await show();
+    const text = screen.getByRole('group', { name: 'Extracted text' });
+    act(() => text.focus());
+    const node = within(text).getByText(/was isolated/).lastChild!;
+    window.getSelection()!.setBaseAndExtent(node, 5, node, 13);
+    await user.keyboard('n');
+    screen.getByRole('menu', { name: '“isolated” is the name of' });
+    await user.keyboard('{Enter}');
+    expect(draftOf(0)).toEqual({ name: 'isolated', evidence: SENTENCE });
+    expect(text).toHaveFocus();
+  });
+
+  test('elsewhere on the page are none of the text', async () => {
+    const { user } = await show();
+    act(() => screen.getByRole('group', { name: 'Extracted text' }).focus());
+    const elsewhere = document.body.appendChild(document.createElement('p'));
+    elsewhere.textContent = 'words';
+    select(elsewhere);
+    await user.keyboard('n');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    elsewhere.remove();
+  });
 });
 
 test('a name that another compound bears warns', async () => {

@@ -1,40 +1,75 @@
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { namesakeOf, namingOf, type Naming } from '@/domain/givenName';
+import { namesakeOf, namingsOf, type Naming } from '@/domain/givenName';
 import { selectCompounds } from '@/features/articleCompounds';
-import { selectLastDone, undoRequested } from '@/features/history';
-import { selectOrdinal } from '@/features/segments';
-import { useSelectorWith } from '@/lib/useSelectorWith';
+import { selectLastDone, selectLastUndone, undoRequested } from '@/features/history';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Bar } from './Naming.styles';
+import { namedCompounds, oneInWords, severalInWords } from './namingInWords';
+
+interface NamingBarProps {
+  /** The focus goes to the text when the line is closed. */
+  readonly onClose: () => void;
+}
 
 /** Says what was named last, what that replaced, and who else is called so; with a way back. */
-export function NamingBar() {
-  const last = useSelector(selectLastDone);
+export function NamingBar({ onClose }: NamingBarProps) {
+  const undone = useSelector(selectLastUndone);
+  const done = useSelector(selectLastDone);
+  const step = undone ?? done;
   // What was named before the text was shown is no news.
-  const [seen, setSeen] = useState(last);
-  const naming = last === seen ? undefined : namingOf(last);
+  const [seen, setSeen] = useState(step);
+  const namings = step === seen ? [] : namingsOf(step);
+  const close = () => {
+    setSeen(step);
+    onClose();
+  };
   return (
-    <div role="status">{naming && <NamedLine naming={naming} onClose={() => setSeen(last)} />}</div>
+    <div role="status">
+      {isSome(namings) && (
+        <NamedLine namings={namings} isUndone={undone !== undefined} onClose={close} />
+      )}
+    </div>
   );
 }
 
-function NamedLine({ naming, onClose }: { readonly naming: Naming; readonly onClose: () => void }) {
+const isSome = <T,>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;
+
+interface NamedLineProps extends NamingBarProps {
+  readonly namings: readonly [Naming, ...Naming[]];
+  readonly isUndone: boolean;
+}
+
+function NamedLine({ namings, isUndone, onClose }: NamedLineProps) {
   const dispatch = useDispatch();
-  const { segmentId, field, text, before } = naming;
-  const ordinal = useSelectorWith(selectOrdinal, segmentId);
   const compounds = useSelector(selectCompounds);
-  const namesake = namesakeOf(naming, compounds)?.drawings[0]?.ordinal;
-  const what = field === 'number' ? 'number' : 'name';
+  const named = namedCompounds(namings, compounds);
+  const ids = namings.map(({ segmentId }) => segmentId);
+  const ordinals = named.flatMap(({ drawings }) =>
+    drawings.filter(({ id }) => ids.includes(id)).map(({ ordinal }) => ordinal),
+  );
+  if (named.length === 0) return null;
+  const isOne = named.length === 1;
+  const [{ field }] = namings;
+  const namesake =
+    isOne && !isUndone ? namesakeOf(namings[0], compounds)?.drawings[0]?.ordinal : undefined;
   return (
     <Bar>
       <p data-warns={namesake === undefined ? undefined : ''}>
-        #{ordinal} has the {what} “{text}”{before !== undefined && `, before: “${before}”`}.
-        {namesake !== undefined && ` #${namesake} has the same ${what}.`}
+        {isOne
+          ? oneInWords(namings, ordinals, isUndone)
+          : severalInWords(namings, named.length, isUndone)}
+        {namesake !== undefined && ` #${namesake} has the same ${field}.`}
       </p>
-      <Button size="s" icon={Undo2} onClick={() => dispatch(undoRequested())}>
+      {/* Stays once it is pressed, so that the focus does, and undoes nothing that was done before. */}
+      <Button
+        size="s"
+        icon={Undo2}
+        disabledReason={isUndone ? 'It is undone already' : undefined}
+        onClick={() => dispatch(undoRequested())}
+      >
         Undo
       </Button>
       <IconButton size="s" icon={X} label="Close the message" onClick={onClose} />

@@ -22,8 +22,10 @@ export function wordOfMark(
   return mark && named ? { mark, word: annotationOf(content, named) } : undefined;
 }
 
-/** The selected words, if they are in one block of the text. */
-export function wordOfSelection(): GivenWord | undefined {
+/** The words that are selected in a part of the page, if they are in one block of its text. */
+export function wordOfSelection(
+  within: Element,
+): { readonly range: Range; readonly word: GivenWord } | undefined {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
@@ -31,11 +33,12 @@ export function wordOfSelection(): GivenWord | undefined {
   const block = (
     startContainer instanceof Element ? startContainer : startContainer.parentElement
   )?.closest('p');
-  if (!block?.contains(range.endContainer)) return undefined;
+  if (!block?.contains(range.endContainer) || !within.contains(block)) return undefined;
   const before = range.cloneRange();
   before.setStart(block, 0);
   const end = before.toString().length;
   const text = range.toString();
+  if (text.trim() === '') return undefined;
   const place = { start: end - text.length, end };
-  return { text, sentence: sentenceAt(block.textContent, place) };
+  return { range, word: { text, sentence: sentenceAt(block.textContent, place) } };
 }

@@ -8,7 +8,11 @@ import {
 import type { OrganismChanges, SubmissionDraft } from '@/domain/submission/submissionDraft';
 import { FIELD_LIMITS, TEXT_FIELDS } from '@/domain/submission/submissionFields';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
-import { REASON_LIMIT, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import {
+  REASON_LIMIT,
+  type SubmissionAnswer,
+  type SubmissionReceipt,
+} from '@/domain/submission/submissionReceipt';
 import { flag, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
@@ -51,12 +55,17 @@ const draftEntries = {
 /** What the user changed in forms for COCONUT, by the structures' `uniqueKey`. */
 export const draftsSchema = v.record(text, v.strictObject(draftEntries));
 
-const receiptEntries = {
+const answerEntries = {
   at: text,
   smiles: text,
   toStandIn: flag,
   outcome: v.exactOptional(v.picklist(['sent', 'refused'])),
   reason: v.exactOptional(shortText(REASON_LIMIT)),
+} satisfies EntriesOf<SubmissionAnswer>;
+
+const receiptEntries = {
+  ...answerEntries,
+  alsoAccepted: v.exactOptional(v.array(v.strictObject(answerEntries))),
 } satisfies EntriesOf<SubmissionReceipt>;
 
 export const receiptsSchema = v.record(text, v.strictObject(receiptEntries));

@@ -237,6 +237,7 @@ export const fullWork: Work = {
     [structures[1]!.uniqueKey]: {
       ...{ at: AT, smiles: 'CCO', toStandIn: true },
       ...{ outcome: 'refused', reason: 'The name is taken.' },
+      alsoAccepted: [{ at: AT, smiles: 'CCN', toStandIn: true }],
     },
   },
 };

@@ -37,6 +37,9 @@ const SeriesPart = lazyDialog<SeriesDialogProps>({
 export function Submission() {
   const target = useSelector(selectSubmissionTarget);
   const series = useSelector(selectSeries);
-  if (series?.status === 'asked') return <SeriesPart plan={series.plan} />;
+  if (series?.status === 'asked') {
+    const { plan, compounds } = series;
+    return <SeriesPart plan={plan} compounds={compounds} />;
+  }
   return target && <SubmissionPart target={target} />;
 }

@@ -8,7 +8,8 @@ import { selectSegmentById } from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
-import { selectReceiptOf, selectSeries, selectSubmissionTarget } from '../submission.selectors';
+import { selectReceiptOf } from '../receipts.selectors';
+import { selectSeries, selectSubmissionTarget } from '../submission.selectors';
 import { seriesAsked, seriesStarted, type seriesRequested } from '../submission.slice';
 
 /** 'Submit n to COCONUT': starts at once if all are checked, and asks what is to go otherwise. */
@@ -21,7 +22,9 @@ export function* askForSeries({
   const { config } = yield* getPlatform();
   const plan = seriesPlan(drawings, config.coconutIsStandIn);
   yield* put(
-    isWithoutQuestion(plan) ? seriesStarted({ segmentIds: plan.checked }) : seriesAsked(plan),
+    isWithoutQuestion(plan)
+      ? seriesStarted({ segmentIds: plan.checked, compounds })
+      : seriesAsked({ plan, compounds }),
   );
 }
 

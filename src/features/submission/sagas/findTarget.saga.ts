@@ -5,8 +5,14 @@ import { selectStandingJudgement } from '@/features/structures';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { targetOf } from './targetOf.saga';
 
-/** The structure of the one selected segment; shows a message if there is none to submit. */
-export function* findTarget(): SagaGenerator<SubmissionTarget | undefined> {
+/**
+ * The structure of the one selected segment; shows a message if there is none to submit.
+ *
+ * @param drawingIds of the segments that show its compound, as far as the caller knows them
+ */
+export function* findTarget(
+  drawingIds: readonly string[],
+): SagaGenerator<SubmissionTarget | undefined> {
   const selected = yield* select(selectSelectedIds);
   const [id] = selected;
   const segment = id === undefined ? undefined : yield* select(selectSegmentById, id);
@@ -22,7 +28,7 @@ export function* findTarget(): SagaGenerator<SubmissionTarget | undefined> {
       'Take the rejection back if the structure is right after all.',
     );
   }
-  const target = yield* targetOf(segment);
+  const target = yield* targetOf(segment, drawingIds);
   if (target) return target;
   return yield* refuse(
     'No structure data available for the selected segment',

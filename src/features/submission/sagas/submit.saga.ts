@@ -14,12 +14,8 @@ import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import {
-  selectMissing,
-  selectReceiptOf,
-  selectSubmission,
-  selectSubmissionTarget,
-} from '../submission.selectors';
+import { selectReceiptOf } from '../receipts.selectors';
+import { selectMissing, selectSubmission, selectSubmissionTarget } from '../submission.selectors';
 import {
   receiptChanged,
   submitCancelRequested,

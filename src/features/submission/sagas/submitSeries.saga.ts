@@ -23,11 +23,11 @@ import { targetOf } from './targetOf.saga';
  * series; a refused one stays as it was entered.
  */
 export function* submitSeries({
-  payload: { segmentIds },
+  payload: { segmentIds, compounds },
 }: ReturnType<typeof seriesStarted>): SagaGenerator<void> {
   yield* whileDocumentIsOpen(function* formByForm() {
     for (const id of segmentIds) {
-      yield* showForm(id);
+      yield* showForm(id, compounds.find((ids) => ids.includes(id)) ?? [id]);
       if (!(yield* select(selectSeries))) return;
     }
     yield* tellEnd(segmentIds.length);
@@ -35,9 +35,9 @@ export function* submitSeries({
   });
 }
 
-function* showForm(id: string): SagaGenerator<void> {
+function* showForm(id: string, drawingIds: readonly string[]): SagaGenerator<void> {
   const segment = yield* select(selectSegmentById, id);
-  const target = segment && (yield* targetOf(segment));
+  const target = segment && (yield* targetOf(segment, drawingIds));
   if (!target) return;
   const { clock } = yield* getPlatform();
   const currentYear = new Date(clock.now()).getFullYear();

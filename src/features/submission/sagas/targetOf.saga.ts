@@ -1,4 +1,4 @@
-import { relationIn, type CompoundDraft } from '@/domain/compoundDraft';
+import { joinedDraft, relationIn, type CompoundDraft } from '@/domain/compoundDraft';
 import { findEngine } from '@/domain/engines';
 import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
@@ -15,8 +15,15 @@ import {
 } from '@/features/structures';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 
-/** The structure of a segment as it would be submitted; `undefined` if it has no SMILES. */
-export function* targetOf(segment: Segment): SagaGenerator<SubmissionTarget | undefined> {
+/**
+ * The structure of a segment as it would be submitted; `undefined` if it has no SMILES.
+ *
+ * @param drawingIds of all segments that show its compound; the segment's own words count first
+ */
+export function* targetOf(
+  segment: Segment,
+  drawingIds: readonly string[],
+): SagaGenerator<SubmissionTarget | undefined> {
   const structure = yield* select(selectStructureOf, segment);
   const smiles = presentText(structure?.smiles);
   if (!structure || smiles === undefined) return undefined;
@@ -25,7 +32,7 @@ export function* targetOf(segment: Segment): SagaGenerator<SubmissionTarget | un
   const { engines } = yield* select(selectEngineOffer);
   const engineName = findEngine(engines, structure.engine)?.name;
   const judgement = yield* select(selectStandingJudgement, segment);
-  const stated = statedIn(yield* select(selectCompoundDraft, segment.id));
+  const stated = statedIn(yield* draftsOf(new Set([segment.id, ...drawingIds])));
   return {
     ...{ smiles, ordinal, pdfFilename: document?.file.name ?? segment.pdfFilename },
     ...(engineName !== undefined && { engineName }),
@@ -35,10 +42,17 @@ export function* targetOf(segment: Segment): SagaGenerator<SubmissionTarget | un
   };
 }
 
+function* draftsOf(ids: Iterable<string>): SagaGenerator<readonly CompoundDraft[]> {
+  const drafts: CompoundDraft[] = [];
+  for (const id of ids) drafts.push(yield* select(selectCompoundDraft, id));
+  return drafts;
+}
+
 /** An organism from which the compound was not isolated here is no source. */
-function statedIn(draft: CompoundDraft): StatedCompound {
+function statedIn(drafts: readonly CompoundDraft[]): StatedCompound {
+  const draft = joinedDraft(drafts);
   const name = presentText(draft.name);
-  const organism = relationIn([draft]) === 'isolated' ? presentText(draft.organism) : undefined;
+  const organism = relationIn(drafts) === 'isolated' ? presentText(draft.organism) : undefined;
   const part = presentText(draft.part);
   const location = presentText(draft.location);
   return {

@@ -36,3 +36,15 @@ test('works with exactly one segment selected, and says so when there are none o
   await user.click(button);
   expect(dispatched).toHaveBeenCalledWith(submissionRequested());
 });
+
+test('hands on the other drawings of the selected compound', async () => {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  const [segment] = receiveSegments(test, 2);
+  test.store.dispatch(segmentSelectionToggled({ id: segment!.id, selected: true }));
+  const dispatched = jest.spyOn(test.store, 'dispatch');
+  renderWithStore(<PrepareForCoconutButton drawingsOf={(id) => [id, 'other']} />, test);
+  await userEvent.click(screen.getByRole('button', { name: 'Prepare for COCONUT' }));
+  const drawingIds = [segment!.id, 'other'];
+  expect(dispatched).toHaveBeenCalledWith(submissionRequested({ drawingIds }));
+});

@@ -6,14 +6,16 @@ import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { seriesEnded, seriesStarted } from '../../submission.slice';
+import type { DrawingsOfCompounds } from '../../submissionState';
 import { Fates } from './SeriesDialog.styles';
 
 export interface SeriesDialogProps {
   readonly plan: SeriesPlan;
+  readonly compounds: DrawingsOfCompounds;
 }
 
 /** Asks what is to go, before the first form of a series. */
-export default function SeriesDialog({ plan }: SeriesDialogProps) {
+export default function SeriesDialog({ plan, compounds }: SeriesDialogProps) {
   const dispatch = useDispatch();
   const [withUnchecked, setWithUnchecked] = useState(false);
   const { checked, unchecked, accepted, rejected, unread } = plan;
@@ -30,7 +32,7 @@ export default function SeriesDialog({ plan }: SeriesDialogProps) {
           <Button
             variant="primary"
             disabledReason={segmentIds.length > 0 ? undefined : 'No compound is to be submitted'}
-            onClick={() => dispatch(seriesStarted({ segmentIds }))}
+            onClick={() => dispatch(seriesStarted({ segmentIds, compounds }))}
           >
             Submit {segmentIds.length} one by one
           </Button>

@@ -2,10 +2,10 @@ import { Send } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { seriesRequested } from '../../submission.slice';
+import type { DrawingsOfCompounds } from '../../submissionState';
 
 interface SubmitSeveralButtonProps {
-  /** Segment ids of each compound's drawings. */
-  readonly compounds: readonly (readonly string[])[];
+  readonly compounds: DrawingsOfCompounds;
   readonly size?: 's' | 'm';
   /** Shows only its icon where there is little room. */
   readonly foldsWords?: boolean;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { FIELD_LABELS } from '@/domain/submission/submissionFields';
-import { selectSeries } from '../../submission.selectors';
+import { selectKept, selectSeries } from '../../submission.selectors';
 
 const Line = styled.p`
   display: flex;
@@ -24,8 +24,9 @@ const inWords = new Intl.ListFormat('en');
 /** `2 of 7`, and what the form has from the one before; nothing for a single form. */
 export function SeriesLine() {
   const series = useSelector(selectSeries);
+  const kept = useSelector(selectKept);
   if (series?.status !== 'running') return null;
-  const { index, segmentIds, kept } = series;
+  const { index, segmentIds } = series;
   return (
     <Line role="status">
       <b>

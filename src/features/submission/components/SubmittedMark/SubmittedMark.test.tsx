@@ -3,7 +3,7 @@ import { formatMoment } from '@/domain/formatMoment';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { submissionOpened, submitted } from '../../submission.slice';
+import { receiptChanged, submissionOpened, submitted } from '../../submission.slice';
 import { selectSubmissionTarget } from '../../submission.selectors';
 import { SubmissionPart } from '../Submission';
 import { ABOUT, showSubmission, SMILES } from '../testing/showSubmission';
@@ -35,4 +35,17 @@ test.each([
   tell(submitted({ ...ABOUT, receipt: { ...receipt, smiles } }));
   tell(submissionOpened({ target, currentYear: 2026 }));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('what was accepted stands beside a later refusal, on the card and in the form', async () => {
+  const { tell, store } = await showSubmission();
+  const target = selectSubmissionTarget(store.getState())!;
+  tell(submitted({ ...ABOUT, receipt: { ...receipt, smiles: 'CCO' } }));
+  const refusal = { ...receipt, outcome: 'refused', reason: 'The name is taken.' } as const;
+  tell(receiptChanged({ ...ABOUT, receipt: refusal }));
+  tell(submissionOpened({ target, currentYear: 2026 }));
+  expect(await screen.findByText(/^Refused by COCONUT on .*The name is taken\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Submitted to COCONUT on .*, with a different structure$/),
+  ).toBeVisible();
 });

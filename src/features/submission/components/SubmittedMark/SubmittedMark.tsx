@@ -1,9 +1,13 @@
 import { OctagonAlert, Send } from 'lucide-react';
 import styled from 'styled-components';
-import { outcomeOf, type SubmissionOutcome } from '@/domain/submission/submissionReceipt';
+import {
+  answersOf,
+  outcomeOf,
+  type SubmissionOutcome,
+} from '@/domain/submission/submissionReceipt';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import { selectReceiptOf } from '../../submission.selectors';
+import { selectReceiptOf } from '../../receipts.selectors';
 import { receiptInWords } from './receiptInWords';
 
 const Mark = styled.span<{ $colour: string }>`
@@ -21,7 +25,7 @@ const LOOKS = {
 export function SubmittedMark({ uniqueKey }: { readonly uniqueKey: string }) {
   const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;
-  const words = receiptInWords(receipt);
+  const words = answersOf(receipt).map(receiptInWords).join('. ');
   const { icon, colour } = LOOKS[outcomeOf(receipt)];
   return (
     <Mark $colour={colour} role="img" aria-label={words} title={words}>

@@ -1,12 +1,12 @@
 import { formatMoment } from '@/domain/formatMoment';
-import { outcomeOf, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { outcomeOf, type SubmissionAnswer } from '@/domain/submission/submissionReceipt';
 
 /** What became of a submission, with recipient and time, in the user's locale. */
-export function receiptInWords(receipt: SubmissionReceipt): string {
-  const { at, toStandIn, reason } = receipt;
+export function receiptInWords(answer: SubmissionAnswer): string {
+  const { at, toStandIn, reason } = answer;
   const taker = toStandIn ? 'COCONUT’s stand-in' : 'COCONUT';
   const when = formatMoment(at);
-  switch (outcomeOf(receipt)) {
+  switch (outcomeOf(answer)) {
     case 'accepted':
       return `Submitted to ${taker} on ${when}`;
     case 'sent':

@@ -1,0 +1,20 @@
+import { presentText } from '@/domain/missing';
+import type { Structure } from '@/domain/structure';
+import { receiptOfPresent, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import type { SubmissionRootState, SubmissionState } from './submissionState';
+
+/** Which structures of this document were submitted; `undefined` before the first. */
+export const selectReceipts = (state: SubmissionRootState) => state.submission.receipts;
+
+/** What became of the submissions of a structure, as it was each time. */
+export const selectReceiptOf = (
+  { submission }: SubmissionRootState,
+  uniqueKey: string,
+): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
+
+/** What is known of the submissions of a structure as it is now; `receipts` as selected. */
+export const receiptOfStructure = (
+  receipts: SubmissionState['receipts'],
+  structure: Structure | undefined,
+): SubmissionReceipt | undefined =>
+  structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles));
