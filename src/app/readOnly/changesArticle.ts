@@ -18,6 +18,7 @@ import {
   judgementsTakenBack,
   rejectionRequested,
 } from '@/features/judging';
+import { nameStructureTakeRequested } from '@/features/nameStructures';
 import {
   readingNextRequested,
   recognitionRequested,
@@ -70,6 +71,7 @@ const asksForChange = isAnyOf(
   editRequested,
   judgementsTakenBack,
   redoRequested,
+  nameStructureTakeRequested,
   rejectedAndNext,
   rejectionRequested,
   selectAllRequested,
