@@ -5,7 +5,7 @@ import { compoundFieldsSet } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { structuresIdentified } from '@/features/identifiers';
 import { readingReceived, selectStructureOf } from '@/features/structures';
-import { identifiersOf, versionOf, wireOf } from '@/features/identifiers/testing/identified';
+import { identifiersOf, versionOf, wireOf } from '../identifiers/testing/identified';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';

@@ -12,7 +12,8 @@ const readChoice = (stored: string | null): boolean | null =>
 
 export function* restoreChoice(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
-  yield* put(nameLookUpRestored(readChoice(localStorage.get(CHOICE_KEY))));
+  const choice = readChoice(localStorage.get(CHOICE_KEY));
+  if (choice !== null) yield* put(nameLookUpRestored(choice));
 }
 
 export function* keepChoice({ payload }: ReturnType<typeof nameLookUpChosen>): SagaGenerator<void> {
