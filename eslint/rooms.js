@@ -13,6 +13,7 @@ const ENGINE_ORDER = [
   'text',
   'lines',
   'annotation',
+  'names',
   'recognition',
   'chemistry',
   'segmentation',

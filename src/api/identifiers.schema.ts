@@ -22,7 +22,7 @@ const mass = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)));
 /** A remark of another kind costs the remarks, not the identifiers. */
 const remarks = v.fallback(v.pipe(v.array(text(MAX_REMARK)), v.maxLength(MAX_REMARKS)), []);
 
-const identifiedSchema = v.object({
+export const identifiedSchema = v.object({
   smiles: v.pipe(text(MAX_SMILES), v.nonEmpty()),
   inchi: v.nullish(v.pipe(text(MAX_INCHI), v.startsWith('InChI=1'))),
   inchi_key: v.nullish(v.pipe(v.string(), v.regex(INCHI_KEY))),
@@ -67,7 +67,7 @@ export const toResults = ({ results }: Wire<typeof identifiersSchema>): Identify
     'error' in result ? { refusal: result.error } : { identifiers: toIdentifiers(result) },
   );
 
-function toIdentifiers(wire: Wire<typeof identifiedSchema>): Identifiers {
+export function toIdentifiers(wire: Wire<typeof identifiedSchema>): Identifiers {
   const hasKey = wire.inchi !== null && wire.inchi !== undefined;
   return {
     smiles: wire.smiles,

@@ -18,6 +18,7 @@ import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
 import { knownReducer } from '@/features/known';
 import { libraryReducer } from '@/features/library';
+import { nameStructuresReducer } from '@/features/nameStructures';
 import { noticesReducer } from '@/features/notices';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
@@ -58,6 +59,7 @@ export const reducers = {
   judging: judgingReducer,
   known: knownReducer,
   library: libraryReducer,
+  nameStructures: nameStructuresReducer,
   notices: noticesReducer,
   outlines: outlinesReducer,
   overlays: overlaysReducer,

@@ -14,6 +14,9 @@ export const MANUAL_EDIT = 'manual-edit';
  */
 export const BEST_OF_ALL = 'best';
 
+/** The engine of a structure that was taken from what its name says; its program is who knows the name. */
+export const FROM_NAME = 'from-name';
+
 /** Engines that answer with a molfile with the drawing's own coordinates (docs/requirements/core.md 9.11). */
 const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 
@@ -24,6 +27,7 @@ const LABELS: ReadonlyMap<EngineId, string> = new Map([
   ['molscribe', 'MolScribe'],
   [MANUAL_EDIT, 'Manual edit'],
   [BEST_OF_ALL, 'Best of all engines'],
+  [FROM_NAME, 'From its name'],
 ]);
 
 /** What the services report about one engine. */
@@ -149,7 +153,7 @@ export function engineLabel(engine: EngineId, engines: readonly EngineInfo[] = [
 
 /** Whether it was published under the name shown; another program may be used instead of it. */
 export const isPublished = (engine: EngineId): boolean =>
-  engine !== MANUAL_EDIT && engine !== BEST_OF_ALL && LABELS.has(engine);
+  ![MANUAL_EDIT, BEST_OF_ALL, FROM_NAME].includes(engine) && LABELS.has(engine);
 
 export function suppliesCoordinates(engine: EngineId, offer: EngineOffer): boolean {
   return findEngine(readersOf(offer), engine)?.coordinates === true;

@@ -1,3 +1,4 @@
+import { nameContradicts, scoreWithName } from './nameSays';
 import { enginesDisagree, hasStructure, type StructureVersion } from './structure';
 
 /** How sure a reading is, in words (design rules: score told in words, figures only in titles). */
@@ -15,20 +16,29 @@ const CALIBRATED_PROGRAMS: readonly string[] = ['PixelGraph', 'VectorGraph'];
 
 type Scored = Pick<
   StructureVersion,
-  'smiles' | 'molfile' | 'program' | 'confidence' | 'jointConfidence' | 'differing'
+  'smiles' | 'molfile' | 'program' | 'confidence' | 'jointConfidence' | 'differing' | 'nameSays'
 >;
 
 /** 0..1: of all engines that were asked together, otherwise of the one program; `undefined` without any. */
-export const scoreOf = ({ jointConfidence, confidence }: Scored): number | undefined =>
+export const readingScore = ({
+  jointConfidence,
+  confidence,
+}: Pick<Scored, 'jointConfidence' | 'confidence'>): number | undefined =>
   jointConfidence ?? confidence;
+
+/** The same in view of what the compound's name says. */
+export function scoreOf(version: Scored): number | undefined {
+  const score = readingScore(version);
+  return score === undefined ? undefined : scoreWithName(score, version.nameSays);
+}
 
 const isCalibrated = ({ jointConfidence, program = '' }: Scored): boolean =>
   jointConfidence !== undefined || CALIBRATED_PROGRAMS.includes(program);
 
-/** `undefined` if there is no structure, or neither a score nor another engine's reading. */
+/** `undefined` if there is no structure, or neither a score, nor another engine's reading, nor a name against it. */
 export function scoreWord(version: Scored): ScoreWord | undefined {
   if (!hasStructure(version)) return undefined;
-  if (enginesDisagree(version)) return 'doubtful';
+  if (enginesDisagree(version) || nameContradicts(version.nameSays)) return 'doubtful';
   const score = scoreOf(version);
   if (score === undefined) return undefined;
   if (score < LIKELY) return 'doubtful';

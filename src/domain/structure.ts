@@ -3,6 +3,7 @@ import type { Doubt } from './doubt';
 import { MANUAL_EDIT, type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
+import type { NameSays } from './nameSays';
 import { segmentName } from './segment';
 import type { Segment } from './segment';
 import type { TableCompound } from './tableCompound';
@@ -48,6 +49,8 @@ export interface StructureVersion {
   readonly agreeing?: readonly EngineId[];
   /** Where several engines were asked: those that read another constitution; absent without any. */
   readonly differing?: readonly EngineId[];
+  /** What the structure of the compound's name says of this one; absent while it is not known. */
+  readonly nameSays?: NameSays;
 }
 
 /** The structure of one segment: its current version, and those before and after it. */

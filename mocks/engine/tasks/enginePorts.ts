@@ -1,10 +1,29 @@
 import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { PixelGraphNet } from '../recognition/pixel-graph/network';
+import type { NameDictionary } from '../names/nameDictionary';
 import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { ImageCodec } from '../ports/imageCodec';
 import type { PdfPorts } from '../ports/pdfLibrary';
 import type { Raster } from '../ports/raster';
+
+/** OPSIN, a program that reads systematic names. */
+export interface OpsinPort {
+  /** Null if it is not installed. */
+  version(): Promise<string | null>;
+  /** Why it is missing and what to do about it, worded for the user. */
+  readonly missing: string;
+  /**
+   * The SMILES of names that have no line breaks, in their order: empty for a name that it cannot read. There are
+   * fewer of them if it stopped before the end, and then the failure says why.
+   *
+   * @throws the signal's reason on abort
+   */
+  read(
+    names: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ readonly smiles: readonly string[]; readonly failure?: string }>;
+}
 
 /** The platform-specific parts of the engine, passed to the tasks on creation. */
 export interface EnginePorts extends PdfPorts {
@@ -20,6 +39,9 @@ export interface EnginePorts extends PdfPorts {
    * @throws ImageDecodeError when the bytes are no picture; the signal's reason on abort
    */
   readonly readWithOsra: (image: Uint8Array, signal: AbortSignal) => Promise<RecognitionOutcome>;
+  /** The dictionary of names, opened once; if that failed, the next call tries again. */
+  readonly nameDictionary: () => Promise<NameDictionary>;
+  readonly opsin: OpsinPort;
   /** Another RDKit on each call: a module that threw out of its wasm code is of no more use. */
   readonly loadRDKit: () => Promise<RDKit>;
 }

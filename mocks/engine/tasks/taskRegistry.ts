@@ -15,6 +15,7 @@ export const taskAreas = {
     (await import('./chemistry')).createChemistryTasks(ports),
   documents: async (ports: EnginePorts) =>
     (await import('./documents')).createDocumentsTasks(ports),
+  names: async (ports: EnginePorts) => (await import('./names')).createNamesTasks(ports),
   osra: async (ports: EnginePorts) => (await import('./osra')).createOsraTasks(ports),
   recognition: async (ports: EnginePorts) =>
     (await import('./recognition')).createRecognitionTasks(ports),
@@ -34,7 +35,7 @@ export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemi
  * Areas of tasks that wait for a program beside the worker. Given up, they are told by their signal, and end
  * that program; the others are stopped with their worker, whatever they do.
  */
-export const programAreas: ReadonlySet<string> = new Set<TaskAreaName>(['osra']);
+export const programAreas: ReadonlySet<string> = new Set<TaskAreaName>(['names', 'osra']);
 
 /**
  * Milliseconds that a task of an area may run, unless its caller sets another limit.
@@ -42,12 +43,13 @@ export const programAreas: ReadonlySet<string> = new Set<TaskAreaName>(['osra'])
  * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
  * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
  * wasm can run without end on hostile input; its first task in a worker also loads it, some 0.6 s. OSRA has a
- * limit of its own, 60 s, which is told as its answer.
+ * limit of its own, 60 s, which is told as its answer, and so has OPSIN, 30 s.
  */
 const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,
   chemistry: 10_000,
   documents: 60_000,
+  names: 60_000,
   osra: 90_000,
   recognition: 50_000,
   segmentation: 60_000,

@@ -1,5 +1,6 @@
 import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { rdkitModuleOptions } from '../../engine/chemistry/rdkit';
+import { OPSIN_MISSING } from './opsin/opsinVersion';
 import { countProgram } from './workers/memoryReport';
 
 /**
@@ -27,6 +28,14 @@ export const nodePorts: EnginePorts = {
       signal,
       onStart: countProgram,
     }),
+  nameDictionary: async () =>
+    (await import('./names/nameDictionaryFile')).nameDictionary(process.env['MARCUS_NAMES']),
+  opsin: {
+    version: async () => (await import('./opsin/opsinVersion')).opsinVersion(),
+    missing: OPSIN_MISSING,
+    read: async (names, signal) =>
+      (await import('./opsin/runOpsin')).runOpsin(names, { signal, onStart: countProgram }),
+  },
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
 };

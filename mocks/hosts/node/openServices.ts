@@ -4,6 +4,7 @@ import { openMemoryState } from '../../services/sharedState';
 import type { Backend } from './backend';
 import { PrivateFolder } from './files/privateFolder';
 import { webListener } from './http/webListener';
+import { checkNameDictionary } from './names/nameDictionaryFile';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
@@ -18,6 +19,7 @@ export async function openServices(
   workers: PoolOptions = {},
 ): Promise<Backend> {
   const config = readConfig(env);
+  await checkNameDictionary(env['MARCUS_NAMES']);
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);

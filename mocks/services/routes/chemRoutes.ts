@@ -3,13 +3,15 @@ import { toErrorAnswer } from '../http/errorAnswer';
 import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { structuresOf } from './chemStructures';
+import { addNameRoutes } from './nameRoutes';
 import { CHEM, CHEM_LIMITS } from './operations/chemOperations';
 import { workOf, type ServiceContext } from './serviceContext';
 import type { Work } from '../tasks/taskRunner';
 import type { StructureText } from '../../engine/chemistry/structureText';
 
-/** `/chem`: identifiers and file formats of structures; ours (docs/contract.md 11). */
-export function createChemRoutes({ pool }: ServiceContext): WebApp {
+/** `/chem`: identifiers and file formats of structures, and structures by names; ours (docs/contract.md 11). */
+export function createChemRoutes(context: ServiceContext): WebApp {
+  const { pool } = context;
   const router = createRouter();
   onOperation(router, CHEM.limits, (call) => answerJson(call, CHEM_LIMITS));
   onOperation(router, CHEM.identifiers, async (call) => {
@@ -28,6 +30,7 @@ export function createChemRoutes({ pool }: ServiceContext): WebApp {
     );
     return answerJson(call, { results });
   });
+  addNameRoutes(router, context);
   return router;
 }
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnnotationAct } from '@/domain/annotationWord';
 import type { BoxAct } from '@/domain/boxEdit';
-import { MANUAL_EDIT } from '@/domain/engines';
+import { FROM_NAME, MANUAL_EDIT } from '@/domain/engines';
 import { truncate } from '@/domain/truncate';
 import { annotationsJudged } from '@/features/annotations';
 import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
@@ -45,16 +45,24 @@ function judging(
   return { ids, title: `Take back the judgement of ${whom}` };
 }
 
-/** Only what the user took or drew; what programs read is no act of the user. */
+/** Only what the user took, also from a name, or drew; what programs read is no act of the user. */
 function taking(
   state: WorkState,
   { segment, version }: ReturnType<typeof readingReceived>['payload'],
 ): Act | null {
   const whom = named(state, [segment.id]);
+  const takesStructure = true;
+  if (version.engine === FROM_NAME) {
+    return {
+      ids: [segment.id],
+      title: `Take the structure of the name of ${whom}`,
+      takesStructure,
+    };
+  }
   const isEdit = version.engine === MANUAL_EDIT;
   if (!isEdit && !version.selectedFromComparison) return null;
   const title = isEdit ? `Edit ${whom}` : `Take another reading for ${whom}`;
-  return { ids: [segment.id], title, takesStructure: true };
+  return { ids: [segment.id], title, takesStructure };
 }
 
 const BOX_TITLES: Readonly<Record<BoxAct, (whom: string) => string>> = {

@@ -23,6 +23,7 @@ import {
   judgementsTakenBack,
   rejectionRequested,
 } from '@/features/judging';
+import { nameStructureTakeRequested } from '@/features/nameStructures';
 import {
   readingNextRequested,
   recognitionRequested,
@@ -77,6 +78,7 @@ const asksForChange = isAnyOf(
   editRequested,
   judgementsTakenBack,
   redoRequested,
+  nameStructureTakeRequested,
   rejectedAndNext,
   rejectionRequested,
   selectAllRequested,

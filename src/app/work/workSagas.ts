@@ -15,6 +15,7 @@ import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
 import { knownSaga } from '@/features/known';
 import { librarySaga } from '@/features/library';
+import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
@@ -50,6 +51,7 @@ export const workSagas: Sagas = {
   judging: judgingSaga,
   known: knownSaga,
   library: librarySaga,
+  nameStructures: nameStructuresSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,

@@ -2,8 +2,9 @@ import { valueOf } from '../compound';
 import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
 import { MANUAL_EDIT } from '../engines';
 import type { Judgement } from '../judgement';
+import type { NameSays } from '../nameSays';
 import { presentMolfile, presentText } from '../missing';
-import { scoreOf } from '../readingScore';
+import { readingScore } from '../readingScore';
 import { segmentLabel, type Segment, type SegmentBox } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
 import { groupedByCompound } from '../sharedCompound';
@@ -81,6 +82,8 @@ export interface CompoundRecord {
   /** The one that stands; of the drawing whose structure is written. */
   readonly judgement?: Judgement;
   readonly reading?: RecordReading;
+  /** What the structure of its name says of it. */
+  readonly nameSays?: NameSays;
   /** What became of its submission; the one that counts of its drawings'. */
   readonly receipt?: SubmissionReceipt;
   readonly article: RecordArticle;
@@ -117,7 +120,7 @@ function statementsOf(drawings: Drawings): CompoundRecord['stated'] {
 function readingOf({ structure, engineLabel }: RecordFacts): RecordReading | undefined {
   if (!structure || !hasStructure(structure)) return undefined;
   const { engine, program, programVersion } = structure;
-  const score = scoreOf(structure);
+  const score = readingScore(structure);
   const edited =
     engine === MANUAL_EDIT
       ? structure.history.findLast((version) => version.engine !== MANUAL_EDIT)
@@ -162,6 +165,7 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
     ...(reading && { reading }),
+    ...(structure?.nameSays && { nameSays: structure.nameSays }),
     ...(receipt && { receipt }),
     article,
   };

@@ -93,6 +93,16 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     },
   ],
   evidence: stated('evidence'),
+  nameStructure: [
+    { header: 'name_structure', value: ({ nameSays }) => nameSays?.smiles, isOptional: true },
+    { header: 'name_structure_of', value: ({ nameSays }) => nameSays?.name, isOptional: true },
+    {
+      header: 'name_structure_source',
+      value: ({ nameSays }) => nameSays?.source,
+      isOptional: true,
+    },
+    { header: 'name_says', value: ({ nameSays }) => nameSays?.verdict, isOptional: true },
+  ],
   note: stated('note'),
   article: [
     { header: 'doi', value: ({ article }) => article.doi },

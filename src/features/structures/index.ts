@@ -21,6 +21,8 @@ export { useDrawingOnPicture } from './useDrawingOnPicture';
 export { useViewerDrawing, type ShownDrawing } from './useViewerDrawing';
 export {
   molfileCopyRequested,
+  namesCompared,
+  type NameComparison,
   readingReceived,
   readingsReceived,
   smilesCopyRequested,

@@ -5,6 +5,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { structureKey } from '@/domain/documentId';
+import type { NameSays } from '@/domain/nameSays';
 import type { Segment } from '@/domain/segment';
 import {
   atVersion,
@@ -39,6 +40,12 @@ export const structuresAdapter = createEntityAdapter<Structure, string>({
 export interface ReadingFact {
   readonly segment: Segment;
   readonly version: StructureVersion;
+}
+
+/** What the structure of a compound's name says of one that was read. */
+export interface NameComparison {
+  readonly uniqueKey: string;
+  readonly nameSays: NameSays | null;
 }
 
 /** What several engines read of one drawing, the reading that stands last. */
@@ -143,6 +150,17 @@ const slice = createSlice({
       return structuresAdapter.setOne(state, atVersion(structure, payload.position));
     },
 
+    /** What names say of the structures that stand now; `null` if nothing. */
+    namesCompared: (state, { payload }: PayloadAction<readonly NameComparison[]>) =>
+      structuresAdapter.setMany(
+        state,
+        payload.flatMap(({ uniqueKey, nameSays }) => {
+          const { nameSays: _before, ...structure } = state.entities[uniqueKey] ?? {};
+          if (!('uniqueKey' in structure)) return [];
+          return [{ ...structure, ...(nameSays && { nameSays }) }];
+        }),
+      ),
+
     /** Intents. */
     smilesCopyRequested: (state, _action: PayloadAction<{ smiles: string }>) => state,
     molfileCopyRequested: (state, _action: PayloadAction<{ molfile: string }>) => state,
@@ -173,5 +191,6 @@ export const {
   versionChosen,
   smilesCopyRequested,
   molfileCopyRequested,
+  namesCompared,
 } = slice.actions;
 export const structuresReducer = slice.reducer;

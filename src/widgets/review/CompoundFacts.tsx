@@ -9,6 +9,7 @@ import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 import { CompoundInput } from './CompoundInput';
 import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
 import { MentionedOrganisms } from './MentionedOrganisms';
+import { NameConfirmation } from './NameConfirmation';
 import { RelationSelect } from './RelationSelect';
 import { AskReviewer } from '@/features/judging';
 import { StructureFacts } from './StructureFacts';
@@ -56,6 +57,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         </Two>
         <MentionedOrganisms segment={segment} />
       </FactsSection>
+      <NameConfirmation segment={segment} />
       <StructureFacts segment={segment} />
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />

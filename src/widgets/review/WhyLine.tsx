@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { scoreOf, scoreWord } from '@/domain/readingScore';
+import { NAME_VERDICT_WORDS, nameContradicts } from '@/domain/nameSays';
+import { readingScore, scoreWord } from '@/domain/readingScore';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectEngineLabel } from '@/features/recognition';
@@ -47,13 +48,18 @@ const whoseScore = ({ jointConfidence }: Structure): string =>
   jointConfidence === undefined ? 'The program is' : 'The engines together are';
 
 function whyOf(structure: Structure, labelOf: (engine: string) => string): string {
-  const { differing = [], remarks = [] } = structure;
+  const { differing = [], remarks = [], nameSays } = structure;
+  const byName =
+    nameSays && nameContradicts(nameSays) ? [`${NAME_VERDICT_WORDS[nameSays.verdict]}.`] : [];
   const engines = differing.map(labelOf).join(' and ');
   const differs = engines === '' ? [] : [`${engines} read another structure here.`];
-  const score = scoreOf(structure);
-  const isLow = differs.length === 0 && score !== undefined;
+  const score = readingScore(structure);
+  const isLow = differs.length === 0 && byName.length === 0 && score !== undefined;
   const low = isLow ? [`${whoseScore(structure)} not sure of it (${score.toFixed(2)}).`] : [];
-  return [...differs, ...low, ...remarks.map((remark) => `${remark}.`.replace('..', '.'))].join(
-    ' ',
-  );
+  return [
+    ...differs,
+    ...byName,
+    ...low,
+    ...remarks.map((remark) => `${remark}.`.replace('..', '.')),
+  ].join(' ');
 }

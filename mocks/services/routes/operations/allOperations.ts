@@ -4,6 +4,7 @@ import { CHEM } from './chemOperations';
 import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
+import { NAMES } from './nameOperations';
 import { OCSR } from './ocsrOperations';
 import { OPENAI } from './openaiOperations';
 import { SESSION } from '../../sessions/sessionOperations';
@@ -24,5 +25,5 @@ export const ALL_OPERATIONS: readonly OperationGroup[] = [
   versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
   versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
   versioned('similarity', SIMILARITY),
-  versioned('chem', CHEM),
+  versioned('chem', { ...CHEM, ...NAMES }),
 ];

@@ -7,7 +7,8 @@ export const CHEM_LIMITS = { max_structures: MAX_STRUCTURES };
 
 const failed = v.object({ error: v.string() });
 
-const identifiers = v.object({
+/** What the services compute from a structure. */
+export const identifiers = v.object({
   smiles: v.string(),
   inchi: v.nullable(v.string()),
   inchi_key: v.nullable(v.string()),

@@ -62,6 +62,11 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.lookUpNames',
+        what: 'Whether the structures of names are looked up',
+        until: UNTIL_DELETED,
+      },
+      {
         key: 'marcus.export',
         what: 'What was exported last: which compounds, format, columns',
         until: UNTIL_DELETED,

@@ -10,6 +10,7 @@ import {
   type Segment,
   type SegmentPosition,
 } from '@/domain/segment';
+import { NAME_VERDICTS, type NameSays } from '@/domain/nameSays';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import type { TableCompound } from '@/domain/tableCompound';
 import { boxSchema, points } from './boxes.schema';
@@ -106,6 +107,13 @@ const doubtEntries = {
   says: text,
 } satisfies EntriesOf<Doubt>;
 
+const nameSaysEntries = {
+  name: text,
+  smiles: text,
+  source: text,
+  verdict: v.picklist(NAME_VERDICTS),
+} satisfies EntriesOf<NameSays>;
+
 const engineIds = v.exactOptional(v.array(text));
 
 const versionEntries = {
@@ -132,6 +140,7 @@ const versionEntries = {
   editedFromOriginal: optionalFlag,
   agreeing: engineIds,
   differing: engineIds,
+  nameSays: v.exactOptional(v.strictObject(nameSaysEntries)),
 } satisfies EntriesOf<StructureVersion>;
 
 /** Loose: a reading's other fields are kept unchanged. */

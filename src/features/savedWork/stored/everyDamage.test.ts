@@ -25,10 +25,13 @@ const ENTRIES = [
   'structures.*.placement',
   'structures.*.compounds.*',
   'structures.*.doubts.*',
+  'structures.*.nameSays',
   'structures.*.history.*.placement',
   'structures.*.history.*.doubts.*',
+  'structures.*.history.*.nameSays',
   'structures.*.undone.*.placement',
   'structures.*.undone.*.doubts.*',
+  'structures.*.undone.*.nameSays',
   'submissionReceipts.*',
   'submissionDrafts.*.organisms.added.*',
 ];

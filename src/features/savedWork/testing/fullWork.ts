@@ -49,6 +49,10 @@ const version = (smiles: string, changes: object = {}) => ({
   jointConfidence: 0.97,
   agreeing: ['decimer'],
   differing: ['molscribe'],
+  nameSays: {
+    ...{ name: 'quercetin', smiles, source: 'OPSIN 2.7.0' },
+    verdict: 'stereo' as const,
+  },
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { LooksUpNames } from '@/features/nameStructures';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { NotificationPermission } from '@/platform/notifications';
 import { Button } from '@/ui/Button/Button';
@@ -13,6 +14,11 @@ export function ReadingSettings() {
       <p>
         Reads an article as soon as it is opened, unless there is saved work on it. This browser
         remembers your choice.
+      </p>
+      <LooksUpNames />
+      <p>
+        Sends the names of an article’s compounds to the services, and sets what is known by that
+        name beside each drawing.
       </p>
       <NotificationSetting />
     </>

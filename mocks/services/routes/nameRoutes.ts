@@ -1,0 +1,58 @@
+import { answerJson } from '../http/answers';
+import { readFields } from '../http/fields';
+import { ValidationError } from '../http/httpError';
+import { toErrorAnswer } from '../http/errorAnswer';
+import { jsonObject } from '../http/readJson';
+import type { WebApp } from '../http/webApp';
+import { onOperation } from '../openapi/operation';
+import type { Work } from '../tasks/taskRunner';
+import { LONGEST_NAME, type NameAnswer } from '../../engine/tasks/names';
+import { MAX_NAMES, NAMES } from './operations/nameOperations';
+import { workOf, type ServiceContext } from './serviceContext';
+
+/** Structures by names; ours (docs/contract.md 11). */
+export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
+  onOperation(router, NAMES.nameSources, async (call) => {
+    const sources = await pool.run('names.sources', null, workOf(call));
+    return answerJson(call, { max_names: MAX_NAMES, longest_name: LONGEST_NAME, sources });
+  });
+  onOperation(router, NAMES.names, async (call) => {
+    const work = workOf(call);
+    const { names, molfiles } = readFields(NAMES.names.json, jsonObject(call));
+    requireFew(names);
+    const answers = await pool.run('names.find', { names }, work);
+    const results = await Promise.all(
+      answers.map(async (answer, index) => ({
+        name: names[index] ?? '',
+        ...(await describe(pool, answer, molfiles, work)),
+      })),
+    );
+    return answerJson(call, { results });
+  });
+}
+
+function requireFew(names: readonly string[]): void {
+  if (names.length <= MAX_NAMES) return;
+  const msg = `List should have at most ${MAX_NAMES} items`;
+  throw new ValidationError([{ type: 'too_long', loc: ['body', 'names'], msg, input: null }]);
+}
+
+/** A structure that RDKit cannot read is no answer, whoever gave it. */
+async function describe(
+  pool: ServiceContext['pool'],
+  answer: NameAnswer,
+  withMolfile: boolean,
+  work: Work,
+) {
+  if ('refusal' in answer) return answer;
+  const { smiles, source } = answer;
+  try {
+    const structure = await pool.run('chemistry.identify', { smiles }, work);
+    if (!withMolfile) return { source, structure };
+    const { v2000 } = await pool.run('chemistry.molfileForms', { smiles }, work);
+    return { source, structure, molfile: v2000 };
+  } catch (error) {
+    work.signal.throwIfAborted();
+    return { refusal: 'unreadable', error: String(toErrorAnswer(error).body.detail) } as const;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Identifiers } from './identifiers';
+import { structureRelation } from './structureRelation';
+
+/** What a structure known by a compound's name says of the one that was read from its drawing. */
+export const NAME_VERDICTS = ['same', 'skeleton', 'stereo', 'form', 'other'] as const;
+
+/**
+ * - `skeleton`: the same, where the name leaves the stereochemistry open;
+ * - `stereo`: the same skeleton, other stereo;
+ * - `form`: the same skeleton, other isotopes or protons.
+ */
+export type NameVerdict = (typeof NAME_VERDICTS)[number];
+
+/** A structure that was found by a name, as it stands beside a reading. */
+export interface NameSays {
+  readonly name: string;
+  readonly smiles: string;
+  /** Who knows the name: `OPSIN 2.7.0`. */
+  readonly source: string;
+  readonly verdict: NameVerdict;
+}
+
+export const NAME_VERDICT_WORDS: Readonly<Record<NameVerdict, string>> = {
+  same: 'Name says the same structure',
+  skeleton: 'Name says the same skeleton, and leaves the stereo open',
+  stereo: 'Name says the same skeleton, other stereo',
+  form: 'Name says the same skeleton, other isotopes or hydrogens',
+  other: 'Name says another structure',
+};
+
+type Named = Pick<Identifiers, 'smiles' | 'inchi' | 'inchiKey'>;
+
+/** Layers of double bonds and of centres (InChI technical manual). */
+const STEREO_LAYER = /\/[bt]/;
+
+/** `undefined` where the two cannot be compared: residues have no InChIKey. */
+export function nameVerdict(reading: Named, named: Named): NameVerdict | undefined {
+  if (reading.inchiKey === undefined || named.inchiKey === undefined) return undefined;
+  const relation = structureRelation(reading, named);
+  if (relation === 'identical') return 'same';
+  if (relation === undefined) return 'other';
+  if (relation !== 'stereo') return 'form';
+  return STEREO_LAYER.test(named.inchi ?? '') ? 'stereo' : 'skeleton';
+}
+
+/** Whether the name speaks against the reading, so that a person has to look at it. */
+export const nameContradicts = (says: Pick<NameSays, 'verdict'> | undefined): boolean =>
+  says !== undefined && says.verdict !== 'same' && says.verdict !== 'skeleton';
+
+/**
+ * By what the odds of a reading are multiplied. A drawing and a name hardly agree by accident, but a label may
+ * belong to another drawing, and a name may be used loosely. These figures are set by judgement, not measured.
+ */
+const ODDS: Readonly<Record<NameVerdict, number>> = {
+  same: 10,
+  skeleton: 3,
+  stereo: 0.5,
+  form: 0.5,
+  other: 0.1,
+};
+
+/** What a name may make of a score: it never makes it certain. */
+const MOST = 0.99;
+const LEAST = 0.01;
+
+/**
+ * A reading's score in view of what its name says.
+ *
+ * @param score 0..1
+ */
+export function scoreWithName(score: number, says: Pick<NameSays, 'verdict'> | undefined): number {
+  if (!says) return score;
+  const odds = ODDS[says.verdict];
+  const weighed = (score * odds) / (score * odds + 1 - score);
+  const limited = Math.min(Math.max(weighed, LEAST), MOST);
+  return odds > 1 ? Math.max(score, limited) : Math.min(score, limited);
+}

@@ -1,0 +1,13 @@
+export { LooksUpNames } from './components/LooksUpNames';
+export { nameStructuresSaga } from './nameStructures.saga';
+export { selectCompoundNameOf } from './nameStructures.selectors';
+export {
+  namesCancelled,
+  namesRequested,
+  nameStructuresReducer,
+  nameStructureTakeRequested,
+  selectAnswerTo,
+  selectLookUpFailure,
+  selectLookUpStatus,
+  type NameStructuresRootState,
+} from './nameStructures.slice';

@@ -1,0 +1,15 @@
+import { fork, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { nameLookUpChosen, nameStructureTakeRequested } from './nameStructures.slice';
+import { compareNames } from './sagas/compareNames.saga';
+import { followOtherTabs, keepChoice, restoreChoice } from './sagas/keepChoice.saga';
+import { lookUpNames } from './sagas/lookUpNames.saga';
+import { takeNameStructure } from './sagas/takeNameStructure.saga';
+
+export function* nameStructuresSaga(): SagaGenerator<void> {
+  yield* restoreChoice();
+  yield* takeEvery(nameLookUpChosen, keepChoice);
+  yield* takeEvery(nameStructureTakeRequested, takeNameStructure);
+  yield* fork(followOtherTabs);
+  yield* fork(lookUpNames);
+  yield* fork(compareNames);
+}

@@ -1,0 +1,86 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { saidOrProposed } from '@/domain/compoundLabel';
+import { nameVerdict, type NameSays } from '@/domain/nameSays';
+import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
+import { selectAllSegments, type SegmentsRootState } from '@/features/segments';
+import {
+  selectStructureOf,
+  type NameComparison,
+  type StructuresRootState,
+} from '@/features/structures';
+import { selectAnswerTo, type NameStructuresRootState } from './nameStructures.slice';
+
+/** The name of a drawing's compound, as a person said, otherwise as printed; `undefined` without any. */
+export function selectCompoundNameOf(
+  state: CompoundsRootState,
+  { id, label }: Pick<Segment, 'id' | 'label'>,
+): string | undefined {
+  const name = saidOrProposed(label, selectCompoundDraft(state, id)).name?.trim();
+  return name === '' ? undefined : name;
+}
+
+type NamesState = CompoundsRootState & NameStructuresRootState & SegmentsRootState;
+
+/** Names of the document's compounds that nobody was asked about; `undefined` if there are none. */
+export const selectUnknownNames = createSelector(
+  [
+    (state: NamesState) => state.segments,
+    (state: NamesState) => state.compounds,
+    (state: NamesState) => state.nameStructures,
+  ],
+  (segments, compounds, nameStructures): readonly string[] | undefined => {
+    const names = selectAllSegments({ segments }).flatMap((segment) => {
+      const name = selectCompoundNameOf({ compounds }, segment);
+      const isNew = name !== undefined && !selectAnswerTo({ nameStructures }, name);
+      return isNew ? [name] : [];
+    });
+    return names.length > 0 ? [...new Set(names)] : undefined;
+  },
+);
+
+type ComparedState = NamesState & IdentifiersRootState & StructuresRootState;
+
+const isAlike = (a: NameSays | undefined, b: NameSays | undefined): boolean =>
+  a?.name === b?.name &&
+  a?.smiles === b?.smiles &&
+  a?.source === b?.source &&
+  a?.verdict === b?.verdict;
+
+/** `null` if a name says nothing; `undefined` while that is not known. */
+function saysOf(state: ComparedState, segment: Segment): NameSays | null | undefined {
+  const name = selectCompoundNameOf(state, segment);
+  if (name === undefined) return null;
+  const answer = selectAnswerTo(state, name);
+  if (!answer) return undefined;
+  if ('refusal' in answer) return null;
+  const identifiers = selectIdentifiersOf(state, selectStructureOf(state, segment));
+  if (!identifiers) return undefined;
+  const verdict = nameVerdict(identifiers, answer.structure);
+  return verdict ? { name, smiles: answer.structure.smiles, source: answer.source, verdict } : null;
+}
+
+/** What is to be noted with the readings, because a name, an answer or a reading is another one now. */
+export const selectDueComparisons = createSelector(
+  [
+    (state: ComparedState) => state.segments,
+    (state: ComparedState) => state.compounds,
+    (state: ComparedState) => state.nameStructures,
+    (state: ComparedState) => state.identifiers,
+    (state: ComparedState) => state.structures,
+  ],
+  (segments, compounds, nameStructures, identifiers, structures) => {
+    const state = { segments, compounds, nameStructures, identifiers, structures };
+    const due = selectAllSegments(state).flatMap((segment): NameComparison[] => {
+      const structure = selectStructureOf(state, segment);
+      if (!structure) return [];
+      const { uniqueKey, nameSays: before } = structure;
+      const says = saysOf(state, segment);
+      const isStale = before && before.name !== selectCompoundNameOf(state, segment);
+      const next = says === undefined ? (isStale ? undefined : before) : (says ?? undefined);
+      return isAlike(before, next) ? [] : [{ uniqueKey, nameSays: next ?? null }];
+    });
+    return due.length > 0 ? due : undefined;
+  },
+);
