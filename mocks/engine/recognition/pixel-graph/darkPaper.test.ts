@@ -41,4 +41,20 @@ describe('onWhitePaper', () => {
   test('white on black has the ink of black on white', () => {
     expect(pictureInk(drawn(0, 255))).toEqual(pictureInk(drawn(255, 0)));
   });
+
+  test('a dark cut-out with a white margin has the ink of one on white paper', () => {
+    const inkOn = (paper: number, line: number) => pictureInk(withMargin(drawn(paper, line)));
+    expect(inkOn(60, 255)).toEqual(inkOn(255, 0));
+  });
 });
+
+/** As cut-outs are, at a resolution at which the line is a line. */
+function withMargin({ width, height, data }: ReturnType<typeof drawn>) {
+  const margin = 4;
+  const [wide, high] = [width + 2 * margin, height + 2 * margin];
+  const framed = new Uint8Array(wide * high).fill(255);
+  for (let y = 0; y < height; y++) {
+    framed.set(data.subarray(y * width, (y + 1) * width), (y + margin) * wide + margin);
+  }
+  return { width: wide, height: high, data: framed, dpi: 72 };
+}

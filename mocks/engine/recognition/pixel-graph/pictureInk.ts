@@ -1,6 +1,8 @@
 import { MAX_READ_SIDE } from '../../ink/imageLimits';
 import { halveToFit, toInk, trimToInk, type TrimmedInk } from '../../ink/inkImage';
 import type { GreyImage } from '../../ink/pixels';
+import type { Box } from '../../geometry/box';
+import { invertDarkPanels } from '../../ink/invertDarkPanels';
 import { whitenFills } from '../../ink/whitenFills';
 import { onWhitePaper } from './darkPaper';
 
@@ -19,8 +21,9 @@ export interface PictureInk {
  * null if it is blank.
  */
 export function pictureInk(image: GreyImage): PictureInk | null {
-  const darkInk = onWhitePaper(image);
-  const white = whitenFills(darkInk, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
+  const dpi = image.dpi ?? USUAL_DPI;
+  const whole: readonly Box[] = [[0, 0, image.width, image.height]];
+  const white = whitenFills(invertDarkPanels(onWhitePaper(image), whole, dpi), whole, dpi);
   const { ink, factor } = halveToFit(toInk(white), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   return trimmed && { ink: trimmed, factor };

@@ -18,6 +18,7 @@ import { regionInk } from './regionInk';
 import { structuresOf } from './sketchParts';
 import type { PlacedStructure } from './structureBox';
 import { structureBox } from './structureBox';
+import { invertDarkPanels } from '../../ink/invertDarkPanels';
 import { whitenFills } from '../../ink/whitenFills';
 
 /** Resolution assumed for a picture without one. */
@@ -58,7 +59,8 @@ export async function findRasterDrawings(
   if (imageProblem(painted)) return [];
   const dpi = painted.dpi ?? USUAL_DPI;
   const panels = pictures?.map((box) => toPixelBox(box, dpi, painted.width, painted.height));
-  const page = whitenFills(painted, panels ?? [[0, 0, painted.width, painted.height]], dpi);
+  const searched: readonly Box[] = panels ?? [[0, 0, painted.width, painted.height]];
+  const page = whitenFills(invertDarkPanels(painted, searched, dpi), searched, dpi);
   const ink = findInkComponents(page);
   const isWanted = ({ box }: DrawingRegion): boolean =>
     pictures?.some((picture) => boxesOverlap(toPoints(box, page, dpi), picture)) ?? true;

@@ -11,6 +11,7 @@ import { closeOpenEnds } from './openEnds';
 import { preferHydrogenWedges } from './opposedWedges';
 import type { Sketch } from './sketch';
 import { toSketchAtom } from './sketch';
+import { joinStackedGroups } from './stackedGroups';
 import { withoutStackedHydrogens } from './stackedHydrogens';
 import { withoutStraightCarbons } from './straightCarbons';
 import { tellTripleBonds } from './tripleBonds';
@@ -51,6 +52,7 @@ export function assembleSketch(
   ).map((atom) => toSketchAtom(classes, atom));
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
   joinMissedLines(classes, joined, ink);
+  joinStackedGroups(classes, joined, candidates.atoms);
   const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
   markWavyBonds(sketch, ink);
   tellWedges(sketch, ink);
