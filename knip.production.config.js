@@ -17,6 +17,7 @@ export default {
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
+    'mocks/tools/names/writeNames.ts!',
     'mocks/tools/sample-article/make.ts!',
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/taxa/writeTaxa.ts!',

@@ -75,10 +75,12 @@ describe('the OpenAPI document', () => {
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
       'GET /health/lanes',
       'GET /latest/chem/limits',
+      'GET /latest/chem/name_sources',
       'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/molfiles',
+      'POST /latest/chem/names',
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
     ]);

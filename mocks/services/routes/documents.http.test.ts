@@ -28,7 +28,7 @@ test('reads the text of the first pages, under both version prefixes', async () 
   const one = { ...article(), pages: '1' };
   const first = await client.postForm('/v1/docling_conversion/extract_text', one);
   const two = await client.postForm('/latest/docling_conversion/extract_text', article());
-  expect(Object.keys(two.body)).toEqual(['text', 'pdf_filename']);
+  expect(Object.keys(two.body)).toEqual(['text', 'pdf_filename', 'article']);
   expect(two.body.text).toContain('artemisinin');
   expect(two.body.text.length).toBeGreaterThan(first.body.text.length);
 });

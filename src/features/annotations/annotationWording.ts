@@ -3,12 +3,12 @@ import { labelText } from '@/domain/labels';
 import type { AnnotationGroup } from './annotationGroups';
 
 /** `60 %`, of a share of 1. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const doubtText = (confidence: number) => `doubtful, ${percent(confidence)} sure`;
 
 /** What is known of an annotation apart from its label; empty if nothing was said and nothing is doubted. */
-export function stateText(annotation: CuratedAnnotation): string {
+function stateText(annotation: CuratedAnnotation): string {
   const { said, confidence } = annotation;
   const by = said?.by === undefined ? '' : ` by ${said.by}`;
   if (said?.status === 'relabelled' && said.was !== undefined) {

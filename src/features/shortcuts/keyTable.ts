@@ -106,7 +106,10 @@ export const COMPOUND_KEYS = {
 
 /** On an annotation in the text. */
 export const TEXT_KEYS = {
-  name: { keys: ['n'], does: 'on a compound’s name or selected words: choose the drawing that has it' },
+  name: {
+    keys: ['n'],
+    does: 'on a compound’s name or selected words: choose the drawing that has it',
+  },
 } as const satisfies KeyBindings<string>;
 
 /** On an annotation in the text or in the list, or on words selected in the text. */

@@ -1,5 +1,5 @@
 /** Labels of a piece: outside a name, its beginning, inside it. */
-export const OUTSIDE = 0;
+const OUTSIDE = 0;
 export const BEGIN = 1;
 export const INSIDE = 2;
 export const LABELS = 3;

@@ -38,7 +38,7 @@ export function sumsOf(scores: Float64Array, moves: ArrayLike<number>): ChainSum
 }
 
 /** Logarithm of a sum of exponentials over the labels, without overflow. */
-export function logSum(term: (label: number) => number): number {
+function logSum(term: (label: number) => number): number {
   const [a, b, c] = [term(0), term(1), term(2)];
   const most = Math.max(a, b, c);
   return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));

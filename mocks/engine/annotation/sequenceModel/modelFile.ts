@@ -8,7 +8,7 @@ import type { Knot, SequenceModel } from './sequenceModel';
  * bits); two signed bytes for each bucket, the weights of `BEGIN` and `INSIDE` less that of `OUTSIDE`.
  */
 export const MARK = 'MARCUS names 1\n';
-export const DIGEST_BYTES = 32;
+const DIGEST_BYTES = 32;
 /** Moves between labels, and to the first. */
 export const MOVES = LABELS * LABELS + LABELS;
 /** Steps of a weight on either side of zero. */
