@@ -4,9 +4,9 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `A.
 
 it.each([
   [0, ''],
-  [7, names(7).join(', ')],
-  [8, `${names(6).join(', ')} and 2 more`],
-])('shows %i authors, or the first six and how many follow', (count, line) => {
+  [4, names(4).join(', ')],
+  [5, `${names(3).join(', ')} and 2 more`],
+])('shows %i authors, or the first three and how many follow', (count, line) => {
   expect(authorsLine(names(count))).toBe(line);
 });
 

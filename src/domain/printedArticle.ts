@@ -7,7 +7,7 @@ export interface PrintedArticle {
 }
 
 /** Names that are shown before "and n more". */
-const SHOWN_AUTHORS = 6;
+const SHOWN_AUTHORS = 3;
 
 /** Authors for a line of text: all of a few, else the first ones and how many follow. */
 export function authorsLine(authors: readonly string[]): string {

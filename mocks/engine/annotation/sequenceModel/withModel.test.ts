@@ -39,6 +39,18 @@ test('one that is written as an abbreviation is one', () => {
   expect(marked('Dogs gave ZX-7 daily.')).toEqual([['abbreviation', 'ZX-7']]);
 });
 
+test.each([
+  ['of a person with an initial', 'Dogs had Zorvex A. Frisvad 5, and left.', []],
+  [
+    'of a congener that ends a sentence',
+    'Dogs had Zorvex A. Frisvad left.',
+    [['trivial_name', 'Zorvex A']],
+  ],
+])('a name %s', (_what, text, names) => {
+  const certain = modelOf('Dogs had [Zorvex A]. Frisvad was here.', 'Rats had [Zorvex A] twice.');
+  expect(marked(text, [], certain)).toEqual(names);
+});
+
 test('what a rule marked keeps its label when its borders are corrected', () => {
   const text = 'Dogs saw soft zorvex twice.';
   const ruled = { label: 'iupac_like_name', start: 14, end: 20 } as const;

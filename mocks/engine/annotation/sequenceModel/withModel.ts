@@ -44,8 +44,13 @@ const isCompound = ({ label }: Mention): boolean =>
 const mayBeName = (words: string): boolean =>
   words.length > 1 && /\p{L}/u.test(words) && isBalanced(words);
 
+/** `Jens C` before `. Frisvad 5,`: in a list of authors an initial looks like a congener's sign. */
+const isPerson = (words: string, following: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}$/u.test(words) && /^\. ?\p{Lu}[\p{L}'’-]+ ?[\d,*]/u.test(following);
+
 function added(text: string, name: ProbableName, model: SequenceModel): Mention | undefined {
   const { start, end, probability } = name;
+  if (isPerson(text.slice(start, end), text.slice(end, end + 40))) return undefined;
   const right = calibrated(model.calibration, probability);
   if (right < LEAST_RIGHT) return undefined;
   const label = abbreviated.test(text.slice(start, end)) ? 'abbreviation' : 'trivial_name';

@@ -26,7 +26,7 @@ export function usePicking() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const mark = markOf(event.target);
-    if (!mark || event.shiftKey) return;
+    if (!mark || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') pick(mark);
     else if (event.key === 'ArrowRight') focusNeighbour(mark, 1);
     else if (event.key === 'ArrowLeft') focusNeighbour(mark, -1);
