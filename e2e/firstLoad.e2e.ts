@@ -3,13 +3,13 @@ import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
 /** Compressed bytes of JavaScript that the page itself refers to. */
-const FIRST_LOAD_LIMIT = 187_000;
+const FIRST_LOAD_LIMIT = 190_500;
 
 /**
  * Compressed bytes until a PDF can be dropped: the first load, plus the columns and all sagas of the work, so
  * that no intent is dispatched before the saga that handles it is there.
  */
-const USABLE_LIMIT = 296_000;
+const USABLE_LIMIT = 301_000;
 
 /** Packages that belong in neither. */
 const LATER =
