@@ -2,7 +2,7 @@
  * Sessions that the services would end without a heartbeat: without sockets, and in a hidden tab.
  *
  * Time runs sixty times as fast as in reality: the application's steady timer, in its own worker, is given
- * 0.25 s instead of 15. The services end a silent session after 12 s instead of 300; not after 5, because a
+ * 0.25 s for its pauses of 15 s. The services end a silent session after 12 s instead of 300; not after 5, because a
  * busy machine may delay the page's heartbeat that long.
  */
 import { startProxyWithoutSockets } from './support/proxyWithoutSockets';
