@@ -2,9 +2,8 @@ import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
 import { selectSavedList, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive } from '@/features/session';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
-import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { storedChanges } from '@/lib/saga/storedChanges';
+import { followStoredSwitch, storedSwitch, storeSwitch } from '@/lib/saga/storedSwitch';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
   articleReadingRequested,
@@ -16,28 +15,16 @@ import {
 /** Local storage: `on` or `off` once the user has chosen. */
 const CHOICE_KEY = 'marcus.readByItself';
 
-const readChoice = (stored: string | null): boolean | null =>
-  stored === 'on' ? true : stored === 'off' ? false : null;
-
 export function* restoreChoice(): SagaGenerator<void> {
-  const { localStorage } = yield* getPlatform();
-  yield* put(readsByItselfRestored(readChoice(localStorage.get(CHOICE_KEY))));
+  yield* put(readsByItselfRestored(yield* storedSwitch(CHOICE_KEY)));
 }
 
-export function* keepChoice({
+export const keepChoice = ({
   payload,
-}: ReturnType<typeof readsByItselfChosen>): SagaGenerator<void> {
-  const { localStorage } = yield* getPlatform();
-  localStorage.set(CHOICE_KEY, payload ? 'on' : 'off');
-}
+}: ReturnType<typeof readsByItselfChosen>): SagaGenerator<void> => storeSwitch(CHOICE_KEY, payload);
 
-/** A choice in another tab applies here too. */
-export function* followOtherTabs(): SagaGenerator<void> {
-  const { localStorage } = yield* getPlatform();
-  yield* forEachEvent(storedChanges(localStorage, CHOICE_KEY), function* follow({ value }) {
-    yield* put(readsByItselfRestored(readChoice(value)));
-  });
-}
+export const followOtherTabs = (): SagaGenerator<void> =>
+  followStoredSwitch(CHOICE_KEY, readsByItselfRestored);
 
 const savedIsKnown = (state: SavedWorkRootState): boolean =>
   selectSavedList(state).status !== 'unknown';
