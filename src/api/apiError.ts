@@ -46,6 +46,10 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
+/** Whether the services have no such call: their own refusals with 404 have a code. */
+export const hasNoSuchCall = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
+  status === 404 && code === undefined;
+
 /**
  * Whether the same call may succeed later: the services could not be reached, did not answer in time, are in
  * trouble (5xx) or have too much to do (429). Looks at what caused an error, too.

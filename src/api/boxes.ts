@@ -2,6 +2,7 @@ import type { CompoundLabel } from '@/domain/compoundLabel';
 import type { CompoundMention } from '@/domain/compoundMention';
 import { edgesOf, segmentsDirectory, type SegmentBox } from '@/domain/segment';
 import { pathPart } from './address';
+import { hasNoSuchCall } from './apiError';
 import { platformOf } from './baseQuery';
 import { boxCutOutSchema, boxLimitsSchema } from './boxes.schema';
 import { toCompoundLabel } from './compoundLabel.schema';
@@ -47,8 +48,7 @@ export const boxesApi = marcusApi.injectEndpoints({
         const request = { path, timeLimitMs: TIME_LIMITS.short };
         const { error } = await parsedAnswer(send, request, boxLimitsSchema);
         if (!error) return { data: true };
-        const hasNoSuchCall = error.status === 404 && error.code === undefined;
-        return hasNoSuchCall || error.kind === 'schema' ? { data: false } : { error };
+        return hasNoSuchCall(error) || error.kind === 'schema' ? { data: false } : { error };
       },
     }),
     cutOutBox: build.mutation<BoxCutOut, BoxCutOutArg, Wire<typeof boxCutOutSchema>>({

@@ -2,6 +2,7 @@ import { assumedEngines, BEST_OF_ALL } from '@/domain/engines';
 import type { EngineInfo } from '@/domain/engines';
 import type { BlobDescription } from '@/platform/vaults';
 import { pathPart } from './address';
+import { hasNoSuchCall } from './apiError';
 import { platformOf } from './baseQuery';
 import { blobDescriptionSchema, releasesBlobs } from './blobCache';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
@@ -85,7 +86,7 @@ export const recognitionApi = marcusApi.injectEndpoints({
       async queryFn(_arg, api, _options, send) {
         const request = { path: '/ocsr/engines', timeLimitMs: TIME_LIMITS.short };
         const { data, error } = await parsedAnswer(send, request, enginesSchema);
-        if (error?.status === 404 && error.code === undefined) {
+        if (error && hasNoSuchCall(error)) {
           return { data: assumedEngines(platformOf(api).config.product) };
         }
         if (error) return { error };

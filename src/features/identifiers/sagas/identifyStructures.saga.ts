@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { toApiError, type ApiError } from '@/api/apiError';
+import { hasNoSuchCall, toApiError, type ApiError } from '@/api/apiError';
 import { identifiersApi, type ChemLimits } from '@/api/identifiers';
 import { whileDocumentIsOpen } from '@/features/document';
 import { backendAnswered } from '@/features/health';
@@ -53,8 +53,8 @@ function* askForLimits(): SagaGenerator<ChemLimits | 'notOffered' | 'noAnswer'> 
   try {
     return yield* callEndpoint(identifiersApi.endpoints.getChemLimits, undefined);
   } catch (error) {
-    const { kind, status, code } = toApiError(error);
-    const isRefused = kind === 'schema' || (status === 404 && code === undefined);
+    const failure = toApiError(error);
+    const isRefused = failure.kind === 'schema' || hasNoSuchCall(failure);
     return isRefused ? 'notOffered' : 'noAnswer';
   }
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { toApiError } from '@/api/apiError';
+import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { namesApi, type NameLimits } from '@/api/names';
 import { documentClosed, documentOpened, whileDocumentIsOpen } from '@/features/document';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
@@ -17,6 +17,7 @@ import {
   namesFailed,
   namesNotOffered,
   namesRequested,
+  selectLookUpStatus,
   selectNameLookUpChoice,
   selectNamesAreRequested,
 } from '../nameStructures.slice';
@@ -44,14 +45,12 @@ export function* lookUpNames(): SagaGenerator<void> {
     yield* whileDocumentIsOpen(function* untilCancelled() {
       yield* race({ asked: call(ask, names), cancelled: take(namesCancelled) });
     });
-    const status = yield* select(({ nameStructures }: StatusState) => nameStructures.status);
+    const status = yield* select(selectLookUpStatus);
     if (status === 'missing') yield* take(sessionOpened);
     else if (status === 'failed') yield* take(MAY_GO_ON);
     else yield* delay(BETWEEN_MS);
   }
 }
-
-type StatusState = Parameters<typeof selectNamesAreRequested>[0];
 
 /** What may help after a failure. */
 const MAY_GO_ON = isAnyOf(namesRequested, sessionOpened, documentOpened, documentClosed);
@@ -98,9 +97,9 @@ function* askForLimits(): SagaGenerator<NameLimits | undefined> {
   try {
     return yield* callEndpoint(namesApi.endpoints.getNameLimits, undefined, { takesCached: true });
   } catch (error) {
-    const { kind, status, code, message } = toApiError(error);
-    const isMissing = kind === 'schema' || (status === 404 && code === undefined);
-    yield* put(isMissing ? namesNotOffered() : namesFailed(message));
+    const failure = toApiError(error);
+    const isMissing = failure.kind === 'schema' || hasNoSuchCall(failure);
+    yield* put(isMissing ? namesNotOffered() : namesFailed(failure.message));
     return undefined;
   }
 }
