@@ -21,8 +21,9 @@ export function nameDictionary(file: string | undefined): Promise<NameDictionary
   return opened;
 }
 
-/** @throws Error naming the variable, if its file cannot be used */
+/** @throws Error naming the variable, if its file cannot be used; the sample needs no check */
 export async function checkNameDictionary(file: string | undefined): Promise<void> {
+  if (isNone(file)) return;
   try {
     await openDictionary(file);
   } catch (error) {
@@ -37,7 +38,10 @@ export async function checkNameDictionary(file: string | undefined): Promise<voi
  * @throws Error if there is no such file, or it is no dictionary
  */
 export const openDictionary = async (file: string | undefined): Promise<NameDictionary> =>
-  file === undefined || file === '' ? sampleDictionary() : openNameDictionary(bytesOf(file));
+  isNone(file) ? sampleDictionary() : openNameDictionary(bytesOf(file));
+
+const isNone = (file: string | undefined): file is undefined | '' =>
+  file === undefined || file === '';
 
 /** Read where they are needed: a dictionary of all natural products has some 100 MB. */
 function bytesOf(file: string): DictionaryBytes {
