@@ -28,11 +28,13 @@ export function invertDarkPanels(
   dpi: number,
 ): GreyImage {
   let inverted = page;
+  let patches: GreyPatches | undefined;
   for (const picture of pictures) {
     const area = boxWidth(picture) * boxHeight(picture);
     const minArea = Math.min(panelArea(dpi), MIN_SHARE * area);
     for (const range of fillLevels(inverted, picture, dpi, PANELS, minArea)) {
-      inverted = invertPanels(inverted, picture, range, { dpi, minArea });
+      patches ??= new GreyPatches(page);
+      inverted = invertPanels(inverted, patches, range, { picture, dpi, minArea });
     }
   }
   return inverted;
@@ -41,16 +43,19 @@ export function invertDarkPanels(
 /** Inverts the panels of one grey level. */
 function invertPanels(
   page: GreyImage,
-  picture: Box,
+  patches: GreyPatches,
   range: GreyRange,
-  { dpi, minArea }: { readonly dpi: number; readonly minArea: number },
+  {
+    picture,
+    dpi,
+    minArea,
+  }: { readonly picture: Box; readonly dpi: number; readonly minArea: number },
 ): GreyImage {
-  const patches = new GreyPatches(page, picture);
   const isPaper = (pixel: number): boolean => {
     const grey = page.data[pixel] ?? 255;
     return grey >= range.min && grey <= range.max;
   };
-  const panels = patches.connected(isPaper, minArea);
+  const panels = patches.connected(picture, isPaper, minArea);
   const paper = (range.min + range.max) / 2;
   let data: Uint8Array | undefined;
   for (const panel of panels) {
