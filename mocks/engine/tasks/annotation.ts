@@ -24,8 +24,10 @@ interface ConcludeInput extends TaggerChoice {
 /** Annotation in a worker: a long text must not block the process that answers sockets. */
 export function createAnnotationTasks({ tagger }: Pick<EnginePorts, 'tagger'>) {
   const chosen = async ({ rulesOnly = false }: TaggerChoice): Promise<TaggerKnowledge> => {
-    const { model, ...rules } = await tagger();
-    return rulesOnly || !model ? rules : { ...rules, model };
+    const knowledge = await tagger();
+    if (!rulesOnly) return knowledge;
+    const { model: _left, ...rules } = knowledge;
+    return rules;
   };
   return {
     annotate: async ({

@@ -13,7 +13,7 @@ export interface ChainWeights {
 }
 
 /** No name begins with its inside. */
-const NEVER = -1e9;
+export const NEVER = -1e9;
 
 /** Scores of the labels of each piece. */
 export function scoresOf(rows: readonly Int32Array[], { emissions }: ChainWeights): Float64Array {

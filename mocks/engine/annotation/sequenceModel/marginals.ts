@@ -1,4 +1,4 @@
-import { INSIDE, LABELS, moveScore } from './chain';
+import { BEGIN, INSIDE, LABELS, moveScore, NEVER } from './chain';
 
 /** Sums over all ways to label a sentence, in logarithms (Lafferty, McCallum and Pereira 2001). */
 export interface ChainSums {
@@ -51,15 +51,16 @@ export function spanProbability(
   sums: ChainSums,
   [first, last]: readonly [first: number, last: number],
 ): number {
-  let sum = sums.forward[first * LABELS + 1] ?? 0;
+  let sum = sums.forward[first * LABELS + BEGIN] ?? 0;
   for (let at = first + 1; at <= last; at += 1) {
     sum +=
-      moveScore(moves, at === first + 1 ? 1 : INSIDE, INSIDE) + (scores[at * LABELS + INSIDE] ?? 0);
+      moveScore(moves, at === first + 1 ? BEGIN : INSIDE, INSIDE) +
+      (scores[at * LABELS + INSIDE] ?? 0);
   }
-  const label = first === last ? 1 : INSIDE;
+  const label = first === last ? BEGIN : INSIDE;
   if ((last + 1) * LABELS < scores.length) {
     sum += logSum((to) => {
-      if (to === INSIDE) return -1e9;
+      if (to === INSIDE) return NEVER;
       const next = (last + 1) * LABELS + to;
       return moveScore(moves, label, to) + (scores[next] ?? 0) + (sums.backward[next] ?? 0);
     });

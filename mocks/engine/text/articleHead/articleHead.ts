@@ -6,7 +6,7 @@ import { titleText } from './titleOf';
 
 /** What an article's first page prints about itself; what was not recognised is absent. */
 export interface ArticleHead {
-  readonly title?: string;
+  readonly title: string;
   /** As printed, without marks of affiliation. */
   readonly authors: readonly string[];
   readonly journal?: string;

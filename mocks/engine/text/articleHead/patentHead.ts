@@ -13,11 +13,10 @@ const PERSON = /•\s*(?<family>[\p{Lu}'’ -]+),\s*(?<given>(?:\p{Lu}[\p{L}.'�
 export function patentHead(
   first: readonly Paragraph[],
 ): { readonly title: string; readonly authors: readonly string[] } | undefined {
-  const [title] = itemOf(first, TITLE);
+  const [title, next] = itemOf(first, TITLE);
   if (title === undefined) return undefined;
-  const rest = itemOf(first, TITLE).slice(1);
   // European patents repeat it in German and French, each in a paragraph of its own; a line that was cut off stands alone.
-  const goesOn = rest[0] !== undefined && rest[0].length < title.length / 2 ? ` ${rest[0]}` : '';
+  const goesOn = next !== undefined && next.length < title.length / 2 ? ` ${next}` : '';
   return { title: title + goesOn, authors: peopleIn(itemOf(first, INVENTORS).join(' ')) };
 }
 
