@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Queue, stage, facts; below one another on a phone, where the queue is left out. */
 /** Below the line that another tab has the article, if it has. */
 export const Window = styled.div`
   display: flex;
@@ -16,6 +15,7 @@ export const View = styled.div`
   min-height: 0;
 `;
 
+/** Queue, stage, facts; below one another on a phone, where the queue is left out. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr) 320px;

@@ -7,12 +7,12 @@ const Head = styled.section`
   flex: none;
   padding: 10px 14px 8px;
   border-bottom: 1px solid var(--border);
-  font-size: 13px;
+  font-size: var(--t-m);
   line-height: 1.4;
 
   > h3 {
     margin: 0;
-    font-size: 14px;
+    font-size: var(--t-l);
     font-weight: 600;
     line-height: 1.3;
     overflow-wrap: anywhere;
