@@ -30,7 +30,9 @@ export interface ColourImage {
 export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, byte = 0; pixel < grey.length; pixel += 1, byte += 4) {
-    const [red = 0, green = 0, blue = 0] = [data[byte], data[byte + 1], data[byte + 2]];
+    const red = data[byte] ?? 0;
+    const green = data[byte + 1] ?? 0;
+    const blue = data[byte + 2] ?? 0;
     grey[pixel] = (77 * red + 150 * green + 29 * blue + 128) >> 8;
   }
   return { width, height, data: grey, dpi };
@@ -39,7 +41,9 @@ export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
 /** Whether the channels of every pixel differ by at most `tolerance` (0..255). */
 export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
   for (let byte = 0; byte < data.length; byte += 4) {
-    const [red = 0, green = 0, blue = 0] = [data[byte], data[byte + 1], data[byte + 2]];
+    const red = data[byte] ?? 0;
+    const green = data[byte + 1] ?? 0;
+    const blue = data[byte + 2] ?? 0;
     if (Math.max(red, green, blue) - Math.min(red, green, blue) > tolerance) return false;
   }
   return true;

@@ -66,17 +66,21 @@ function darkness(image: GreyImage, letter: Box, [x0, y0, x1, y1]: Box): number 
 }
 
 /** Bilinear, 0 (white) to 1 (black); pixels lie at whole numbers and a half. */
-function inkAt({ width, height, data }: GreyImage, x: number, y: number): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  const [right, down] = [x - 0.5 - left, y - 0.5 - top];
-  const ink = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= width || row >= height
-      ? 0
-      : 1 - (data[row * width + column] ?? 255) / 255;
-  const upper = (1 - right) * ink(left, top) + right * ink(left + 1, top);
-  const lower = (1 - right) * ink(left, top + 1) + right * ink(left + 1, top + 1);
+function inkAt(image: GreyImage, x: number, y: number): number {
+  const left = Math.floor(x - 0.5);
+  const top = Math.floor(y - 0.5);
+  const right = x - 0.5 - left;
+  const down = y - 0.5 - top;
+  const upper = (1 - right) * inkOf(image, left, top) + right * inkOf(image, left + 1, top);
+  const lower = (1 - right) * inkOf(image, left, top + 1) + right * inkOf(image, left + 1, top + 1);
   return (1 - down) * upper + down * lower;
 }
+
+/** 0 (white, and all outside the page) to 1 (black). */
+const inkOf = ({ width, height, data }: GreyImage, column: number, row: number): number =>
+  column < 0 || row < 0 || column >= width || row >= height
+    ? 0
+    : 1 - (data[row * width + column] ?? 255) / 255;
 
 /** 0 for equal shapes; two shapes of one letter are some 0.1 apart. */
 export function shapeDistance(a: LetterShape, b: LetterShape): number {
