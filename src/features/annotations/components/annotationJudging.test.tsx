@@ -139,3 +139,19 @@ test('what can be done with a picked name stands below the text', async () => {
   expect(labels()).toHaveLength(3);
   expect(mark('Quercetin')).toHaveFocus();
 });
+
+test('a text without the words that were accepted is not said to have lost its annotations by removal', async () => {
+  const { test: started, user } = await show();
+  await user.click(mark('rutin'));
+  await user.keyboard('a');
+  const text = createExtractedText('Something else.', 'a.pdf', '2026-01-02T04:04:05.000Z');
+  const historyEntry = { ...text.metadata, id: '2', textPreview: '' };
+  act(() => {
+    started.store.dispatch(
+      textReceived({ pdfId: '1700000000000', text, isUnchanged: false, historyEntry }),
+    );
+  });
+  expect(screen.getByText('No longer found in the text: rutin')).toBeVisible();
+  expect(screen.getByText(/^No program has annotated this text yet/)).toBeVisible();
+  expect(screen.queryByText(/You removed all of them/)).not.toBeInTheDocument();
+});

@@ -35,6 +35,10 @@ const EMPTY_WORDS: Record<AnnotationResult['outcome'], string> = {
     'The annotation program answered, but none of its answer could be located in the text. Extract them again.',
 };
 
+/** There are only the user's words, and none of them is in the text, which was extracted anew. */
+const NOT_ANNOTATED =
+  'No program has annotated this text yet. Extract the annotations to fill the list.';
+
 function Count() {
   const shown = useSelector(selectShownGroups).length;
   const total = useSelector(selectAnnotationGroups).length;
@@ -91,7 +95,7 @@ export function AnnotationList() {
         <AnnotationRows />
       ) : (
         <EmptyState icon={Tags} title="No annotations found">
-          {EMPTY_WORDS[result?.outcome ?? 'found']}
+          {result ? EMPTY_WORDS[result.outcome] : NOT_ANNOTATED}
         </EmptyState>
       )}
     </List>
