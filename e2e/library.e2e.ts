@@ -88,6 +88,38 @@ test('PDFs dropped together are read one after another, also after a reload', as
   });
 });
 
+test('a shared article goes on in another browser, where only its PDF is chosen again', async ({
+  app,
+  page,
+  browser,
+}) => {
+  await app.open();
+  await app.chooseFiles([caffeine, plainArticle('other.pdf', 'Another one.')]);
+  await expect(row(page, 'caffeine.pdf')).toContainText('No drawings found', LONG);
+  await row(page, 'caffeine.pdf')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  await expectAccessible(page, 'asked how to share an article');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^marcus-article_caffeine_[\d-]+\.tar$/);
+  const shared = {
+    name: download.suggestedFilename(),
+    mimeType: 'application/x-tar',
+    buffer: await readFile(await download.path()),
+  };
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(page.url().replace(/#.*/, ''));
+  await other.getByLabel('PDF file').setInputFiles(shared);
+  await expect(other.getByText('Library imported: 1 added')).toBeVisible();
+  await expect(other).toHaveURL(/#\/$/);
+  await expect(other.getByText('caffeine.pdf').first()).toBeVisible();
+  await elsewhere.close();
+});
+
 test('by keyboard alone: opened, chosen, sorted, removed, undone, left', async ({ app, page }) => {
   await app.open();
   await app.tabTo(page.getByRole('link', { name: 'Library', exact: true }));

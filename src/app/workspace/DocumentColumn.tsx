@@ -5,7 +5,12 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import { selectQueueIsReading, selectRemoving, useArticleIntake } from '@/features/library';
+import {
+  isArchiveFile,
+  selectQueueIsReading,
+  selectRemoving,
+  useArticleIntake,
+} from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
@@ -53,7 +58,7 @@ function useOpenContext() {
   return <ContextPart key={segmentId} context={context} onBack={back} />;
 }
 
-/** Several PDFs are a matter for the library, which then shows what becomes of each. */
+/** Several PDFs, and shared articles, are a matter for the library, which then shows what becomes of each. */
 function useSeveral() {
   const dispatch = useDispatch();
   const intake = useArticleIntake();
@@ -85,6 +90,7 @@ export function DocumentBody() {
       recentWork={<RecentWork hidden={useAppSelector(selectRemoving)} />}
       outlines={outlines}
       onSeveral={useSeveral()}
+      isForSeveral={isArchiveFile}
     />
   );
 }

@@ -1,3 +1,4 @@
+export { isArchiveFile } from './archiveFile';
 export { librarySaga } from './library.saga';
 export {
   articlePutFirst,

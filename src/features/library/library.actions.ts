@@ -34,11 +34,21 @@ export const combinedExportRequested = createAction<{
   readonly format: CombinedFormat;
 }>('library/combinedExportRequested');
 
-export const packingRequested = createAction<readonly string[]>('library/packingRequested');
-/** The file is in the vault of blobs. */
-export const importRequested = createAction<{ readonly blobId: string; readonly name: string }>(
-  'library/importRequested',
-);
+export interface Packing {
+  readonly hashes: readonly string[];
+  /** A shared article's PDF stays here unless the user wants it to go along: others hold its copyright. */
+  readonly withPdfs: boolean;
+}
+export const packingRequested = createAction<Packing>('library/packingRequested');
+
+interface Import {
+  /** The file is in the vault of blobs. */
+  readonly blobId: string;
+  readonly name: string;
+  /** The file was opened rather than imported: if it holds one article, that is shown. */
+  readonly isOpening?: boolean;
+}
+export const importRequested = createAction<Import>('library/importRequested');
 /** Ends whatever takes its time; what is done stays. */
 export const taskCancelRequested = createAction('library/taskCancelRequested');
 

@@ -11,7 +11,6 @@ import {
 } from '@/lib/saga/effects';
 import {
   combinedExportRequested,
-  importRequested,
   packingRequested,
   readingCancelRequested,
   readingRequested,
@@ -22,6 +21,8 @@ import {
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import { createArticleIndex, forgetArticles } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
+import { followFileLink } from './sagas/followFileLink.saga';
+import { importInTurn } from './sagas/importInTurn.saga';
 import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
@@ -54,8 +55,7 @@ export function* librarySaga(): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
-  yield* takeLeading(importRequested, (action) =>
-    withTools((tools) => tools.importLibrary(action)),
-  );
+  yield* fork(importInTurn);
+  yield* fork(followFileLink);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { documentOpened } from '@/features/document';
-import { overlayHidden, overlayShown } from '@/features/overlays';
+import { overlayHidden, overlayShown, selectOverlay } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
 import {
   savedWorkOpenRequested,
@@ -606,10 +606,10 @@ describe('a library file', () => {
     const page = await pageThatReads();
     const [hash] = await drop(page, 'a.pdf');
     for (let i = 0; i < 4; i += 1) await settle();
-    page.store.dispatch(packingRequested([hash!]));
+    page.store.dispatch(packingRequested({ hashes: [hash!], withPdfs: true }));
     await settle();
     const file = page.platform.saved.at(-1)!;
-    expect(file.name).toMatch(/^marcus-library_1-articles_.*\.tar$/);
+    expect(file.name).toMatch(/^marcus-article_a_\d{4}-\d\d-\d\d\.tar$/);
     return { page, hash: hash!, file: file.content };
   }
 
@@ -618,6 +618,12 @@ describe('a library file', () => {
     page.store.dispatch(importRequested({ blobId, name: 'library.tar' }));
     await settle();
     return blobId;
+  }
+
+  async function openIn(page: LibraryTestPage, file: Blob) {
+    const { blobId } = page.platform.blobs.add(file);
+    page.store.dispatch(importRequested({ blobId, name: 'shared.tar', isOpening: true }));
+    await settle();
   }
 
   test('brings an article with all work to another machine', async () => {
@@ -742,11 +748,88 @@ describe('a library file', () => {
     const { filename } = selectAllSegments(state(page))[0]!;
     const images = new Map([filename, 'stray.png'].map((name) => [name, new Blob(['png'])]));
     page.platform.workStore.works.set(hash, { ...saved, images });
-    page.store.dispatch(packingRequested([hash]));
+    page.store.dispatch(packingRequested({ hashes: [hash], withPdfs: true }));
     await settle();
     const other = await libraryPage();
     await importInto(other, page.platform.saved.at(-1)!.content);
     expect([...other.platform.workStore.works.get(hash)!.images.keys()]).toEqual([filename]);
+  });
+
+  test('of one article leaves the PDF out unless it is wanted', async () => {
+    const { page, hash } = await packed();
+    page.store.dispatch(packingRequested({ hashes: [hash], withPdfs: false }));
+    await settle();
+    const other = await libraryPage();
+    await importInto(other, page.platform.saved.at(-1)!.content);
+    const [here, there] = [page, other].map(({ platform }) => platform.workStore.works.get(hash));
+    expect(there?.snapshot).toEqual(here?.snapshot);
+    expect(await there?.file?.text()).toBeFalsy();
+    expect(selectSavedWorks(state(other))).toMatchObject([{ hash, hasNoFile: true }]);
+  });
+
+  test('without the PDF leaves the one that is here in place', async () => {
+    const { page, hash } = await packed();
+    page.store.dispatch(packingRequested({ hashes: [hash], withPdfs: false }));
+    await settle();
+    const other = await libraryPage();
+    await drop(other, 'a.pdf');
+    await importInto(other, page.platform.saved.at(-1)!.content);
+    other.store.dispatch(conflictSettled({ choice: 'theirs', forAll: false }));
+    await settle();
+    expect(await other.platform.workStore.works.get(hash)?.file?.text()).toBe('%PDF-1.7 a.pdf');
+  });
+
+  test('that was opened and holds one article shows it; several stay a library', async () => {
+    const { page, hash, file } = await packed();
+    const one = await libraryPage();
+    await openIn(one, file);
+    expect(openName(one)).toBe('a.pdf');
+    expect(selectOverlay(state(one))).toBeNull();
+    const [second] = await drop(page, 'b.pdf');
+    await settle();
+    page.store.dispatch(packingRequested({ hashes: [hash, second!], withPdfs: true }));
+    await settle();
+    const two = await libraryPage();
+    await openIn(two, page.platform.saved.at(-1)!.content);
+    expect(stored(two)).toHaveLength(2);
+    expect(selectOverlay(state(two))).toBe('library');
+  });
+
+  test('that came while another is imported is taken in after it', async () => {
+    const { file } = await packed();
+    const other = await libraryPage();
+    for (const name of ['1.tar', '2.tar']) {
+      const { blobId } = other.platform.blobs.add(file);
+      other.store.dispatch(importRequested({ blobId, name }));
+    }
+    await settle();
+    expect(messages(other)).toEqual(
+      expect.arrayContaining(['Library imported: 1 added', 'Library imported: 1 already here']),
+    );
+    expect(other.platform.blobs.size).toBe(0);
+  });
+
+  describe('that a link names', () => {
+    test('is fetched from beside the page, imported and shown', async () => {
+      const { file } = await packed();
+      const platform = createFakePlatform();
+      platform.server.on('GET', '/course/lesson%203.tar', () => new Response(file));
+      const other = await libraryPage(platform);
+      platform.address.type('#/open?file=course/lesson%203.tar');
+      await settle();
+      expect(openName(other)).toBe('a.pdf');
+      expect(selectOverlay(state(other))).toBeNull();
+    });
+
+    test('says why it could not be fetched', async () => {
+      const platform = createFakePlatform();
+      platform.server.on('GET', '/lesson.tar', () => new Response('', { status: 404 }));
+      const other = await libraryPage(platform);
+      platform.address.type('#/open?file=lesson.tar');
+      await settle();
+      expect(messages(other)).toContain('"lesson.tar" could not be fetched');
+      expect(stored(other)).toEqual([]);
+    });
   });
 
   test('that is none is refused with the reason', async () => {
@@ -760,7 +843,7 @@ describe('a library file', () => {
     const { page, hash } = await packed();
     const saved = page.platform.workStore.works.get(hash)!;
     page.platform.workStore.works.set(hash, { ...saved, snapshot: { version: 3, work: {} } });
-    page.store.dispatch(packingRequested([hash]));
+    page.store.dispatch(packingRequested({ hashes: [hash], withPdfs: true }));
     await settle();
     const other = await libraryPage();
     await importInto(other, page.platform.saved.at(-1)!.content);

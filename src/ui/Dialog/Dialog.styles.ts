@@ -54,6 +54,8 @@ export const Frame = styled.dialog<FrameProps>`
 
 /** Not a `header` or `footer`: outside of a section these would be landmarks of the page. */
 export const Head = styled.div`
+  /* Words of buttons fold away by its width, as in the page's columns. */
+  container: column / inline-size;
   display: flex;
   flex: none;
   align-items: center;

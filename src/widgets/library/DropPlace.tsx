@@ -29,7 +29,10 @@ export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
         <Icon of={Upload} size={28} />
         <span>
           <b>Drop PDFs here</b>, as many as you like (each at most 10 MB).{' '}
-          <Muted>They are read one after another while this page is shown.</Muted>
+          <Muted>
+            They are read one after another while this page is shown. Shared articles and library
+            files open here, too.
+          </Muted>
         </span>
         <Spacer />
         <QueueSwitch />

@@ -85,7 +85,7 @@ function ExportMenu({ articles, chosen }: Omit<LibraryBarProps, 'onAdd'>) {
       id: 'pack',
       label: 'Library file, to move to another machine',
       disabled: isBusy,
-      onSelect: () => dispatch(packingRequested(hashes)),
+      onSelect: () => dispatch(packingRequested({ hashes, withPdfs: true })),
     },
   ];
   return (

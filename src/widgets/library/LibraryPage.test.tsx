@@ -8,6 +8,8 @@ import {
   combinedExportRequested,
   conflictFound,
   fileSettled,
+  importRequested,
+  packingRequested,
   readingRequested,
   removalBegan,
   removalRequested,
@@ -101,6 +103,47 @@ test('removing asks, names what is lost, and can be undone', async () => {
   put(page, removalBegan([A.hash]));
   expect(screen.queryByRole('row', { name: /On tea/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('sharing an article leaves its PDF out unless the user wants it', async () => {
+  const page = show(A);
+  const share = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'More about On tea' }));
+    await page.user.click(screen.getByRole('menuitem', { name: 'Share…' }));
+    return within(screen.getByRole('dialog', { name: 'Share the article' }));
+  };
+  const dialog = await share();
+  await page.user.click(dialog.getByRole('button', { name: 'Save file' }));
+  expect(page.actions).toContainEqual(packingRequested({ hashes: [A.hash], withPdfs: false }));
+  const again = await share();
+  await page.user.click(again.getByRole('checkbox', { name: /^With the PDF/ }));
+  await page.user.click(again.getByRole('button', { name: 'Save file' }));
+  expect(page.actions).toContainEqual(packingRequested({ hashes: [A.hash], withPdfs: true }));
+});
+
+test('an article without its PDF is shared without it, which is said', async () => {
+  const page = show({ ...A, hasNoFile: true });
+  await page.user.click(screen.getByRole('button', { name: 'More about On tea' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Share…' }));
+  const dialog = screen.getByRole('dialog', { name: 'Share the article' });
+  expect(dialog).toHaveTextContent('The PDF is no longer kept here');
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a shared article that is dropped among PDFs is imported, and no PDF is made of it', async () => {
+  const page = show(A);
+  const shared = new File(['tar'], 'shared.tar', { type: 'application/x-tar' });
+  const files = screen.getByLabelText('PDF files');
+  fireEvent.change(files, { target: { files: [shared] } });
+  await waitFor(() =>
+    expect(page.actions).toContainEqual(
+      expect.objectContaining({
+        type: importRequested.type,
+        payload: expect.objectContaining({ name: 'shared.tar', isOpening: true }) as unknown,
+      }),
+    ),
+  );
+  expect(screen.queryByText('Refused')).not.toBeInTheDocument();
 });
 
 test('a refused file keeps a row with its reason until it is dismissed', async () => {

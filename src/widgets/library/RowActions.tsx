@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BookOpen, Ellipsis, ListChecks, Play, Trash2, X } from 'lucide-react';
+import { BookOpen, Ellipsis, ListChecks, Play, Share2, Trash2, X } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import {
   articleOpenRequested,
@@ -13,6 +13,7 @@ import { Menu } from '@/ui/Menu/Menu';
 import { Actions } from './Library.styles';
 import { RemoveDialog } from './RemoveDialog';
 import type { RowState } from './rowState';
+import { ShareDialog } from './ShareDialog';
 
 interface RowActionsProps {
   readonly work: WorkSummary;
@@ -22,12 +23,14 @@ interface RowActionsProps {
 
 /** The next step with an article on its button, all others in the menu. */
 export function RowActions({ work, state, title }: RowActionsProps) {
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [asked, setAsked] = useState<'share' | 'remove' | null>(null);
+  const close = () => setAsked(null);
   const acts = useActs(work);
   const main = mainAct(state, acts);
   const items = [
     ...menuActs(work, state, acts),
-    { id: 'remove', label: 'Remove…', icon: Trash2, onSelect: () => setIsRemoving(true) },
+    { id: 'share', label: 'Share…', icon: Share2, onSelect: () => setAsked('share') },
+    { id: 'remove', label: 'Remove…', icon: Trash2, onSelect: () => setAsked('remove') },
   ];
   return (
     <Actions>
@@ -46,7 +49,8 @@ export function RowActions({ work, state, title }: RowActionsProps) {
           items={items}
         />
       </span>
-      {isRemoving && <RemoveDialog works={[work]} onClose={() => setIsRemoving(false)} />}
+      {asked === 'share' && <ShareDialog work={work} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog works={[work]} onClose={close} />}
     </Actions>
   );
 }

@@ -18,11 +18,11 @@ async function work(): Promise<FoundWork> {
 }
 
 const CREATED = '2026-01-02T03:04:05.000Z';
-const packed = async () => libraryFile([await packArticle(await work())], CREATED);
+const packed = async () => libraryFile([await packArticle(await work(), true)], CREATED);
 
 /** The files of a good archive, of which one can be changed. */
 async function parts(): Promise<{ manifest: Record<string, unknown>; files: TarFile[] }> {
-  const { article, files } = await packArticle(await work());
+  const { article, files } = await packArticle(await work(), true);
   const manifest = {
     ...{ format: 'MARCUS library', version: LIBRARY_VERSION, createdAt: CREATED },
     articles: [article],
@@ -54,7 +54,7 @@ test('unpacking ends when it is cancelled', async () => {
 
 test('an article whose PDF was dropped comes out without one', async () => {
   const { file: _file, ...rest } = await work();
-  const library = await openLibrary(libraryFile([await packArticle(rest)], CREATED));
+  const library = await openLibrary(libraryFile([await packArticle(rest, true)], CREATED));
   const unpacked = await unpackArticle(library, library.manifest.articles[0]!);
   expect(unpacked.pdf).toBeUndefined();
 });

@@ -18,7 +18,9 @@ export interface Packed {
 }
 
 /** Work is plain data; the file is hashed by parts, and never copied. */
-export async function packArticle({ summary, snapshot, file, images }: FoundWork): Promise<Packed> {
+export async function packArticle(found: FoundWork, withPdf: boolean): Promise<Packed> {
+  const { summary, snapshot, images } = found;
+  const file = withPdf ? found.file : undefined;
   const folder = `articles/${summary.hash}`;
   const files: TarFile[] = [];
   const add = async (path: string, content: Blob): Promise<PackedFile> => {

@@ -20,41 +20,22 @@ import {
   type importRequested,
 } from '../library.actions';
 import { conflictFound, taskProgressed } from '../library.slice';
+import { emptyReport, openOnly, tellReport, type ImportReport } from './importReport.saga';
 import { keepFromRemoval } from './keepFromRemoval.saga';
 import { loadArchive } from './packLibrary.saga';
 import { measureSpace } from './measureSpace.saga';
 import { takeTheirs } from './takeTheirs.saga';
-
-/** What became of the articles of a file. */
-interface Report {
-  added: number;
-  same: number;
-  /** The same work, whose PDF had been dropped here. */
-  completed: number;
-  replaced: number;
-  keptMine: number;
-  setAside: number;
-  readonly refused: string[];
-}
 
 /**
  * Takes in a library file, article by article. What is damaged or was changed is refused with its reason, and
  * work that is here already is only replaced if the user says so.
  */
 export function* importLibrary({
-  payload: { blobId, name },
+  payload: { blobId, name, isOpening = false },
 }: ReturnType<typeof importRequested>): SagaGenerator<void> {
   const { blobs } = yield* getPlatform();
   const file = blobs.get(blobId);
-  const report = {
-    added: 0,
-    same: 0,
-    completed: 0,
-    replaced: 0,
-    keptMine: 0,
-    setAside: 0,
-    refused: [],
-  };
+  const report = emptyReport();
   try {
     if (file) {
       yield* race({ taken: call(takeAll, file, report), cancelled: take(taskCancelRequested) });
@@ -69,9 +50,10 @@ export function* importLibrary({
   yield* put(taskProgressed(null));
   yield* listSaved();
   yield* measureSpace();
+  if (isOpening) yield* openOnly(report);
 }
 
-function* takeAll(file: Blob, report: Report): SagaGenerator<void> {
+function* takeAll(file: Blob, report: ImportReport): SagaGenerator<void> {
   const archive = yield* call(loadArchive);
   const library = yield* call(archive.openLibrary, file);
   const { articles } = library.manifest;
@@ -81,6 +63,7 @@ function* takeAll(file: Blob, report: Report): SagaGenerator<void> {
     try {
       const chosen = yield* takeOne(library, article, report, forAll);
       forAll = chosen ?? forAll;
+      report.here.push(article.hash);
     } catch (error) {
       report.refused.push(`${article.name}: ${errorMessage(error)}`);
     }
@@ -91,7 +74,7 @@ function* takeAll(file: Blob, report: Report): SagaGenerator<void> {
 function* takeOne(
   library: OpenLibrary,
   packed: PackedArticle,
-  report: Report,
+  report: ImportReport,
   forAll: ConflictChoice | undefined,
 ): SagaGenerator<ConflictChoice | undefined> {
   const { workStore } = yield* getPlatform();
@@ -150,7 +133,7 @@ function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Wo
 interface Conflicting {
   readonly article: ForeignArticle;
   readonly work: Work;
-  readonly report: Report;
+  readonly report: ImportReport;
 }
 
 function* settle(
@@ -171,24 +154,4 @@ function* settle(
 function* orFail(storing: ReturnType<typeof setForeignAside>): SagaGenerator<void> {
   const stored = yield* storing;
   if (!stored.ok) throw new Error(stored.fault.message);
-}
-
-function* tellReport(report: Report): SagaGenerator<void> {
-  const said = [
-    [report.added, 'added'],
-    [report.same, 'already here'],
-    [report.completed, 'given back the PDF'],
-    [report.replaced, 'replaced, yours set aside'],
-    [report.keptMine, 'kept as they are here'],
-    [report.setAside, 'set aside beside yours'],
-  ] as const;
-  const parts = said.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  const { refused } = report;
-  if (refused.length > 0) {
-    const message = `${refused.length === 1 ? 'One article was' : `${refused.length} articles were`} refused`;
-    yield* raiseNotice({ type: 'error', message, cause: refused.slice(0, 5).join('\n') });
-  }
-  if (parts.length > 0) {
-    yield* raiseNotice({ type: 'success', message: `Library imported: ${parts.join(', ')}` });
-  }
 }

@@ -1,9 +1,10 @@
+import { fileStem, safeFileStem } from '@/domain/fileNames';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Packed } from '../archive';
-import { taskCancelRequested, type packingRequested } from '../library.actions';
+import { taskCancelRequested, type Packing, type packingRequested } from '../library.actions';
 import { taskProgressed } from '../library.slice';
 
 /** Few users move a library: its code is loaded with the first. */
@@ -11,11 +12,11 @@ export const loadArchive = () => import(/* webpackChunkName: "library-file" */ '
 
 /** Saves articles with all work on them as one file, to be imported on another machine. */
 export function* packLibrary({
-  payload: hashes,
+  payload,
 }: ReturnType<typeof packingRequested>): SagaGenerator<void> {
-  yield* put(taskProgressed({ kind: 'packing', done: 0, total: hashes.length }));
+  yield* put(taskProgressed({ kind: 'packing', done: 0, total: payload.hashes.length }));
   try {
-    yield* race({ written: call(pack, hashes), cancelled: take(taskCancelRequested) });
+    yield* race({ written: call(pack, payload), cancelled: take(taskCancelRequested) });
   } catch (error) {
     const message = 'The library file could not be written';
     yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
@@ -23,17 +24,24 @@ export function* packLibrary({
   yield* put(taskProgressed(null));
 }
 
-function* pack(hashes: readonly string[]): SagaGenerator<void> {
+function* pack({ hashes, withPdfs }: Packing): SagaGenerator<void> {
   const { workStore, clock, downloads } = yield* getPlatform();
   const archive = yield* call(loadArchive);
   const packed: Packed[] = [];
   for (const hash of hashes) {
     const found = yield* call([workStore, workStore.get], hash);
     if (!found.ok) throw new Error(found.fault.message);
-    if (found.value) packed.push(yield* call(archive.packArticle, found.value));
+    if (found.value) packed.push(yield* call(archive.packArticle, found.value, withPdfs));
     yield* put(taskProgressed({ kind: 'packing', done: packed.length, total: hashes.length }));
   }
   const now = new Date(clock.now()).toISOString();
   const file = archive.libraryFile(packed, now);
-  downloads.save(`marcus-library_${packed.length}-articles_${now.slice(0, 10)}.tar`, file);
+  downloads.save(`${nameOf(packed)}_${now.slice(0, 10)}.tar`, file);
+}
+
+/** An article by its own name, which the user knows; several by their number. */
+function nameOf(packed: readonly Packed[]): string {
+  const [first, ...others] = packed;
+  if (!first || others.length > 0) return `marcus-library_${packed.length}-articles`;
+  return `marcus-article_${safeFileStem(fileStem(first.article.name))}`;
 }

@@ -18,11 +18,13 @@ interface DocumentPaneProps extends Omit<OpenDocumentProps, 'document'> {
   readonly recentWork?: ReactNode;
   /** Takes several files at once. */
   readonly onSeveral?: (files: readonly File[]) => void;
+  /** Whether `onSeveral` takes this file even if it comes alone. */
+  readonly isForSeveral?: (file: File) => boolean;
 }
 
 /** The first column: first the controls for opening a document, then the document itself. */
-export function DocumentPane({ recentWork, onSeveral, ...props }: DocumentPaneProps) {
+export function DocumentPane({ recentWork, onSeveral, isForSeveral, ...props }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
-  if (!document) return <EmptyDocument recentWork={recentWork} onSeveral={onSeveral} />;
+  if (!document) return <EmptyDocument {...{ recentWork, onSeveral, isForSeveral }} />;
   return <OpenDocumentPart document={document} {...props} />;
 }

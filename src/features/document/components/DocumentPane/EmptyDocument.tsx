@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BookOpen } from 'lucide-react';
@@ -47,14 +47,12 @@ function Sample({ isOnItsWay }: { readonly isOnItsWay: boolean }) {
   );
 }
 
-interface EmptyDocumentProps {
+interface EmptyDocumentProps extends ComponentProps<typeof DropZone> {
   readonly recentWork?: ReactNode;
-  /** Takes several files at once. */
-  readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** The first column while no document is open. */
-export function EmptyDocument({ recentWork, onSeveral }: EmptyDocumentProps) {
+export function EmptyDocument({ recentWork, ...dropping }: EmptyDocumentProps) {
   const candidate = useSelector(selectCandidate);
   const hasFile = candidate.status === 'chosen' || candidate.status === 'uploading';
   return (
@@ -68,7 +66,7 @@ export function EmptyDocument({ recentWork, onSeveral }: EmptyDocumentProps) {
       ) : (
         <>
           <RefusedFile />
-          <DropZone onSeveral={onSeveral} />
+          <DropZone {...dropping} />
           <Sample isOnItsWay={candidate.status === 'fetchingSample'} />
         </>
       )}

@@ -14,16 +14,18 @@ const ONE_AT_A_TIME = 'Please drop one PDF at a time';
 interface DropZoneProps {
   /** Takes several files at once; without it, they are refused. */
   readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
+  /** Whether a file is no PDF to open, but something that `onSeveral` takes even if it comes alone. */
+  readonly isForSeveral?: ((file: File) => boolean) | undefined;
 }
 
 /** Accepts one PDF by drag and drop, file chooser or keyboard. */
-export function DropZone({ onSeveral }: DropZoneProps) {
+export function DropZone({ onSeveral, isForSeveral }: DropZoneProps) {
   const intake = useFileIntake();
   const dispatch = useDispatch();
   const onDrop = (accepted: File[], rejected: FileRejection[]) => {
     const files = [...accepted, ...rejected.map(({ file }) => file)];
     const [file] = files;
-    if (files.length > 1 && onSeveral) {
+    if (onSeveral && (files.length > 1 || (file && isForSeveral?.(file)))) {
       onSeveral(files);
     } else if (files.length > 1) {
       dispatch(fileRefused({ name: `${files.length} files`, message: ONE_AT_A_TIME }));
