@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { contentHash } from './contentHash';
 
 interface Kept<Result> {
   readonly result: Promise<Result>;
@@ -28,7 +27,7 @@ export class RecentResults<Result> {
     maxWeight: number,
     make: () => Promise<Result>,
   ): Promise<Result> {
-    const key = `${detail}:${bytesToHex(sha256(bytes))}`;
+    const key = `${detail}:${await contentHash(bytes)}`;
     const kept = this.#kept.get(key) ?? { result: make(), weight: 0 };
     this.#kept.delete(key);
     this.#kept.set(key, kept);

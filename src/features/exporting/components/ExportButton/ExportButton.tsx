@@ -17,7 +17,7 @@ export function ExportButton({ isPrimary = false }: ExportButtonProps) {
     <Button
       icon={FileOutput}
       variant={isPrimary ? 'primary' : 'default'}
-      foldsWords={!isPrimary}
+      foldsWords
       onClick={() => dispatch(exportDialogOpened())}
     >
       Export
