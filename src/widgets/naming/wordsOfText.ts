@@ -1,6 +1,7 @@
 import type { Annotation } from '@/domain/annotation';
 import { isNameLabel, type GivenWord } from '@/domain/givenName';
 import { sentenceAt } from '@/domain/submission/sentenceAt';
+import { selectionInBlock } from '@/lib/selectionInBlock';
 
 const annotationOf = (content: string, { text, start, end }: Annotation): GivenWord => ({
   text,
@@ -26,19 +27,9 @@ export function wordOfMark(
 export function wordOfSelection(
   within: Element,
 ): { readonly range: Range; readonly word: GivenWord } | undefined {
-  const selection = window.getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
-  const range = selection.getRangeAt(0);
-  const { startContainer } = range;
-  const block = (
-    startContainer instanceof Element ? startContainer : startContainer.parentElement
-  )?.closest('p');
-  if (!block?.contains(range.endContainer) || !within.contains(block)) return undefined;
-  const before = range.cloneRange();
-  before.setStart(block, 0);
-  const end = before.toString().length;
-  const text = range.toString();
-  if (text.trim() === '') return undefined;
-  const place = { start: end - text.length, end };
+  const selected = selectionInBlock(within, 'p');
+  if (!selected) return undefined;
+  const { range, block, start, text } = selected;
+  const place = { start, end: start + text.length };
   return { range, word: { text, sentence: sentenceAt(block.textContent, place) } };
 }
