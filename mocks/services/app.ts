@@ -18,6 +18,7 @@ import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
 import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
+import { answerReadiness, Readiness } from './routes/readiness';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { PreparedSegments } from './routes/preparedSegments';
@@ -57,6 +58,8 @@ export interface Services {
    * @throws Error when this version of Node cannot render PDF pages: no segments would be found
    */
   readonly warmUp: () => Promise<void>;
+  /** Answers `GET /ready` with 503 from now on, and everything else as before. */
+  readonly announceStop: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -84,11 +87,13 @@ export function createServices(options: ServicesOptions): Services {
     annotate: createAnnotator(config.languageModel, pool, config.sequenceModel),
     lifetimes,
   };
-  const app = createApp(context, { desk, rates: state.rates, standIns });
+  const readiness = new Readiness();
+  const app = createApp(context, { desk, rates: state.rates, standIns, readiness });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     channel: desk.sockets,
-    warmUp: () => warmUp(pool, stopping.signal),
+    warmUp: () => readiness.warmUp(() => warmUp(pool, stopping.signal)),
+    announceStop: () => readiness.stop(),
     close: async () => {
       stopping.abort();
       const deskClosed = desk.close();
@@ -118,15 +123,20 @@ interface AppParts {
   readonly desk: SessionDesk;
   readonly rates: RateCounter;
   readonly standIns: OutsideServices;
+  readonly readiness: Readiness;
 }
 
 /** The middleware in the order given in docs/contract.md 1.9. */
-function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts): WebApp {
+function createApp(
+  context: ServiceContext,
+  { desk, rates, standIns, readiness }: AppParts,
+): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);
   if (config.faults) addFaultDrills(app, desk, standIns);
   app.route('/', createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
   onOperation(app, SERVICES_HEALTH.health, (call) => answerJson(call, { status: 'OK' }));
+  onOperation(app, SERVICES_HEALTH.ready, answerReadiness(readiness));
   onOperation(
     app,
     SERVICES_HEALTH.lanes,

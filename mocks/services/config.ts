@@ -22,6 +22,8 @@ export interface ServicesConfig {
   readonly hosts: readonly string[];
   /** Token that lets other machines reset the sessions; if empty, only this machine can. */
   readonly resetToken: string;
+  /** Milliseconds between SIGTERM and closing, in which `GET /ready` refuses. */
+  readonly drainMs: number;
   readonly limits: RequestLimits;
   readonly languageModel: LanguageModelSettings | null;
 }
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): ServicesConfig {
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),
     resetToken: env['MARCUS_RESET_TOKEN'] ?? '',
+    drainMs: milliseconds(env, 'MARCUS_DRAIN_MS', 0),
     limits: {
       fileBytes: MAX_PDF_BYTES,
       multipartBytes: MAX_PDF_BYTES + MULTIPART_OVERHEAD_BYTES,

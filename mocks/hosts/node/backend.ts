@@ -3,6 +3,8 @@ import type { Services } from '../../services/app';
 
 /** What answers beside the page, on its server or on one of its own. */
 export interface Backend extends Pick<Services, 'warmUp' | 'close'> {
+  /** Lets a proxy notice that this process stops, and requests under way end; resolves when that time is over. */
+  readonly drain: () => Promise<void>;
   /** @param prefix where it is mounted, `/api` or nothing; what mounts it takes that off the requests' path */
   readonly listener: (prefix?: string) => RequestListener;
   /**

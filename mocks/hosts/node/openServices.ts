@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
 import { openMemoryState } from '../../services/sharedState';
@@ -27,9 +28,13 @@ export async function openServices(
   const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
   const { hosts, corsOrigins } = config;
   const { livenessMs } = config.sessions;
-  const { channel, warmUp, close } = services;
+  const { channel, warmUp, announceStop, close } = services;
   return {
     warmUp,
+    drain: async () => {
+      announceStop();
+      if (config.drainMs > 0) await delay(config.drainMs);
+    },
     close,
     listener: (prefix = '') => webListener(services, { hosts, prefix }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {

@@ -35,7 +35,7 @@ runProgram(async () => {
   const backend = await openBackend(config, process.env);
   const server = createHttpServer(await createSite(dist, onOneOrigin(config), backend));
   backend.attachWebSocket(server, SERVICES_PREFIX);
-  onStop(() => stopServing(server, backend.close));
+  onStop(() => stopServing(server, backend.close), backend.drain);
   const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   console.log(`MARCUS is ready: http://localhost:${port}`);

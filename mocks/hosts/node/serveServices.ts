@@ -13,7 +13,7 @@ export async function serveServices(
   const services = await openServices(process.env);
   const server = createHttpServer(services.listener());
   services.attachWebSocket(server);
-  onStop(() => stopServing(server, services.close));
+  onStop(() => stopServing(server, services.close), services.drain);
   await beforeListening(services);
   const { port, wanted } = await listen(server, process.env, defaultPort);
   if (port !== wanted && wanted !== 0)

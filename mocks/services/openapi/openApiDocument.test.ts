@@ -78,6 +78,7 @@ describe('the OpenAPI document', () => {
       'GET /latest/chem/name_sources',
       'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
+      'GET /ready',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/molfiles',
       'POST /latest/chem/names',

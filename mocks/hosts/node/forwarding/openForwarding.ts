@@ -37,6 +37,7 @@ export function openForwarding(
     attachWebSocket: (server, prefix = '', isAlone = true) =>
       attachWebSocket(server, prefix, isAlone),
     warmUp: async () => undefined,
+    drain: async () => undefined,
     close: async () => pool?.close(),
   };
 }

@@ -13,6 +13,12 @@ const laneReport = v.object({
 /** Health of the services as a whole. */
 export const SERVICES_HEALTH = {
   health: { method: 'get', path: '/health', summary: 'Whether the services answer', answer },
+  ready: {
+    method: 'get',
+    path: '/ready',
+    summary: 'Whether a proxy should send requests to this process',
+    answer: { json: v.object({ status: v.literal('READY') }) },
+  },
   lanes: {
     method: 'get',
     path: '/health/lanes',
