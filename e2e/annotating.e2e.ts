@@ -1,5 +1,6 @@
 /** Annotations are accepted, relabelled, removed and added, by keys and by pointer, and nothing of it is lost. */
 import type { Application } from './support/application';
+import type { ExportFile } from './support/exportFile';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -46,6 +47,13 @@ test('a selected word gets a label by its key; undone, done again, exported and 
   await expect(added(app)).toHaveText(word);
   await expect(states(app).getByRole('button', { name: /^Added/ })).toContainText('1');
   await expectAccessibleInEveryLook(page, 'an added annotation');
+
+  const { name, text } = await app.download('Download Annotations');
+  expect(name).toMatch(/\.json$/);
+  const exported = JSON.parse(text) as ExportFile['annotations'];
+  expect(exported.filter((one) => one.text === word)).toEqual([
+    expect.objectContaining({ label: 'compound_class' }),
+  ]);
 
   await page.reload();
   await app.skipSplash();

@@ -1,5 +1,5 @@
 /** The outlines of drawings on the pages of the PDF: chosen, drawn, moved and split by mouse and by keys. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/looks';
 import type { Application } from './support/application';
 import { sampleTruth } from './support/sampleTruth';
@@ -16,6 +16,37 @@ async function middleOf(of: Locator) {
   const { x, y, width, height } = (await of.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function dragByTouch(page: Page, from: Place, by: Place): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', { x: from.x + (by.x * step) / 8, y: from.y + (by.y * step) / 8 });
+  }
+  await touch('touchEnd');
+  await devTools.detach();
+}
+
+/** CSS px: boxes are kept in rounded points. */
+const TOLERANCE = 3;
+
+/** The box's edges have moved by this many CSS px. */
+async function expectMoved(box: Locator, before: Box, by: Partial<Box>): Promise<void> {
+  const after = (await box.boundingBox())!;
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    const way = after[side] - before[side] - (by[side] ?? 0);
+    expect(Math.abs(way), side).toBeLessThan(TOLERANCE);
+  }
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 test.beforeEach(async ({ app }) => {
   await app.open();
@@ -60,6 +91,30 @@ test('by mouse: a box is chosen with its card, moved, undone, drawn and deleted'
   await menu(app).getByRole('button', { name: 'Delete' }).click();
   await expect(outlines(app)).toHaveCount(count);
   await announced(app, 'Box deleted');
+});
+
+test('by touch: a box is drawn, resized and moved, and the page stays where it is', async ({
+  app,
+  page,
+}) => {
+  const count = await outlines(app).count();
+  await app.documentColumn.getByRole('button', { name: 'Draw box' }).click();
+  const surface = app.documentColumn.getByRole('application').first();
+  const at = (await surface.boundingBox())!;
+  await dragByTouch(page, { x: at.x + 30, y: at.y + 40 }, { x: 90, y: 70 });
+  await expect(outlines(app)).toHaveCount(count + 1);
+  const drawn = (await chosen(app).boundingBox())!;
+  const { x, y } = at;
+  await expectMoved(chosen(app), { x: x + 30, y: y + 40, width: 90, height: 70 }, {});
+
+  const corner = app.documentColumn.locator('[data-handle="se"]');
+  await dragByTouch(page, await middleOf(corner), { x: 40, y: 24 });
+  await announced(app, 'Box changed');
+  await expectMoved(chosen(app), drawn, { width: 40, height: 24 });
+
+  const resized = (await chosen(app).boundingBox())!;
+  await dragByTouch(page, await middleOf(chosen(app)), { x: 30, y: 50 });
+  await expectMoved(chosen(app), resized, { x: 30, y: 50 });
 });
 
 test('by keyboard alone: a box is drawn, split and undone, and Review opens at it', async ({

@@ -79,15 +79,23 @@ export const drawingIdsWith = (compounds: readonly Compound[], id: string): stri
   return [...new Set([id, ...drawingIdsOf(own ? [own] : [])])];
 };
 
-/** The compounds of an article, in the order of their first drawings. */
-export const compoundsOf = (drawings: readonly CompoundDrawing[]): Compound[] =>
+/**
+ * The compounds of an article, in the order of their first drawings.
+ *
+ * @param make makes a compound of its drawings; another one may keep what it made
+ */
+export const compoundsOf = (
+  drawings: readonly CompoundDrawing[],
+  make: (...drawings: readonly CompoundDrawing[]) => Compound = compoundOf,
+): Compound[] =>
   groupedByCompound(drawings, ({ id, verdict, identifiers, label, draft }) => ({
     ...{ id, label, draft },
     isRejected: verdict === 'rejected',
     inchiKey: identifiers?.inchiKey,
-  })).map(compoundOf);
+  })).map((group) => make(...group));
 
-function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
+/** @throws {RangeError} without a drawing */
+export function compoundOf(...drawings: readonly CompoundDrawing[]): Compound {
   const [first] = drawings;
   if (!first) throw new RangeError('A compound has at least one drawing.');
   const scores = drawings.flatMap(({ score }) => (score === undefined ? [] : [score]));

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CompoundDraft } from './compoundDraft';
 import { saidOrProposed, type CompoundLabel } from './compoundLabel';
 
@@ -22,16 +23,21 @@ interface Group<Drawing> {
 /** Without the difference between capitals and small letters, and that of spaces. */
 const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** As said by a person, or else printed; fields of which nothing is known are absent. */
-function namingOf({ label, draft }: SharedStructure): Naming {
-  const words = saidOrProposed(label, draft);
-  return Object.fromEntries(
-    NAMING_FIELDS.flatMap((field) => {
-      const text = plain(words[field] ?? '');
-      return text === '' ? [] : [[field, text]];
-    }),
-  );
-}
+/**
+ * As said by a person, or else printed; fields of which nothing is known are absent. Kept as long as both are
+ * the same, since every change of an article asks for that of all its drawings.
+ */
+const namingOf = weakMapMemoize(
+  (draft: CompoundDraft, label: CompoundLabel | undefined): Naming => {
+    const words = saidOrProposed(label, draft);
+    return Object.fromEntries(
+      NAMING_FIELDS.flatMap((field) => {
+        const text = plain(words[field] ?? '');
+        return text === '' ? [] : [[field, text]];
+      }),
+    );
+  },
+);
 
 const contradict = (one: Naming, other: Naming): boolean =>
   NAMING_FIELDS.some(
@@ -70,7 +76,7 @@ export function groupedByCompound<Drawing>(
   for (const drawing of drawings) {
     const shared = sharedBy(drawing);
     const key = (shared.isRejected ? undefined : shared.inchiKey) ?? `drawing ${shared.id}`;
-    byKey.set(key, joined(byKey.get(key) ?? [], drawing, namingOf(shared)));
+    byKey.set(key, joined(byKey.get(key) ?? [], drawing, namingOf(shared.draft, shared.label)));
   }
   const place = new Map(drawings.map((drawing, index) => [drawing, index]));
   const placeOf = ({ drawings: [first] }: Group<Drawing>) => (first ? (place.get(first) ?? 0) : 0);

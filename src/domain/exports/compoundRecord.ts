@@ -145,7 +145,7 @@ const placeOf = ({ segment }: RecordFacts): RecordDrawing => ({
 });
 
 /** The structure of the first drawing that a person checked stands for all, otherwise that of the first. */
-function compoundRecordOf(drawings: Drawings): CompoundRecord {
+export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
   const written = drawings.find((one) => statusOf(one) === 'Verified') ?? drawings[0];
   const { segment, structure, judgement, article, identifiers = {} } = written;
   const smiles = presentText(structure?.smiles);
@@ -171,13 +171,20 @@ function compoundRecordOf(drawings: Drawings): CompoundRecord {
   };
 }
 
-/** A record for each compound, in the order of the article; `compoundsOf` joins drawings in the same way. */
-export const compoundRecordsOf = (drawings: readonly RecordFacts[]): CompoundRecord[] =>
+/**
+ * A record for each compound, in the order of the article; `compoundsOf` joins drawings in the same way.
+ *
+ * @param make makes a record of a compound's drawings; another one may keep what it made
+ */
+export const compoundRecordsOf = (
+  drawings: readonly RecordFacts[],
+  make: (...drawings: Drawings) => CompoundRecord = compoundRecordOf,
+): CompoundRecord[] =>
   groupedByCompound(drawings, ({ segment, judgement, identifiers, draft }) => ({
     ...{ id: segment.id, label: segment.label, draft },
     isRejected: judgement?.verdict === 'rejected',
     inchiKey: identifiers?.inchiKey,
-  })).flatMap(([first, ...others]) => (first ? [compoundRecordOf([first, ...others])] : []));
+  })).flatMap(([first, ...others]) => (first ? [make(first, ...others)] : []));
 
 /** What a person said or confirmed; never what was only found. */
 export function confirmed(

@@ -1,6 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { compoundsOf, type CompoundDrawing } from '@/domain/compound';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { compoundOf, compoundsOf, type CompoundDrawing } from '@/domain/compound';
 import type { Segment } from '@/domain/segment';
+import type { ScoredFacts } from '@/domain/segmentStatus';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
@@ -17,23 +18,38 @@ export type ArticleCompoundsRootState = ReadingRootState &
   IdentifiersRootState &
   SubmissionRootState;
 
+/** The same object as long as nothing of the drawing has changed. */
+const drawingFrom = weakMapMemoize(
+  (
+    { id, pageNumber, label }: Segment,
+    facts: ScoredFacts,
+    draft: CompoundDrawing['draft'],
+    identifiers: CompoundDrawing['identifiers'],
+    receipt: CompoundDrawing['receipt'],
+    ordinal: number,
+  ): CompoundDrawing => ({
+    ...{ id, ordinal, pageNumber, label, draft, identifiers, receipt },
+    ...facts,
+  }),
+);
+
+/** The same object as long as nothing of its drawings has changed. */
+const compoundFrom = weakMapMemoize(compoundOf);
+
 function drawingOf(
   state: Omit<ArticleCompoundsRootState, 'submission'>,
   segment: Segment,
   receipts: ReturnType<typeof selectReceipts>,
 ): CompoundDrawing {
-  const { id, pageNumber, label } = segment;
   const structure = selectStructureOf(state, segment);
-  return {
-    id,
-    ordinal: selectOrdinal(state, id),
-    pageNumber,
-    label,
-    draft: selectCompoundDraft(state, id),
-    identifiers: selectIdentifiersOf(state, structure),
-    receipt: receiptOfStructure(receipts, structure),
-    ...selectDrawingFacts(state, segment),
-  };
+  return drawingFrom(
+    segment,
+    selectDrawingFacts(state, segment),
+    selectCompoundDraft(state, segment.id),
+    selectIdentifiersOf(state, structure),
+    receiptOfStructure(receipts, structure),
+    selectOrdinal(state, segment.id),
+  );
 }
 
 /** The compounds of the article: derived from its drawings, with what the user said of them on top. */
@@ -50,6 +66,7 @@ export const selectCompounds = createSelector(
     const state = { segments, structures, recognition, compounds, identifiers };
     return compoundsOf(
       selectAllSegments(state).map((segment) => drawingOf(state, segment, receipts)),
+      compoundFrom,
     );
   },
 );

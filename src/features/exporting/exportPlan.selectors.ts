@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import {
   directFormat,
   EXPORT_SCOPES,
@@ -6,7 +6,12 @@ import {
   type ExportFormat,
   type ExportScope,
 } from '@/domain/exports/exportChoices';
-import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
+import {
+  compoundRecordOf,
+  compoundRecordsOf,
+  type CompoundRecord,
+  type RecordFacts,
+} from '@/domain/exports/compoundRecord';
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
@@ -39,6 +44,28 @@ const selectArticle = createSelector([selectOpenDocument], (document) => ({
   ...(document?.title !== undefined && { title: document.title }),
 }));
 
+/** The same object as long as nothing of the drawing has changed. */
+const factsFrom = weakMapMemoize(
+  (
+    segment: RecordFacts['segment'],
+    structure: RecordFacts['structure'],
+    draft: RecordFacts['draft'],
+    identifiers: RecordFacts['identifiers'],
+    article: RecordFacts['article'],
+    engineLabel: RecordFacts['engineLabel'],
+    judgement: RecordFacts['judgement'],
+    receipt: RecordFacts['receipt'],
+    isSelected: boolean,
+    hasFailed: boolean,
+  ): RecordFacts => ({
+    ...{ segment, structure, draft, identifiers, article, engineLabel },
+    ...{ judgement, receipt, isSelected, hasFailed },
+  }),
+);
+
+/** The same object as long as nothing of its drawings has changed. */
+const recordFrom = weakMapMemoize(compoundRecordOf);
+
 /** A record for each compound, in the order of the article. */
 export const selectCompoundRecords = createSelector(
   [
@@ -63,17 +90,20 @@ export const selectCompoundRecords = createSelector(
     const engineLabel = selectEngineLabel(state);
     const drawings = selectAllSegments(state).map((segment) => {
       const structure = selectStructureOf(state, segment);
-      return {
-        ...{ segment, structure, article, engineLabel },
-        receipt: receiptOfStructure(receipts, structure),
-        judgement: selectStandingJudgement(state, segment),
-        draft: selectCompoundDraft({ compounds }, segment.id),
-        isSelected: selectIsSelected(state, segment.id),
-        hasFailed: selectReadingHasFailed(state, segment.id),
-        identifiers: selectIdentifiersOf({ identifiers }, structure),
-      };
+      return factsFrom(
+        segment,
+        structure,
+        selectCompoundDraft({ compounds }, segment.id),
+        selectIdentifiersOf({ identifiers }, structure),
+        article,
+        engineLabel,
+        selectStandingJudgement(state, segment),
+        receiptOfStructure(receipts, structure),
+        selectIsSelected(state, segment.id),
+        selectReadingHasFailed(state, segment.id),
+      );
     });
-    return compoundRecordsOf(drawings);
+    return compoundRecordsOf(drawings, recordFrom);
   },
 );
 

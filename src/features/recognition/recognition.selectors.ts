@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { engineLabel, engineOffer, readersOf, type EngineId } from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
 import type { Segment } from '@/domain/segment';
@@ -92,9 +92,12 @@ export function selectReadingFailure(state: ReadingRootState, id: string): strin
 export const selectReadingHasFailed = (state: ReadingRootState, id: string): boolean =>
   selectReadingFailure(state, id) !== undefined;
 
+/** The same object as long as the drawing stands as it did. */
+const factsOf = weakMapMemoize(drawingFactsOf);
+
 /** How far a drawing is read and judged: derived here from three features, and nowhere else. */
 export const selectDrawingFacts = (state: ReadingRootState, segment: Segment): ScoredFacts =>
-  drawingFactsOf(
+  factsOf(
     selectStructureOf(state, segment),
     selectStandingJudgement(state, segment),
     selectReadingHasFailed(state, segment.id),

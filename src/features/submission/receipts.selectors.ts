@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { presentText } from '@/domain/missing';
 import type { Structure } from '@/domain/structure';
 import { receiptOfPresent, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
@@ -12,9 +13,14 @@ export const selectReceiptOf = (
   uniqueKey: string,
 ): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
 
+/** The same object for the same receipt and structure. */
+const receiptFrom = weakMapMemoize(receiptOfPresent);
+
 /** What is known of the submissions of a structure as it is now; `receipts` as selected. */
 export const receiptOfStructure = (
   receipts: SubmissionState['receipts'],
   structure: Structure | undefined,
-): SubmissionReceipt | undefined =>
-  structure && receiptOfPresent(receipts?.[structure.uniqueKey], presentText(structure.smiles));
+): SubmissionReceipt | undefined => {
+  const receipt = structure && receipts?.[structure.uniqueKey];
+  return receipt && receiptFrom(receipt, presentText(structure.smiles));
+};
