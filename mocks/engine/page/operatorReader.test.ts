@@ -1,4 +1,5 @@
 import type { OPS } from 'pdfjs-dist';
+import type { Box } from '../geometry/box';
 import { OperatorReader } from './operatorReader';
 import type { OperatorFont } from './operatorState';
 import type { Matrix } from './pathMatrix';
@@ -7,12 +8,19 @@ import type { Matrix } from './pathMatrix';
 const ops = new Proxy({}, { get: (_, name) => name }) as unknown as typeof OPS;
 /** A page 100 points high, flipped so that the origin is at the top left. */
 const PAGE: Matrix = [1, 0, 0, -1, 0, 100];
+const EDGES: Box = [0, 0, 100, 100];
 const font: OperatorFont = { bold: false, italic: false, vertical: false, unit: 0.001 };
 
 type Step = readonly [name: string, ...args: unknown[]];
 
 function paint(steps: readonly Step[], objects: Record<string, unknown> = {}): OperatorReader {
-  const reader = new OperatorReader(ops, PAGE, new Map([['f1', font]]), (name) => objects[name]);
+  const reader = new OperatorReader(
+    ops,
+    PAGE,
+    new Map([['f1', font]]),
+    (name) => objects[name],
+    EDGES,
+  );
   for (const [name, ...args] of steps) reader.read(name as unknown as number, args);
   return reader;
 }
@@ -109,7 +117,7 @@ describe('letters', () => {
 
   it('places a run on its baseline with width and size', () => {
     const reader = paint([['beginText'], ['setFont', 'f1', 1], at(10, 20), write('OH')]);
-    expect(reader.texts()).toEqual([
+    expect(reader.texts().seen).toEqual([
       { text: 'OH', x: 10, y: 80, width: 10, size: 10, angle: 0, bold: false, italic: false },
     ]);
   });
@@ -123,7 +131,7 @@ describe('letters', () => {
       at(20, 18, 7),
       write('3'),
     ]);
-    expect(reader.texts().map(({ text }) => text)).toEqual(['CH', '3']);
+    expect(reader.texts().seen.map(({ text }) => text)).toEqual(['CH', '3']);
   });
 
   it('joins runs that follow each other without a gap', () => {
@@ -134,13 +142,13 @@ describe('letters', () => {
       write('Asper'),
       write('gillus'),
     ]);
-    expect(reader.texts().map(({ text }) => text)).toEqual(['Aspergillus']);
+    expect(reader.texts().seen.map(({ text }) => text)).toEqual(['Aspergillus']);
   });
 
   it('separates letters with a wide gap between them', () => {
     const glyphs = [...letters('N'), -2000, ...letters('O')];
     const reader = paint([['beginText'], ['setFont', 'f1', 1], at(10, 20), ['showText', glyphs]]);
-    expect(reader.texts().map(({ text, x }) => `${text}@${x}`)).toEqual(['N@10', 'O@35']);
+    expect(reader.texts().seen.map(({ text, x }) => `${text}@${x}`)).toEqual(['N@10', 'O@35']);
   });
 
   it('detects the direction of rotated text', () => {
@@ -150,7 +158,7 @@ describe('letters', () => {
       ['setTextMatrix', [0, 10, -10, 0, 10, 20]],
       write('Axis'),
     ]);
-    expect(reader.texts()[0]?.angle).toBeCloseTo(-90);
+    expect(reader.texts().seen[0]?.angle).toBeCloseTo(-90);
   });
 });
 

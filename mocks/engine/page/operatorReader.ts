@@ -1,6 +1,9 @@
 import type { OPS as PdfOps } from 'pdfjs-dist';
-import type { ImagePlacement, TextRun, VectorPath } from './pageContent';
+import type { Box } from '../geometry/box';
+import type { ImagePlacement, VectorPath } from './pageContent';
+import { clippedTo } from './operatorClip';
 import { inkOf, PATTERN_INK } from './operatorColour';
+import { sortByVisibility, type SortedRuns } from './hiddenText';
 import { placeImage, repeatedMatrices } from './operatorImage';
 import { readSubpaths } from './operatorPath';
 import { type GraphicsState, initialState, type OperatorFont, PLAIN_FONT } from './operatorState';
@@ -26,14 +29,19 @@ export class OperatorReader {
   private readonly stack: GraphicsState[] = [];
   private state: GraphicsState;
   private points = 0;
+  /** A clipping path takes effect after the path that states it (ISO 32000-1, 8.5.4). */
+  private clipsNext = false;
+  /** Areas painted by shadings. */
+  private readonly shaded: Box[] = [];
 
   constructor(
     private readonly ops: typeof PdfOps,
     base: Matrix,
     private readonly fonts: ReadonlyMap<string, OperatorFont>,
     private readonly objectNamed: (name: string) => unknown,
+    page: Box,
   ) {
-    this.state = initialState(base);
+    this.state = initialState(base, page);
     this.handlers = new Map([
       ...this.stateHandlers(),
       ...this.colourHandlers(),
@@ -51,8 +59,9 @@ export class OperatorReader {
     this.handlers.get(operator)?.(args);
   }
 
-  texts(): TextRun[] {
-    return this.letters.runs();
+  texts(): SortedRuns {
+    const { paths, images, shaded } = this;
+    return sortByVisibility(this.letters.runs(), { paths, images, shaded });
   }
 
   private stateHandlers(): [number, Handler][] {
@@ -66,12 +75,15 @@ export class OperatorReader {
       [ops.endGroup, restore],
       [
         ops.paintFormXObjectBegin,
-        ([matrix]) => {
+        ([matrix, bounds]) => {
           this.save();
           this.transform(matrix);
+          this.clipTo(bounds);
         },
       ],
       [ops.paintFormXObjectEnd, restore],
+      [ops.clip, () => (this.clipsNext = true)],
+      [ops.eoClip, () => (this.clipsNext = true)],
       [ops.transform, (args) => this.transform(args)],
       [ops.setLineWidth, ([w]) => (this.state.lineWidth = number(w, 1))],
       [ops.setDash, ([dashes]) => (this.state.dashed = hasGaps(dashes))],
@@ -119,6 +131,7 @@ export class OperatorReader {
       [ops.setWordSpacing, ([v]) => (this.state.wordSpacing = number(v, 0))],
       [ops.setHScale, ([v]) => (this.state.horizontalScale = number(v, 100) / 100)],
       [ops.setTextRise, ([v]) => (this.state.textRise = number(v, 0))],
+      [ops.setTextRenderingMode, ([mode]) => (this.state.renderMode = number(mode, 0))],
       [ops.showText, ([glyphs]) => this.letters.show(glyphs, this.state)],
     ];
   }
@@ -128,7 +141,15 @@ export class OperatorReader {
     const picture: Handler = ([, w, h]) => this.addImage(this.state.matrix, w, h, false);
     const inline: Handler = ([image]) => this.addSized(this.state.matrix, image, false);
     return [
-      [ops.constructPath, ([operator, data]) => this.paintPath(operator, data)],
+      [
+        ops.constructPath,
+        ([operator, data, bounds]) => {
+          this.paintPath(operator, data);
+          if (this.clipsNext) this.clipTo(bounds);
+          this.clipsNext = false;
+        },
+      ],
+      [ops.shadingFill, () => void this.shaded.push(this.state.clip)],
       [ops.paintImageXObject, picture],
       [ops.paintInlineImageXObject, inline],
       [ops.paintImageMaskXObject, ([mask]) => this.addSized(this.state.matrix, mask, true)],
@@ -167,6 +188,10 @@ export class OperatorReader {
   private transform(value: unknown): void {
     const matrix = toMatrix(value);
     if (matrix) this.state.matrix = compose(this.state.matrix, matrix);
+  }
+
+  private clipTo(bounds: unknown): void {
+    this.state.clip = clippedTo(this.state, bounds);
   }
 
   private setExtended(entries: unknown): void {

@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/box';
 import { IDENTITY, type Matrix } from './pathMatrix';
 
 /** The properties of a font that are needed to place its letters. */
@@ -31,6 +32,10 @@ export interface GraphicsState {
   wordSpacing: number;
   horizontalScale: number;
   textRise: number;
+  /** Text rendering mode, ISO 32000-1, table 106; 3 and 7 paint nothing. */
+  renderMode: number;
+  /** What clipping leaves of the page, as a box around it. */
+  clip: Box;
 }
 
 export const PLAIN_FONT: OperatorFont = {
@@ -40,8 +45,13 @@ export const PLAIN_FONT: OperatorFont = {
   unit: 0.001,
 };
 
-/** The state at the start of a page, with the matrix that shows the page as the reader sees it. */
-export function initialState(matrix: Matrix): GraphicsState {
+/**
+ * The state at the start of a page.
+ *
+ * @param matrix shows the page as the reader sees it
+ * @param page its edges, which cut off whatever is painted beyond
+ */
+export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
     lineWidth: 1,
@@ -62,5 +72,7 @@ export function initialState(matrix: Matrix): GraphicsState {
     wordSpacing: 0,
     horizontalScale: 1,
     textRise: 0,
+    renderMode: 0,
+    clip: page,
   };
 }

@@ -1,4 +1,4 @@
-import type { TextRun } from './pageContent';
+import { doubtOf, type PaintedRun } from './hiddenText';
 import type { GraphicsState } from './operatorState';
 import { applyMatrix, compose, type Matrix } from './pathMatrix';
 
@@ -26,7 +26,7 @@ function isGlyph(value: unknown): value is Glyph {
 
 /** Collects the letters of a page as runs; sub- and superscripts are separate runs. */
 export class TextCollector {
-  private readonly collected: TextRun[] = [];
+  private readonly collected: PaintedRun[] = [];
 
   /** Reads the letters of one showText operator and advances the text position. */
   show(glyphs: unknown, state: GraphicsState): void {
@@ -56,7 +56,7 @@ export class TextCollector {
     else state.textX += x * state.horizontalScale;
   }
 
-  runs(): TextRun[] {
+  runs(): PaintedRun[] {
     return this.collected.filter((run) => run.text.trim() !== '');
   }
 
@@ -72,7 +72,7 @@ export class TextCollector {
   }
 }
 
-function placedRun(text: string, from: number, to: number, state: GraphicsState): TextRun {
+function placedRun(text: string, from: number, to: number, state: GraphicsState): PaintedRun {
   const { font, horizontalScale } = state;
   const m: Matrix = compose(state.matrix, state.textMatrix);
   const y = state.textY + state.textRise;
@@ -82,7 +82,7 @@ function placedRun(text: string, from: number, to: number, state: GraphicsState)
     : applyMatrix(m, state.textX + to * horizontalScale, y);
   const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
   const angle = (Math.atan2(m[1], m[0]) * 180) / Math.PI;
-  return {
+  const run = {
     text,
     x: a.x,
     y: a.y,
@@ -92,20 +92,23 @@ function placedRun(text: string, from: number, to: number, state: GraphicsState)
     bold: font.bold,
     italic: font.italic,
   };
+  const doubt = doubtOf(run, state);
+  return doubt ? { ...run, doubt } : run;
 }
 
 /** Where `run` ends, measured along the baseline of `first` from its start. */
-function endOf(run: TextRun, first: TextRun): number {
+function endOf(run: PaintedRun, first: PaintedRun): number {
   return startOf(run, first) + run.width;
 }
 
-function startOf(run: TextRun, first: TextRun): number {
+function startOf(run: PaintedRun, first: PaintedRun): number {
   const turn = (first.angle * Math.PI) / 180;
   return (run.x - first.x) * Math.cos(turn) + (run.y - first.y) * Math.sin(turn);
 }
 
-function continues(last: TextRun, run: TextRun): boolean {
+function continues(last: PaintedRun, run: PaintedRun): boolean {
   const sameLook =
+    last.doubt === run.doubt &&
     last.bold === run.bold &&
     last.italic === run.italic &&
     Math.abs(last.size - run.size) < 0.01 * last.size &&

@@ -55,6 +55,7 @@ export interface PageContent {
   readonly width: number;
   readonly height: number;
   readonly paths: readonly VectorPath[];
+  /** The letters that a reader sees, and a scanned page's invisible ones. */
   readonly texts: readonly TextRun[];
   readonly images: readonly ImagePlacement[];
 }

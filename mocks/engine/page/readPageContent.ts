@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Box } from '../geometry/box';
 import type { PdfJs } from '../ports/pdfLibrary';
-import type { ImagePlacement, PageContent, VectorPath } from './pageContent';
+import type { SortedRuns } from './hiddenText';
+import type { PageContent } from './pageContent';
 import { OperatorReader } from './operatorReader';
 import { fontsByName } from './operatorFonts';
 import { type Matrix, toMatrix, IDENTITY } from './pathMatrix';
@@ -13,10 +15,24 @@ const MAX_OPERATORS = 500_000;
  *
  * Reading stops at 500 000 operators, so that a hostile page is read in part instead of stopping the server.
  */
-export async function readPageContent(
+export async function readPageContent(pdfjs: PdfJs, page: PDFPageProxy): Promise<PageContent> {
+  const reader = await readOperators(pdfjs, page);
+  const viewport = page.getViewport({ scale: 1 });
+  const { paths, images } = reader;
+  const texts = reader.texts().seen;
+  const { width, height } = viewport;
+  return { pageIndex: page.pageNumber - 1, width, height, paths, texts, images };
+}
+
+/** Which of a page's letters a reader sees. */
+export async function readVisibility(pdfjs: PdfJs, page: PDFPageProxy): Promise<SortedRuns> {
+  return (await readOperators(pdfjs, page)).texts();
+}
+
+async function readOperators(
   { OPS, AnnotationMode }: PdfJs,
   page: PDFPageProxy,
-): Promise<PageContent> {
+): Promise<OperatorReader> {
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const viewport = page.getViewport({ scale: 1 });
   const base: Matrix = toMatrix(viewport.transform) ?? IDENTITY;
@@ -26,20 +42,12 @@ export async function readPageContent(
     const store = name.startsWith('g_') ? page.commonObjs : page.objs;
     return store.has(name) ? store.get(name) : undefined;
   };
-  const reader = new OperatorReader(OPS, base, fonts, objectNamed);
+  const edges: Box = [0, 0, viewport.width, viewport.height];
+  const reader = new OperatorReader(OPS, base, fonts, objectNamed, edges);
   const count = Math.min(list.fnArray.length, MAX_OPERATORS);
   for (let i = 0; i < count && !reader.full; i++) {
     const args: unknown = list.argsArray[i];
     reader.read(list.fnArray[i] ?? 0, Array.isArray(args) ? args : []);
   }
-  const paths: readonly VectorPath[] = reader.paths;
-  const images: readonly ImagePlacement[] = reader.images;
-  return {
-    pageIndex: page.pageNumber - 1,
-    width: viewport.width,
-    height: viewport.height,
-    paths,
-    texts: reader.texts(),
-    images,
-  };
+  return reader;
 }

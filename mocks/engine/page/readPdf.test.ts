@@ -63,6 +63,18 @@ const withXmp = writePdf({
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
 });
 
+/** A figure's form that holds the page's text a second time, cut off by the figure's frame. */
+const layered = writePdf({
+  pages: [
+    page(
+      column(['Heated to 37 degrees', 'and kept overnight', 'in the dark at rest'], 50, 700) +
+        '\nq 60 400 100 100 re W n\n' +
+        column(['Heated to 38 degrees', 'and kept overnight', 'in the dark at last'], 51, 705) +
+        '\nBT /F1 9 Tf 70 450 Td (seen in the figure) Tj ET Q',
+    ),
+  ],
+});
+
 const noDoi = writePdf({ pages: [page(column(['No identifier, paper_42.pdf'], 50, 700))] });
 
 /** Standard security handler, revision 2, with keys that match no password (ISO 32000-1, 7.6.3). */
@@ -109,6 +121,7 @@ calls.push(
   ['readText', { pdf: heavyContent, pages: 9 }],
   ['readText', { pdf: heavyPicture, pages: 9 }],
   ['readText', { pdf: selfContainingPageTree(), pages: 2 }],
+  ['readText', { pdf: layered, pages: 1 }],
   ['findSegments', { pdf: heavyContent, pageIndex: 0 }],
   ['findSegments', { pdf: heavyContent, pageIndex: 1 }],
   ['findSegments', { pdf: heavyPicture, pageIndex: 1 }],
@@ -155,6 +168,13 @@ describe('reading PDFs', () => {
     expect(text).toMatch(/^A Title over both of the columns of it\n\nL0 .*L11 .*R0 .*R11 /su);
     expect(text).toContain('Second page here.');
     expect(text).not.toContain('Third');
+  });
+
+  it('leaves out the layer of a page that a frame cuts off', () => {
+    const { text } = outcomeOf('readText', 4).result!;
+    expect(text).toContain('Heated to 37 degrees and kept overnight in the dark at rest');
+    expect(text).toContain('seen in the figure');
+    expect(text).not.toMatch(/38|last/);
   });
 
   it.each([

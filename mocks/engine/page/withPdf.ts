@@ -3,8 +3,9 @@ import type { PdfPorts } from '../ports/pdfLibrary';
 import { heavyPartsOf, NOTHING_HEAVY, type HeavyParts } from './heavyParts';
 import { withoutHeavyStreams } from './heavyStreams';
 import { isDamage, openPdf, toOpenError } from './openPdf';
+import type { SortedRuns } from './hiddenText';
 import type { PageContent } from './pageContent';
-import { readPageContent } from './readPageContent';
+import { readPageContent, readVisibility } from './readPageContent';
 
 /** Finds the parts of a page that are left out as too heavy. */
 export type FindHeavyParts = (page: PDFPageProxy) => Promise<HeavyParts>;
@@ -15,6 +16,8 @@ export interface OpenedPdf {
   readonly heavyParts: FindHeavyParts;
   /** Everything that a page paints. */
   readonly contentOf: (page: PDFPageProxy) => Promise<PageContent>;
+  /** Which of a page's letters a reader sees. */
+  readonly visibilityOf: (page: PDFPageProxy) => Promise<SortedRuns>;
 }
 
 /**
@@ -37,6 +40,7 @@ export async function withPdf<T>(
       document,
       heavyParts: async (page) => (lightened ? heavyPartsOf(pdfjs, page) : NOTHING_HEAVY),
       contentOf: (page) => readPageContent(pdfjs, page),
+      visibilityOf: (page) => readVisibility(pdfjs, page),
     });
   } catch (error) {
     throw isDamage(error) ? toOpenError(error) : error;

@@ -56,16 +56,14 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
 
   /** Text of the first pages in reading order, with an empty line between paragraphs. */
   readText: ({ pdf, pages }: FirstPagesInput) =>
-    openForTask(ports, pdf, async ({ document, heavyParts }) => {
-      const first = await readFirstPages(document, pages, heavyParts);
-      return { ...textOf(first), pageCount: document.numPages };
+    openForTask(ports, pdf, async (opened) => {
+      const first = await readFirstPages(opened, pages);
+      return { ...textOf(first), pageCount: opened.document.numPages };
     }),
 
   /** One page of it, zero-based, if all at once would take too much. */
   readPage: ({ pdf, pageIndex }: PdfInput & { readonly pageIndex: number }) =>
-    openForTask(ports, pdf, ({ document, heavyParts }) =>
-      readOnePage(document, pageIndex, heavyParts),
-    ),
+    openForTask(ports, pdf, (opened) => readOnePage(opened, pageIndex)),
 
   /** Text of the first `pages` pages, joined from pages that were read one by one. */
   joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
@@ -78,8 +76,8 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
 
   /** The first pages in the format of Docling's export. */
   exportJson: ({ pdf, pages, origin }: FirstPagesInput & Exported) =>
-    openForTask(ports, pdf, async ({ document, heavyParts }) =>
-      exportOf(await readFirstPages(document, pages, heavyParts), origin),
+    openForTask(ports, pdf, async (opened) =>
+      exportOf(await readFirstPages(opened, pages), origin),
     ),
 
   /** The same, joined from pages that were read one by one. */

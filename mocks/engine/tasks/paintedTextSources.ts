@@ -12,13 +12,9 @@ export function paintedTextSources(ports: EnginePorts) {
     letters = undefined;
     throw error;
   };
-  return (
-    { document, heavyParts }: OpenedPdf,
-    pageIndex: number,
-    painted: ColourImage,
-  ): PaintedTextSources => ({
+  return (opened: OpenedPdf, pageIndex: number, painted: ColourImage): PaintedTextSources => ({
     image: () => toGrey(painted),
     alphabets: () => (letters ??= standardLetters(ports).catch(retryLater)),
-    words: () => paragraphsAround(document, pageIndex, heavyParts),
+    words: () => paragraphsAround(opened, pageIndex),
   });
 }

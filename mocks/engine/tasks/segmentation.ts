@@ -118,8 +118,8 @@ export const createSegmentationTasks = (
 
   /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */
   findMentions: ({ pdf, drawings }: MentionsInput) =>
-    openForTask(ports, pdf, async ({ document, heavyParts }) =>
-      findMentions(await readFirstPages(document, document.numPages, heavyParts), drawings),
+    openForTask(ports, pdf, async (opened) =>
+      findMentions(await readFirstPages(opened, opened.document.numPages), drawings),
     ),
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */

@@ -43,15 +43,18 @@ function groupByBaseline(runs: readonly PlacedText[]): Row[] {
     const row = rows
       .filter((candidate) => isNear(candidate, run, SAME_LINE + SPREAD))
       .filter((candidate) =>
-        run.size > 0.8 * candidate.size ? isNear(candidate, run) : touches(candidate.runs, run),
+        run.size > SMALL * candidate.size ? isNear(candidate, run) : touches(candidate.runs, run),
       )
       .sort((a, b) => Math.abs(a.y - run.y) - Math.abs(b.y - run.y))[0];
-    const fits = row !== undefined && (run.size <= 0.8 * row.size || closeEnough(row, run));
+    const fits = row !== undefined && (run.size <= SMALL * row.size || closeEnough(row, run));
     if (fits) row.runs.push(run);
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
   return rows;
 }
+
+/** Letters up to this share of a line's size may be its superscripts and subscripts. */
+const SMALL = 0.82;
 
 /** Full-size letters share a line only if their baselines are almost equal. */
 const closeEnough = (row: Row, run: PlacedText) => isNear(row, run, SPREAD);
@@ -108,7 +111,7 @@ function toLine(runsAndBlanks: readonly PlacedText[], rowY: number): TextLine {
   const runs = runsAndBlanks.filter(hasInk);
   const size = Math.max(...runs.map((run) => run.size));
   const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
-  const base = runs.filter((run) => run.size > 0.8 * size);
+  const base = runs.filter((run) => run.size > SMALL * size);
   const y = letters <= MARK_LETTERS ? rowY : (base[0]?.y ?? rowY);
   const box: Box = [
     Math.min(...runs.map((run) => run.x)),

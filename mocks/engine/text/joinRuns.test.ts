@@ -18,6 +18,7 @@ describe('runs of a line', () => {
     ['a range of references is raised', line(['Fabaceae)'], ['1–3', 3], ['.']), 'Fabaceae)¹⁻³.'],
     ['isotopes stay as typed', line(['the '], ['13', 3], ['C NMR']), 'the 13C NMR'],
     ['exponents of short units stay as typed', line(['cm'], ['2', 3]), 'cm2'],
+    ['a raised ring is the degree sign', line(['37 '], ['◦', 3], ['C']), '37 °C'],
     ['lowered digits stay as typed', line(['H'], ['2', -2], ['O']), 'H2O'],
     ['a gap is a blank', line(['two'], ['words', 0, 3]), 'two words'],
     ['a kern is no blank', line(['wo'], ['rd', 0, 1]), 'word'],

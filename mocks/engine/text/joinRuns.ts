@@ -54,7 +54,9 @@ export function joinRuns(runs: readonly PlacedText[], y: number, size: number): 
 const isRaised = (run: PlacedText, y: number, size: number) =>
   run.size < 0.85 * size && y - run.y > 0.15 * size;
 
-function raised(before: string, text: string, gap: boolean): string {
+function raised(before: string, letters: string, gap: boolean): string {
+  // TeX has no degree sign of its own, and raises the ring of a composition of functions.
+  const text = letters.replace('◦', '°');
   if (gap || !CITATION.test(text.trim()) || !CITED.test(before)) return text;
   return text.replace(/[\d–-]/g, (character) => SUPERSCRIPT[character] ?? character);
 }

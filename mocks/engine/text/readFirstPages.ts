@@ -1,6 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { readTextPage } from '../page/readTextPage';
-import type { FindHeavyParts } from '../page/withPdf';
+import { looksLayered } from '../page/layeredText';
+import { withoutHidden } from '../page/withoutHidden';
+import type { OpenedPdf } from '../page/withPdf';
 import type { Paragraph } from './paragraph';
 import { readArticle } from './readArticle';
 import type { TextPage } from '../page/textPage';
@@ -25,15 +26,17 @@ export interface ReadPage {
   readonly tooHeavy: boolean;
 }
 
-/** Reads one page by its zero-based index. */
-export async function readOnePage(
-  document: PDFDocumentProxy,
-  pageIndex: number,
-  heavyParts: FindHeavyParts,
-): Promise<ReadPage> {
-  const page = await document.getPage(pageIndex + 1);
-  const { content } = await heavyParts(page);
-  return { page: await readTextPage(page), tooHeavy: content };
+/** Reads what is seen of one page, by its zero-based index. */
+export async function readOnePage(pdf: OpenedPdf, pageIndex: number): Promise<ReadPage> {
+  const page = await pdf.document.getPage(pageIndex + 1);
+  const heavy = await pdf.heavyParts(page);
+  const read = await readTextPage(page);
+  // What lies below the letters of a page with parts left out is not known.
+  const isWhole = !heavy.content && !heavy.picture;
+  const seen =
+    isWhole && looksLayered(read) ? withoutHidden(read, await pdf.visibilityOf(page)) : read;
+  page.cleanup();
+  return { page: seen, tooHeavy: heavy.content };
 }
 
 /** The paragraphs of the first `wanted` pages, from what could be read of them and of those after them. */
@@ -49,15 +52,11 @@ export function firstPagesOf(read: readonly ReadPage[], wanted: number): FirstPa
 }
 
 /** The paragraphs of the first `wanted` pages of a document. */
-export async function readFirstPages(
-  document: PDFDocumentProxy,
-  wanted: number,
-  heavyParts: FindHeavyParts,
-): Promise<FirstPages> {
+export async function readFirstPages(pdf: OpenedPdf, wanted: number): Promise<FirstPages> {
   const read: ReadPage[] = [];
-  const end = pagesToRead(document.numPages, wanted);
+  const end = pagesToRead(pdf.document.numPages, wanted);
   for (let pageIndex = 0; pageIndex < end; pageIndex += 1) {
-    read.push(await readOnePage(document, pageIndex, heavyParts));
+    read.push(await readOnePage(pdf, pageIndex));
   }
   return firstPagesOf(read, wanted);
 }
