@@ -1,4 +1,5 @@
 import { findTitle } from './articleHead/titleOf';
+import { dropLettering } from './dropLettering';
 import { dropRunningHeads } from './dropRunningHeads';
 import { findLines } from './findLines';
 import { hyphensOf, joinLines, type KeepsHyphen } from './joinLines';
@@ -21,7 +22,7 @@ const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.
  */
 export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
   const upright = pages.map(uprightTexts);
-  const lines = upright.map((page) => ({ height: page.height, lines: findLines(page) }));
+  const lines = upright.map((page) => ({ height: page.height, lines: dropLettering(findLines(page)) }));
   const body = dropRunningHeads(lines).slice(0, wanted);
   const keepsHyphen = hyphensOf(body.flat().map((line) => line.text));
   const columns = body.flatMap((page, index) =>
