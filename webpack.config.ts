@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -145,11 +146,25 @@ function plugins(
       ? [
           new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
           thirdPartyNotices(),
+          compressedFiles(),
         ]
       : // An edited component is replaced while the store, the open PDF and all results are kept.
         [new ReactRefreshPlugin({ overlay: false })]),
   ];
 }
+
+/**
+ * Brotli at its highest level, beside each file that shrinks: a seventh smaller than what a server makes of it
+ * while it answers, and without its processor time. Not the page, into which the server writes its settings.
+ */
+const compressedFiles = () =>
+  new CompressionPlugin({
+    test: /\.(?:m?js|css|svg|wasm|txt)$/,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    threshold: 1024,
+    minRatio: 0.9,
+  });
 
 /** Libraries change less often than the application: in separate chunks, they stay in the browser's cache. */
 const cacheGroups = () => ({

@@ -16,6 +16,10 @@ beforeAll(() => {
   writeFileSync(file, '0123456789');
   utimesSync(file, CHANGED, CHANGED);
   writeFileSync(path.join(folder, 'empty.js'), '');
+  writeFileSync(path.join(folder, 'digits.txt.br'), 'packed');
+  writeFileSync(path.join(folder, 'old.txt'), 'newer');
+  writeFileSync(path.join(folder, 'old.txt.br'), 'older');
+  utimesSync(path.join(folder, 'old.txt.br'), CHANGED, CHANGED);
   mkdirSync(path.join(folder, 'folder.js'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -108,4 +112,38 @@ test('a file that cannot be opened is an error without the headers of the file',
   expect(status).toBe(500);
   expect(headers.get('Cache-Control')).toBeNull();
   expect(headers.get('Content-Length')).not.toBe('10');
+});
+
+describe('a file that the build has compressed', () => {
+  test.each(['GET', 'HEAD'])('is sent by %s to a client that accepts it', async (method) => {
+    const { status, headers, text } = await ask(
+      'digits.txt',
+      { 'Accept-Encoding': 'gzip, br' },
+      method,
+    );
+    expect({ status, text }).toEqual({ status: 200, text: method === 'GET' ? 'packed' : '' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': '6',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(headers.get('ETag')).not.toBe(ETAG);
+  });
+
+  test.each<[string, string, Record<string, string>, string]>([
+    ['to a client that accepts none', 'digits.txt', {}, '0123456789'],
+    ['to a client that accepts another', 'digits.txt', { 'Accept-Encoding': 'gzip' }, '0123456789'],
+    ['if a part is wanted', 'digits.txt', { 'Accept-Encoding': 'br', Range: 'bytes=2-4' }, '234'],
+    ['if it is older than the file', 'old.txt', { 'Accept-Encoding': 'br' }, 'newer'],
+    ['if there is none', 'empty.js', { 'Accept-Encoding': 'br' }, ''],
+  ])('is not sent %s', async (_when, name, headers, expected) => {
+    const answer = await ask(name, headers);
+    expect(answer.text).toBe(expected);
+    expect(answer.headers.has('Content-Encoding')).toBe(false);
+  });
+
+  test('is not confirmed to a client that kept the plain one', async () => {
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': ETAG };
+    expect(await ask('digits.txt', headers)).toMatchObject({ status: 200, text: 'packed' });
+  });
 });

@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import { setHeaders } from '../../../services/http/answers';
 import {
@@ -10,12 +9,13 @@ import {
 } from '../../../services/http/conditions';
 import { HttpError } from '../../../services/http/httpError';
 import type { WebContext } from '../../../services/http/webApp';
-import { systemErrorCode } from '../systemErrorCode';
 import { byteRangeOf, type ByteRange } from './byteRange';
 import { mediaTypeOf } from './mediaTypes';
+import { findStoredFile, type StoredFile } from './storedFile';
 
 /**
- * Answers GET and HEAD with a file or the requested part of it.
+ * Answers GET and HEAD with a file or the requested part of it; with what the build has compressed of it, if
+ * there is such a file and the client accepts it.
  *
  * @param file must be safe to serve
  * @returns null if there is no such file
@@ -26,10 +26,10 @@ export async function answerFile(
   file: string,
   cacheControl: string,
 ): Promise<Response | null> {
-  const stats = await findFile(file);
-  if (stats === null) return null;
   const header = (name: string) => call.req.header(name);
-  const validators = validatorsOf(stats);
+  const stored = await findStoredFile(file, header);
+  if (stored === null) return null;
+  const validators = validatorsOf(stored);
   if (isPreconditionFailed(header, validators)) throw new HttpError(412, 'Precondition Failed');
   const kept = { 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl, ETag: validators.etag };
   if (isNotModified(header, validators)) {
@@ -37,18 +37,19 @@ export async function answerFile(
     return call.body(null, 304);
   }
   const range = isRangeCurrent(header, validators)
-    ? byteRangeOf(header('Range'), stats.size)
+    ? byteRangeOf(header('Range'), stored.size)
     : undefined;
   if (range === null) {
-    setHeaders(call, { 'Content-Range': `bytes */${stats.size}` });
+    setHeaders(call, { 'Content-Range': `bytes */${stored.size}` });
     throw new HttpError(416, 'Range Not Satisfiable');
   }
   const headers = {
     ...kept,
     'Last-Modified': validators.lastModified,
     'Content-Type': mediaTypeOf(file),
+    ...(stored.encoding && { 'Content-Encoding': stored.encoding }),
   };
-  return answerBytes(call, file, { size: stats.size, range, headers });
+  return answerBytes(call, stored.path, { size: stored.size, range, headers });
 }
 
 interface Part {
@@ -76,20 +77,7 @@ async function answerBytes(
   return call.body(createStreamBody(handle.createReadStream({ start, end })), status);
 }
 
-/** Node's codes for a path at which there is nothing. */
-const NOTHING_THERE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
-
-async function findFile(file: string): Promise<Stats | null> {
-  try {
-    const stats = await stat(file);
-    return stats.isFile() ? stats : null;
-  } catch (error) {
-    if (NOTHING_THERE.includes(systemErrorCode(error) ?? '')) return null;
-    throw error;
-  }
-}
-
-const validatorsOf = ({ size, mtime }: Stats): Required<Validators> => ({
-  etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
-  lastModified: mtime.toUTCString(),
+const validatorsOf = ({ size, changed }: StoredFile): Required<Validators> => ({
+  etag: `W/"${size.toString(16)}-${changed.getTime().toString(16)}"`,
+  lastModified: changed.toUTCString(),
 });

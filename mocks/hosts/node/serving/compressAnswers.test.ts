@@ -12,6 +12,13 @@ app.get('/:type/:name', (call) => {
   const headers = { 'Content-Type': type, 'Content-Length': String(text.length) };
   return call.body(text, call.req.query('part') ? 206 : 200, headers);
 });
+app.get('/compressed', (call) =>
+  call.body(LONG, 200, {
+    'Content-Type': 'text/javascript',
+    'Content-Encoding': 'br',
+    'Content-Length': String(LONG.length),
+  }),
+);
 app.get('/unchanged', (call) => call.body(null, 304));
 
 const ask = (path: string, accepted: string | null = 'gzip, deflate, br', method = 'GET') =>
@@ -58,6 +65,14 @@ test.each([
   for (const accepted of ['br', null]) {
     expect((await ask(path, accepted)).headers.get('Vary')).toBe(expected);
   }
+});
+
+test('an answer that is compressed already is sent as it is, and depends on what is accepted', async () => {
+  const answer = await ask('/compressed');
+  const { headers } = answer;
+  expect(await answer.text()).toBe(LONG);
+  expect(headers.get('Content-Encoding')).toBe('br');
+  expect(headers.get('Vary')).toBe('Accept-Encoding');
 });
 
 test('HEAD is answered with the length of the content as it is', async () => {

@@ -7,7 +7,7 @@ import { isCompressible } from './mediaTypes';
 /** Smaller answers fit into one packet anyway. */
 const MIN_BYTES = 1024;
 
-/** Brotli's own default, 11, takes seconds for a large script. */
+/** Brotli's own default, 11, takes seconds for a large script; the build compresses its files so. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESSORS: Readonly<Record<Encoding, () => Duplex>> = {
@@ -16,7 +16,7 @@ const COMPRESSORS: Readonly<Record<Encoding, () => Duplex>> = {
   deflate: () => createDeflate(),
 };
 
-/** Compresses answers as their clients accept. They must state their length. */
+/** Compresses answers as their clients accept, unless they are already. They must state their length. */
 export const compressAnswers: WebMiddleware = async (call, next) => {
   await next();
   const { body, status, headers } = call.res;
@@ -25,6 +25,7 @@ export const compressAnswers: WebMiddleware = async (call, next) => {
   headers.append('Vary', 'Accept-Encoding');
   // A range counts the bytes of the content as it is.
   if (call.req.method === 'HEAD' || body === null || status === 206) return;
+  if (headers.has('Content-Encoding')) return;
   if (Number(headers.get('Content-Length')) < MIN_BYTES) return;
   const encoding = chooseEncoding(call.req.header('Accept-Encoding'));
   if (encoding === null) return;
