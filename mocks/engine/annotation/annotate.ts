@@ -1,5 +1,6 @@
 import { findAbbreviations } from './abbreviations';
 import { findCoded } from './codedCompounds';
+import { findCommonSpecies } from './commonSpecies';
 import { findClasses } from './compoundClasses';
 import { findCompounds } from './compounds';
 import { findKingdoms } from './kingdoms';
@@ -60,7 +61,8 @@ export function prepareText(text: string): PreparedText {
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
   const byRules = findMentions(piece, knowledge);
-  const mentions = knowledge.model ? withModel(piece, byRules, knowledge.model) : byRules;
+  const names = knowledge.model ? withModel(piece, byRules, knowledge.model) : byRules;
+  const mentions = withCommonSpecies(piece, names);
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 
@@ -114,6 +116,19 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   claim(findPlaces(tokens));
   claim(findAbbreviations(tokens, taken.filter(isCompound), text));
   return taken.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * The mentions with those of organisms by common names that no other holds. They come last, so that "human"
+ * does not split a longer name, and so that the model need not learn that they are no compounds.
+ */
+function withCommonSpecies(text: string, mentions: readonly Mention[]): Mention[] {
+  const claimed = new Uint8Array(text.length);
+  for (const { start, end } of mentions) claimed.fill(1, start, end);
+  const added = findCommonSpecies(tokenise(text)).filter(
+    ({ start, end }) => !claimed.subarray(start, end).includes(1),
+  );
+  return [...mentions, ...added].sort((a, b) => a.start - b.start);
 }
 
 const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);

@@ -126,3 +126,8 @@ test('an endless answer is bounded', () => {
     expect(details?.parts.length).toBeLessThanOrEqual(ORGANISM_FIELD_LIMIT);
   }
 });
+
+it('offers no people and laboratory animals as organisms, but plants in everyday words', () => {
+  const { organisms } = read({ organism_or_species: 'garlic, mice, Human, Allium sativum' });
+  expect(organisms.map(({ value }) => value)).toEqual(['garlic', 'Allium sativum']);
+});

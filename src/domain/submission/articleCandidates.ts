@@ -2,6 +2,7 @@ import { firstOf, isRecord, joinedValues, valuesOf, type FieldReader } from './a
 import { withoutAbbreviations } from './organismNames';
 import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT, type OrganismDetail } from './organismFields';
 import { FIELD_LIMITS } from './submissionFields';
+import { isTestSubject } from './testSubjects';
 
 /** A value found in the article that may or may not belong to the current structure. */
 export interface Candidate {
@@ -72,7 +73,7 @@ function described(item: unknown): OrganismCandidate | undefined {
   return { value, label: 'source_organism', details };
 }
 
-/** Organisms with details come first. An abbreviated genus is replaced by the full name. */
+/** Organisms with details come first. An abbreviated genus is replaced by the full name; test subjects go. */
 function organisms(field: FieldReader): OrganismCandidate[] {
   const source = field('source_organism');
   const items: readonly unknown[] = Array.isArray(source) ? source : [source];
@@ -82,7 +83,9 @@ function organisms(field: FieldReader): OrganismCandidate[] {
     ...ofLabels(field, ORGANISMS, ORGANISM_FIELD_LIMIT),
   ]);
   const whole = new Set(withoutAbbreviations(all.map(({ value }) => value)));
-  return all.filter(({ value }) => whole.has(value)).slice(0, ORGANISM_LIMIT);
+  return all
+    .filter(({ value }) => whole.has(value) && !isTestSubject(value))
+    .slice(0, ORGANISM_LIMIT);
 }
 
 /** Extracts an article's candidates from the annotation model's output. */

@@ -1,0 +1,17 @@
+import { words } from './words';
+
+/** Common names of people, animals, plants and fungi that articles on natural products work with. */
+export const commonNames = words(`
+human humans patient patients participant participants people person persons man men woman women child children boy
+boys girl girls infant infants
+mouse mice murine rat rats rabbit rabbits hamster hamsters guinea_pig guinea_pigs guinea-pig guinea-pigs
+dog dogs canine cow cows cattle calf calves bovine pig pigs porcine sheep ovine goat goats horse horses donkey donkeys
+chicken chickens monkey monkeys zebrafish rainbow_trout Atlantic_salmon
+yeast wheat rice maize barley potato potatoes tomato tomatoes soybean soybeans tobacco garlic ginger onion onions
+horseradish
+`);
+
+/** Words after a common name that make it the name of a material or a thing. */
+export const notAnOrganismBefore = words(`
+extract extracts agar broth medium peroxidase starch dextrose chestnut milk oil flour bran paper
+`);
