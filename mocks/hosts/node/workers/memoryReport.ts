@@ -1,12 +1,18 @@
 import { Worker } from 'node:worker_threads';
+import { CANCEL_MS } from './workerMessages';
 
 /** File descriptor for a worker's memory report; 0 to 2 are the standard ones, 3 is IPC. */
 export const MEMORY_REPORT_FD = 4;
 
+/** ms between two looks of the thread. */
+const ROUND_MS = 50;
+/** A worker that is not too busy to notice that its parent has gone has tidied up and ended before. */
+const MAX_ROUNDS = (CANCEL_MS + 1_000) / ROUND_MS;
+
 /**
  * A thread beside the worker's own, which a task may keep busy for seconds. It tells the resident
  * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent has been gone
- * for a second: one that is not too busy to notice has ended by then.
+ * for a second longer than it needs to tidy up.
  *
  * A message is the id of a program that the worker has started, whose memory counts, too. Only Linux tells
  * it; there, a program that has ended has none.
@@ -31,12 +37,12 @@ const REPORTER = `
   };
   setInterval(() => {
     if (process.ppid !== parent) rounds += 1;
-    if (rounds > 20) process.kill(process.pid, 'SIGKILL');
+    if (rounds > ${MAX_ROUNDS}) process.kill(process.pid, 'SIGKILL');
     const megabytes = Math.round((process.memoryUsage.rss() + programBytes()) / 1048576);
     if (Math.abs(megabytes - told) < 8) return;
     told = megabytes;
     writeSync(${MEMORY_REPORT_FD}, megabytes + '\\n');
-  }, 50);
+  }, ${ROUND_MS});
 `;
 
 let reporter: Worker | undefined;

@@ -11,8 +11,8 @@ export interface TaskRequest {
 /** To a worker whose task waits for a program: end that program, and then yourself. */
 export const CANCEL = 'cancel';
 
-/** Milliseconds it may take for that. */
-export const CANCEL_MS = 1_000;
+/** Milliseconds it may take for that, on a machine that is busy with other things, too. */
+export const CANCEL_MS = 3_000;
 
 /** The task that every worker answers at once: whether it still listens. */
 export const PROBE_TASK = 'worker.probe';
