@@ -53,7 +53,7 @@ test('axe finds nothing in any state, theme and size', async ({ app, page, fault
   });
 });
 
-test('axe finds nothing in the library: empty, nearly full, with a refused file', async ({
+test('axe finds nothing in the library: empty, nearly full, with a refused file, searched', async ({
   app,
   page,
 }) => {
@@ -77,6 +77,13 @@ test('axe finds nothing in the library: empty, nearly full, with a refused file'
   await expect(row('plain.pdf')).toBeVisible();
   await app.closeToasts();
   await check('a row, a refused row');
+  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  await search.fill('plain');
+  await expect(page.getByRole('list', { name: 'Found' }).getByRole('button')).toBeVisible();
+  await check('places found');
+  await search.fill('no article has this');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await check('nothing found');
 });
 
 test('the whole job can be done with the keyboard alone', async ({ app, page }) => {

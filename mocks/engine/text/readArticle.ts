@@ -22,7 +22,10 @@ const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.
  */
 export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
   const upright = pages.map(uprightTexts);
-  const lines = upright.map((page) => ({ height: page.height, lines: dropLettering(findLines(page)) }));
+  const lines = upright.map((page) => ({
+    height: page.height,
+    lines: dropLettering(findLines(page)),
+  }));
   const body = dropRunningHeads(lines).slice(0, wanted);
   const keepsHyphen = hyphensOf(body.flat().map((line) => line.text));
   const columns = body.flatMap((page, index) =>
