@@ -41,7 +41,11 @@ const REPORTER = `
     const megabytes = Math.round((process.memoryUsage.rss() + programBytes()) / 1048576);
     if (Math.abs(megabytes - told) < 8) return;
     told = megabytes;
-    writeSync(${MEMORY_REPORT_FD}, megabytes + '\\n');
+    try {
+      writeSync(${MEMORY_REPORT_FD}, megabytes + '\\n');
+    } catch {
+      // The parent has gone: what throws here would end the worker before it has tidied up.
+    }
   }, ${ROUND_MS});
 `;
 
