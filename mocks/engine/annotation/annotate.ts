@@ -97,14 +97,8 @@ const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
 export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[] {
   const tokens = tokenise(text);
   const taken: Mention[] = [];
-  const claimed = new Uint8Array(text.length);
-  const claim = (found: readonly Mention[]) => {
-    for (const mention of found) {
-      if (claimed.subarray(mention.start, mention.end).includes(1)) continue;
-      claimed.fill(1, mention.start, mention.end);
-      taken.push(mention);
-    }
-  };
+  const unclaimed = claimPlaces(text);
+  const claim = (found: readonly Mention[]) => void taken.push(...unclaimed(found));
   claim(findSpecies(tokens, taxa));
   // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
@@ -123,12 +117,22 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
  * does not split a longer name, and so that the model need not learn that they are no compounds.
  */
 function withCommonSpecies(text: string, mentions: readonly Mention[]): Mention[] {
-  const claimed = new Uint8Array(text.length);
-  for (const { start, end } of mentions) claimed.fill(1, start, end);
-  const added = findCommonSpecies(tokenise(text)).filter(
-    ({ start, end }) => !claimed.subarray(start, end).includes(1),
+  const unclaimed = claimPlaces(text);
+  unclaimed(mentions);
+  return [...mentions, ...unclaimed(findCommonSpecies(tokenise(text)))].sort(
+    (a, b) => a.start - b.start,
   );
-  return [...mentions, ...added].sort((a, b) => a.start - b.start);
+}
+
+/** @returns claims the places of mentions, and returns those that nothing before had claimed any part of */
+function claimPlaces(text: string): (found: readonly Mention[]) => Mention[] {
+  const claimed = new Uint8Array(text.length);
+  return (found) =>
+    found.filter(({ start, end }) => {
+      if (claimed.subarray(start, end).includes(1)) return false;
+      claimed.fill(1, start, end);
+      return true;
+    });
 }
 
 const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);

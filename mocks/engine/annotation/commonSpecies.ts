@@ -5,6 +5,8 @@ import { adjoin, type Token } from './tokens';
 
 /** "Mice" opens a sentence or a heading; "MICE" and "MEN" are abbreviations. */
 const mayBeName = /^[A-Z]?[^A-Z]+$/;
+/** Words of a name. */
+const LONGEST = 2;
 
 /**
  * Organisms by their common names: the people and animals of a study, and plants and fungi in everyday words.
@@ -14,18 +16,13 @@ export function findCommonSpecies(tokens: readonly Token[]): Mention[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token || !mayBeName.test(token.text)) continue;
-    const last = lastOfName(tokens, index);
+    const last = longestPhrase(tokens, index, commonNames, true, LONGEST);
     const end = last === undefined ? undefined : tokens[last];
     if (last === undefined || !end || isMaterial(end, tokens[last + 1])) continue;
     mentions.push({ label: 'organism_or_species', start: token.start, end: end.end });
     index = last;
   }
   return mentions;
-}
-
-function lastOfName(tokens: readonly Token[], index: number): number | undefined {
-  const asWritten = longestPhrase(tokens, index, commonNames, false, 2);
-  return asWritten ?? longestPhrase(tokens, index, commonNames, true, 2);
 }
 
 const isMaterial = (name: Token, next: Token | undefined) =>

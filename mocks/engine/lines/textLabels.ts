@@ -1,7 +1,8 @@
 import type { TextRun } from '../page/pageContent';
 import type { Box } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
-import { boxOf, unionBox } from '../geometry/boxes';
+import { unionBox } from '../geometry/boxes';
+import { boxOfRun } from '../page/runBox';
 import { looksLikeLabel } from './labelPattern';
 
 /** One letter of a label, positioned by its share of the run's width. */
@@ -35,19 +36,7 @@ const CAP_HEIGHT = 0.72;
 const CROWD = 500;
 
 /** Box of a run's letters, from the baseline to the height of capitals. */
-function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
-  const turn = (angle * Math.PI) / 180;
-  const along = { x: Math.cos(turn) * width, y: Math.sin(turn) * width };
-  const up = { x: Math.sin(turn) * size * CAP_HEIGHT, y: -Math.cos(turn) * size * CAP_HEIGHT };
-  return (
-    boxOf([
-      { x, y },
-      { x: x + along.x, y: y + along.y },
-      { x: x + up.x, y: y + up.y },
-      { x: x + along.x + up.x, y: y + along.y + up.y },
-    ]) ?? [x, y, x, y]
-  );
-}
+const capitalsBox = (run: TextRun): Box => boxOfRun(run, CAP_HEIGHT);
 
 /** Joins the runs of a label with its sub- and superscripts. Rotated text is left out. */
 export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
@@ -56,7 +45,7 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
     .map(trimmed)
     .flatMap(splitWide)
     .sort((a, b) => a.x - b.x);
-  const boxes = runs.map(boxOfRun);
+  const boxes = runs.map(capitalsBox);
   const index = new BoxIndex(boxes, 15, CROWD);
   const next = runs.map((run, i) => followerOf(run, i, runs, index));
   const followers = new Set(next);
@@ -81,7 +70,7 @@ const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLab
 /** A letter that continues a line of words is part of a caption: the B of "Aflatoxin B1". */
 function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boolean {
   const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
-  const boxes = words.map(boxOfRun);
+  const boxes = words.map(capitalsBox);
   const index = new BoxIndex(boxes, 40, CROWD);
   return ({ box, size, letters }) => {
     const base = letters.find(({ level }) => level === 0)?.box[3] ?? box[3];
@@ -180,7 +169,7 @@ function labelOf(chain: readonly TextRun[]): TextLabel | undefined {
   const base = chain.find((run) => run.size > 0.9 * size && /[A-Za-z]/.test(run.text)) ?? chain[0];
   if (!base) return undefined;
   const letters = chain.flatMap((run) => lettersOf(run, base));
-  const boxes = chain.map(boxOfRun);
+  const boxes = chain.map(capitalsBox);
   const text = chain.map((run) => run.text).join('');
   return { text, letters, box: boxes.reduce(unionBox), size };
 }

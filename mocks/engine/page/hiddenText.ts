@@ -8,6 +8,7 @@ import type { Box } from '../geometry/box';
 import { boxesOverlap, boxOf, growBox } from '../geometry/boxes';
 import type { GraphicsState } from './operatorState';
 import type { ImagePlacement, TextRun, VectorPath } from './pageContent';
+import { boxOfRun } from './runBox';
 
 /** Why a run may be hidden; whether it is depends on what lies below it. */
 type Doubt = 'unpainted' | 'pale' | 'clipped';
@@ -66,12 +67,16 @@ export function sortByVisibility(runs: readonly PaintedRun[], areas: PaintedArea
   const seen: TextRun[] = [];
   const hidden: TextRun[] = [];
   for (const { doubt, ...run } of runs) {
-    const below = doubt === 'pale' ? backings : pictures;
-    const body = bodyOf(run);
-    const isSeen = !doubt || (doubt !== 'clipped' && below.some((box) => boxesOverlap(box, body)));
+    const isSeen =
+      !doubt || (doubt !== 'clipped' && liesOn(doubt === 'pale' ? backings : pictures, run));
     (isSeen ? seen : hidden).push(run);
   }
   return { seen, hidden };
+}
+
+function liesOn(areas: readonly Box[], run: TextRun): boolean {
+  const body = bodyOf(run);
+  return areas.some((area) => boxesOverlap(area, body));
 }
 
 function darkAreas({ paths, shaded }: PaintedAreas): Box[] {
@@ -85,19 +90,4 @@ function darkAreas({ paths, shaded }: PaintedAreas): Box[] {
   return [...filled, ...shaded];
 }
 
-/** The box of a run's letters, whatever its direction. */
-function bodyOf({ x, y, width, size, angle }: TextRun): Box {
-  const turn = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const at = (along: number, up: number) => ({
-    x: x + along * cos + up * sin,
-    y: y + along * sin - up * cos,
-  });
-  const corners = [
-    at(0, ABOVE * size),
-    at(width, ABOVE * size),
-    at(0, -BELOW * size),
-    at(width, -BELOW * size),
-  ];
-  return boxOf(corners) ?? [x, y, x, y];
-}
+const bodyOf = (run: TextRun): Box => boxOfRun(run, ABOVE, BELOW);

@@ -1,3 +1,4 @@
+import { Strips } from './strips';
 import type { PlacedText, TextPage } from './textPage';
 
 /** Height of the strips in which a run's neighbours are looked up, points. */
@@ -18,18 +19,14 @@ const MIN_RUNS = 3;
  * such a page is worth reading its operators for, which takes as long as reading its text.
  */
 export function looksLayered({ width, height, texts }: TextPage): boolean {
-  const strips = new Map<number, PlacedText[]>();
+  const strips = new Strips<PlacedText>(STRIP);
   let found = 0;
   for (const run of texts) {
     if (run.text.trim().length < MIN_LETTERS) continue;
     if (run.x > width || run.y > height || run.x + run.width < 0 || run.y < 0) found += 1;
-    const strip = Math.floor(run.y / STRIP);
-    const near = [strip - 1, strip, strip + 1].flatMap((each) => strips.get(each) ?? []);
-    if (near.some((other) => runThrough(other, run))) found += 1;
+    if (strips.near(run).some((other) => runThrough(other, run))) found += 1;
     if (found >= MIN_RUNS) return true;
-    const there = strips.get(strip);
-    if (there) there.push(run);
-    else strips.set(strip, [run]);
+    strips.add(run);
   }
   return false;
 }

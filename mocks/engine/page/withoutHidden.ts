@@ -1,5 +1,6 @@
 import type { SortedRuns } from './hiddenText';
 import type { TextRun } from './pageContent';
+import { Strips } from './strips';
 import type { PlacedText, TextPage } from './textPage';
 
 /**
@@ -21,30 +22,13 @@ const SAME_ANGLE = 1;
 export function withoutHidden(page: TextPage, { seen, hidden }: SortedRuns): TextPage {
   if (hidden.length === 0) return page;
   const isOf = (runs: readonly TextRun[]) => {
-    const byLine = runsByLine(runs);
-    return (text: PlacedText) => {
-      const line = lineOf(text);
-      const near = [line - 1, line, line + 1].flatMap((each) => byLine.get(each) ?? []);
-      return near.some((run) => holds(run, text));
-    };
+    const strips = new Strips<TextRun>(1);
+    runs.forEach((run) => strips.add(run));
+    return (text: PlacedText) => strips.near(text).some((run) => holds(run, text));
   };
   const [isHidden, isSeen] = [isOf(hidden), isOf(seen)];
   return { ...page, texts: page.texts.filter((text) => !isHidden(text) || isSeen(text)) };
 }
-
-function runsByLine(runs: readonly TextRun[]): Map<number, TextRun[]> {
-  const byLine = new Map<number, TextRun[]>();
-  for (const run of runs) {
-    const line = lineOf(run);
-    const there = byLine.get(line);
-    if (there) there.push(run);
-    else byLine.set(line, [run]);
-  }
-  return byLine;
-}
-
-/** Strips of a point, so that only runs at the same height are compared. */
-const lineOf = ({ y }: { readonly y: number }) => Math.round(y);
 
 /** Whether a hidden run begins before `text` and holds its first letters. */
 function holds(run: TextRun, text: PlacedText): boolean {

@@ -34,11 +34,10 @@ const BESIDE = 80;
 export function dropLettering(lines: readonly TextLine[]): TextLine[] {
   if (!lines.some(({ text }) => isLettering(text))) return [...lines];
   const body = typeOfText(lines);
-  const mayGo = lines.filter(
-    (line) => !isOfType(line, body) && !lines.some((other) => isOtherCell(line, other)),
-  );
-  const dropped = new Set(mayGo.filter(({ text }) => isLettering(text)));
-  const beside = mayGo.filter(({ text }) => BESIDE_LABELS.test(text));
+  const mayGo = (line: TextLine) =>
+    !isOfType(line, body) && !lines.some((other) => isOtherCell(line, other));
+  const dropped = new Set(lines.filter((line) => isLettering(line.text) && mayGo(line)));
+  const beside = lines.filter((line) => BESIDE_LABELS.test(line.text) && mayGo(line));
   // The set grows while it is walked through, so that a drawing's atoms are followed from one to the next.
   for (const { box } of dropped) {
     for (const line of beside) if (boxGap(box, line.box) < SAME_DRAWING) dropped.add(line);

@@ -1,3 +1,4 @@
+import { Strips } from '../page/strips';
 import type { PlacedText } from '../page/textPage';
 import type { TextLine } from './textLine';
 
@@ -18,13 +19,10 @@ const STRIP = 8;
  * second, hidden layer of their text.
  */
 export function dropOverprints(runs: readonly PlacedText[]): PlacedText[] {
-  const strips = new Map<number, PlacedText[]>();
-  const stripOf = (y: number) => Math.floor(y / STRIP);
+  const strips = new Strips<PlacedText>(STRIP);
   return runs.filter((run) => {
-    const here = stripOf(run.y);
-    const near = [here - 1, here, here + 1].flatMap((strip) => strips.get(strip) ?? []);
-    if (!MARK.test(run.text.trim()) && coveredShare(run, near) > COVERED) return false;
-    if (run.text.trim() !== '') append(strips, here, run);
+    if (!MARK.test(run.text.trim()) && coveredShare(run, strips.near(run)) > COVERED) return false;
+    if (run.text.trim() !== '') strips.add(run);
     return true;
   });
 }

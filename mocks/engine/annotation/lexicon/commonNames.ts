@@ -6,7 +6,7 @@ human humans patient patients participant participants people person persons man
 boys girl girls infant infants
 mouse mice murine rat rats rabbit rabbits hamster hamsters guinea_pig guinea_pigs guinea-pig guinea-pigs
 dog dogs canine cow cows cattle calf calves bovine pig pigs porcine sheep ovine goat goats horse horses donkey donkeys
-chicken chickens monkey monkeys zebrafish rainbow_trout Atlantic_salmon
+chicken chickens monkey monkeys zebrafish rainbow_trout atlantic_salmon
 yeast wheat rice maize barley potato potatoes tomato tomatoes soybean soybeans tobacco garlic ginger onion onions
 horseradish
 `);
