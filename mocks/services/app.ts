@@ -86,8 +86,9 @@ export function createServices(options: ServicesOptions): Services {
     prepared: new PreparedSegments(pool, stores.segments, lifetimes),
     annotate: createAnnotator(config.languageModel, pool, config.sequenceModel),
     lifetimes,
+    locks: state.locks,
   };
-  const readiness = new Readiness();
+  const readiness = new Readiness(state.obstacle);
   const app = createApp(context, { desk, rates: state.rates, standIns, readiness });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
@@ -100,6 +101,7 @@ export function createServices(options: ServicesOptions): Services {
       pool.close();
       await deskClosed;
       await files.close();
+      await state.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { TaskError } from '../../engine/taskError';
-import { answerJson } from './answers';
+import { answerJson, setHeaders } from './answers';
 import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
 import type { WebContext } from './webApp';
@@ -92,6 +92,9 @@ export function answerError(error: unknown, call: WebContext): Response {
   const { method, path } = call.req;
   logUnexpected(error, `${method} ${path}`);
   const { status, body } = toErrorAnswer(error);
+  if (error instanceof HttpError && error.retryAfterS !== undefined) {
+    setHeaders(call, { 'Retry-After': String(error.retryAfterS) });
+  }
   return answerJson(call, body, status);
 }
 

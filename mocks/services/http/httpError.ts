@@ -4,6 +4,8 @@ export class HttpError extends Error {
     readonly status: number,
     message: string,
     readonly code?: string,
+    /** Seconds after which asking again makes sense. */
+    readonly retryAfterS?: number,
   ) {
     super(message);
     this.name = 'HttpError';

@@ -94,7 +94,7 @@ function describeOperation(tag: string, name: string, operation: Operation): Ope
     operationId: `${tag}_${name}`,
     summary: operation.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: body } }),
+    ...(body && { requestBody: { required: !operation.isBodyOptional, content: body } }),
     responses: {
       200: { description: 'Done', content: answerContent(operation.answer) },
       default: { description: 'Failed', content: ERROR_CONTENT },

@@ -16,6 +16,8 @@ export interface Operation {
   readonly summary: string;
   readonly query?: Fields;
   readonly json?: Fields;
+  /** A call without a JSON body is accepted, too. */
+  readonly isBodyOptional?: true;
   /** Whether the JSON body is a list of such objects. */
   readonly isList?: boolean;
   readonly form?: Fields;

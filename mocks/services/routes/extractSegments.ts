@@ -7,9 +7,6 @@ import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import { withMentions } from './mentionsOfLabels';
 import type { ServiceContext } from './serviceContext';
 
-/** Documents being segmented, so that a second request for one waits instead of repeating the work. */
-const underWay = new Map<string, Promise<unknown>>();
-
 export interface ExtractedSegments {
   readonly alreadyThere: boolean;
   readonly segments: readonly SegmentMetadata[];
@@ -17,24 +14,22 @@ export interface ExtractedSegments {
   readonly pagesTooHeavy: readonly number[];
 }
 
-/** The segments of a document, extracted once per session. */
+/**
+ * The segments of a document, extracted once per session: a second request waits instead of repeating the work. If
+ * the first one is cancelled, the waiting one does the work itself.
+ */
 export async function extractSegments(
   context: ServiceContext,
   document: StoredDocument,
   pdf: Uint8Array,
   work: Work,
 ): Promise<ExtractedSegments> {
-  const key = `${document.sessionId} ${document.hash}`;
-  // If the first request was cancelled, the waiting one does the work itself.
-  while (underWay.has(key)) await underWay.get(key)?.catch(() => undefined);
-  work.signal.throwIfAborted();
-  // Recorded before the first await, so that the next request finds it.
-  const extracted = findOrExtract(context, document, pdf, work);
-  underWay.set(key, extracted);
+  const name = `segments ${document.sessionId} ${document.hash}`;
+  const release = await context.locks.acquire(name, work.signal);
   try {
-    return await extracted;
+    return await findOrExtract(context, document, pdf, work);
   } finally {
-    underWay.delete(key);
+    await release();
   }
 }
 

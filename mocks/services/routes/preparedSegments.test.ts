@@ -1,5 +1,6 @@
 import type { PageSegments } from '../../engine/segmentation/segmentDocument';
 import { SessionLifetimes } from '../sessions/sessionLifetimes';
+import { MemoryLocks } from '../stores/memoryLocks';
 import { MemoryRecords } from '../stores/memoryRecords';
 import { SegmentStore } from '../stores/segmentStore';
 import type { TaskOptions } from '../tasks/taskRunner';
@@ -63,7 +64,7 @@ function setUp() {
     prepared.begin(document, PDF, work);
     await settle();
   };
-  const context = { pool, prepared, segments } as unknown as ServiceContext;
+  const context = { pool, prepared, segments, locks: new MemoryLocks() } as unknown as ServiceContext;
   const extract = (document = A) =>
     extractSegments(context, document, PDF, { owner: document.sessionId, signal });
   const finish = async (index: number, page?: PageSegments) => {

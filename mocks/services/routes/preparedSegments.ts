@@ -83,8 +83,9 @@ export class PreparedSegments {
     const options = { owner, signal, background: true };
     try {
       await new Promise((settled) => setTimeout(settled, this.settleMs));
-      if (await this.stored.list(owner, directory)) return;
       for (let bytes = 0; bytes <= MAX_BYTES && !signal.aborted;) {
+        // Another process may have been asked for them.
+        if (await this.stored.list(owner, directory)) return;
         const pageIndex = pages.length;
         const input = { pdf, pageIndex };
         const page = await this.pool.run('segmentation.findSegments', input, options);

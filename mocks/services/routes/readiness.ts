@@ -7,6 +7,9 @@ export class Readiness {
   private isWarmingUp = false;
   private isStopping = false;
 
+  /** @param stateObstacle why the state that processes share cannot be reached; null if it can */
+  constructor(private readonly stateObstacle: () => Promise<string | null> = async () => null) {}
+
   /** Not ready until `work` has succeeded: requests sent meanwhile would wait for it. */
   async warmUp(work: () => Promise<void>): Promise<void> {
     this.isWarmingUp = true;
@@ -20,17 +23,17 @@ export class Readiness {
   }
 
   /** Why no requests should be sent; null when they may be. */
-  obstacle(): string | null {
+  async obstacle(): Promise<string | null> {
     if (this.isStopping) return 'The services are stopping';
-    return this.isWarmingUp ? 'The services are warming up' : null;
+    return this.isWarmingUp ? 'The services are warming up' : this.stateObstacle();
   }
 }
 
 /** Answer of `GET /ready`, an extension: the contract's `GET /health` says only that the process lives. */
 export const answerReadiness =
   (readiness: Pick<Readiness, 'obstacle'>): WebHandler =>
-  (call) => {
-    const obstacle = readiness.obstacle();
+  async (call) => {
+    const obstacle = await readiness.obstacle();
     if (obstacle !== null) throw new HttpError(503, obstacle);
     return answerJson(call, { status: 'READY' });
   };

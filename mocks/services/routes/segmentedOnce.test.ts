@@ -1,3 +1,4 @@
+import { MemoryLocks } from '../stores/memoryLocks';
 import { MemoryRecords } from '../stores/memoryRecords';
 import { SegmentStore } from '../stores/segmentStore';
 import { extractSegments } from './extractSegments';
@@ -27,6 +28,7 @@ function setUp() {
     pool: { run },
     prepared: new PreparedSegments(NO_RUNNER, segments, new SessionLifetimes()),
     segments,
+    locks: new MemoryLocks(),
   } as unknown as ServiceContext;
   const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
     extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });

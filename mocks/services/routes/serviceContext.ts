@@ -2,6 +2,7 @@ import type { ServicesConfig } from '../config';
 import type { DocumentStore } from '../stores/documentStore';
 import type { WebContext } from '../http/webApp';
 import type { SegmentStore } from '../stores/segmentStore';
+import type { SharedLocks } from '../stores/sharedLocks';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import type { OsraProgram } from './ocsr/osraProgram';
@@ -22,6 +23,7 @@ export interface ServiceContext {
   readonly prepared: PreparedSegments;
   readonly annotate: Annotator;
   readonly lifetimes: SessionLifetimes;
+  readonly locks: SharedLocks;
 }
 
 /** A call's work for its session; see `openWork`. */

@@ -16,6 +16,8 @@ export class MemorySessions implements Sessions {
   private readonly line: SessionLine;
   private readonly listeners: SessionsListener[] = [];
   private ended: string[] = [];
+  /** Ended, and their data is being deleted. */
+  private readonly taken = new Set<string>();
 
   constructor(
     private readonly settings: Settings,
@@ -24,12 +26,23 @@ export class MemorySessions implements Sessions {
     this.line = new SessionLine(settings, options);
   }
 
-  async create(userId: string | null, address: string | null = null): Promise<Session> {
+  async create(
+    userId: string | null,
+    address: string | null = null,
+    wantedId: string = globalThis.crypto.randomUUID(),
+  ): Promise<Session> {
     this.end([]);
+    const known = this.line.get(wantedId);
+    if (known) {
+      this.line.hear(known);
+      return this.sessionOf(known);
+    }
     this.requireRoomFor(address);
-    const entry = this.line.add(userId, address);
+    const isUsedUp = this.ended.includes(wantedId) || this.taken.has(wantedId);
+    const id = isUsedUp ? globalThis.crypto.randomUUID() : wantedId;
+    const entry = this.line.add(id, userId, address);
     this.tell([]);
-    return describeSession(entry, this.line.placeOf(entry));
+    return this.sessionOf(entry);
   }
 
   async status(id: string): Promise<SessionStatus | null> {
@@ -97,12 +110,20 @@ export class MemorySessions implements Sessions {
   async takeEnded(): Promise<readonly string[]> {
     const taken = this.ended;
     this.ended = [];
+    taken.forEach((id) => this.taken.add(id));
     return taken;
+  }
+
+  async confirmDeleted(ids: readonly string[]): Promise<void> {
+    ids.forEach((id) => this.taken.delete(id));
   }
 
   onChange(listener: SessionsListener): void {
     this.listeners.push(listener);
   }
+
+  /** A process misses nothing of its own memory. */
+  onGap(): void {}
 
   async close(): Promise<void> {
     this.options.onClose?.();
@@ -130,6 +151,10 @@ export class MemorySessions implements Sessions {
 
   private tell(ended: readonly string[]): void {
     this.listeners.forEach((listener) => listener(ended));
+  }
+
+  private sessionOf(entry: SessionEntry): Session {
+    return describeSession(entry, this.line.placeOf(entry));
   }
 
   private statusOf(entry: SessionEntry): SessionStatus {

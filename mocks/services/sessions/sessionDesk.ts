@@ -24,7 +24,9 @@ export function openSessionDesk(
   const sockets = createSessionSockets({ sessions, settings });
   const clear = async () => {
     try {
-      await Promise.all((await sessions.takeEnded()).map(removeSession));
+      const ended = await sessions.takeEnded();
+      await Promise.all(ended.map(removeSession));
+      if (ended.length > 0) await sessions.confirmDeleted(ended);
     } catch (error) {
       console.error('What belonged to a session could not be deleted:', error);
     }
@@ -34,6 +36,9 @@ export function openSessionDesk(
     sockets.broadcast();
     if (ended.length > 0) void clear();
   });
+  sessions.onGap(() => void endMissed(sessions, lifetimes).then(sockets.broadcast));
+  // A process that was killed may have left some.
+  void clear();
   return {
     sessions,
     sockets,
@@ -44,4 +49,15 @@ export function openSessionDesk(
       await clear();
     },
   };
+}
+
+/** Ends the work for sessions that ended while this process was not told. */
+async function endMissed(sessions: Sessions, lifetimes: SessionLifetimes): Promise<void> {
+  try {
+    const ids = lifetimes.ids();
+    const { statuses } = await sessions.statuses(ids);
+    for (const id of ids) if (!statuses.has(id)) lifetimes.end(id);
+  } catch (error) {
+    console.error('It is not known which sessions have ended meanwhile:', error);
+  }
 }

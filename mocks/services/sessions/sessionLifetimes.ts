@@ -36,6 +36,11 @@ export class SessionLifetimes {
     };
   }
 
+  /** Of the sessions whose end somebody waits for. */
+  ids(): readonly string[] {
+    return [...this.listeners.keys()];
+  }
+
   end(id: string): void {
     const listeners = this.listeners.get(id) ?? [];
     this.listeners.delete(id);

@@ -34,10 +34,10 @@ export class SessionLine {
     return [...this.entries.values()].filter((entry) => entry.address === address).length;
   }
 
-  add(userId: string | null, address: string | null): SessionEntry {
+  add(id: string, userId: string | null, address: string | null): SessionEntry {
     const time = this.clock.now();
     const entry: SessionEntry = {
-      id: globalThis.crypto.randomUUID(),
+      id,
       userId,
       address,
       createdAt: time,

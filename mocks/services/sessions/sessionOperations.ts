@@ -39,6 +39,12 @@ export const SESSION = {
     path: '/create',
     summary: 'A seat, or a place in the queue; sets the cookie of the session',
     query: { user_id: optionalText('Whatever the client calls its user') },
+    json: {
+      session_id: optionalText(
+        'A UUID that the client chose at random: asking again with it takes no second seat',
+      ),
+    },
+    isBodyOptional: true,
     answer: {
       json: v.object({ success, session: v.object(session), queue_status: queueStatus }),
     },

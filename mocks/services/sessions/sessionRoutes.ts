@@ -4,6 +4,7 @@ import { clientAddress, senderOf } from '../http/clientAddress';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
 import { queryOf } from '../http/queryOf';
+import { createJsonParser, jsonObject } from '../http/readJson';
 import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { SESSION } from './sessionOperations';
@@ -13,6 +14,9 @@ import type { Sessions } from './sessions';
 
 /** Maximum length of a stored user name; the client may send any text. */
 const MAX_USER_ID_LENGTH = 200;
+
+/** A create request's body has one short field. */
+const MAX_CREATE_BYTES = 4096;
 
 export interface SessionRouteOptions {
   readonly sessions: Sessions;
@@ -27,10 +31,12 @@ export interface SessionRouteOptions {
 export function createSessionRoutes(options: SessionRouteOptions): WebApp {
   const { sessions, closeSockets, resetToken, gate } = options;
   const router = createRouter();
+  router.use('/create', createJsonParser(MAX_CREATE_BYTES));
   onOperation(router, SESSION.create, async (call) => {
     const { user_id } = readFields(SESSION.create.query, queryOf(call.req), 'query');
     const userId = user_id.slice(0, MAX_USER_ID_LENGTH) || null;
-    const session = await sessions.create(userId, clientAddress(senderOf(call)));
+    const address = clientAddress(senderOf(call));
+    const session = await sessions.create(userId, address, wantedIdOf(call));
     if (gate === 'cookie') giveSessionCookie(call, session.session_id);
     return answerJson(call, { success: true, session, queue_status: await sessions.queue() });
   });
@@ -67,6 +73,18 @@ export function createSessionRoutes(options: SessionRouteOptions): WebApp {
     return answerJson(call, { success: true, message, queue_status: await sessions.queue() });
   });
   return router;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The id that the client wants for its session; one that is no UUID is not taken. In the body, because addresses
+ * are logged, and whoever knows the id has the session.
+ */
+function wantedIdOf(call: WebContext): string | undefined {
+  if (call.get('body') === undefined) return undefined;
+  const { session_id: id } = readFields(SESSION.create.json, jsonObject(call));
+  return UUID.test(id) ? id : undefined;
 }
 
 const idIn = ({ req }: WebContext): string => req.param('session_id') ?? '';

@@ -22,9 +22,11 @@ export type SessionsListener = (ended: readonly string[]) => void;
 export interface Sessions {
   /**
    * @param address of the client; null for this machine, which has no per-address limit
+   * @param wantedId a UUID that the client chose, so that asking again after a lost answer returns the session
+   *   that was created. Another id is issued while data of an ended session with that id is left.
    * @throws HttpError 503 when the queue is full, 429 when the address has reached its limit
    */
-  create(userId: string | null, address?: string | null): Promise<Session>;
+  create(userId: string | null, address?: string | null, wantedId?: string): Promise<Session>;
   /** The session as its owner sees it; null if it has ended. Reading is not a sign of life. */
   status(id: string): Promise<SessionStatus | null>;
   /** The status of many sessions and the queue, for the cost of a single pass over all sessions. */
@@ -56,11 +58,16 @@ export interface Sessions {
   sweep(): Promise<void>;
   queue(): Promise<QueueStatus>;
   /**
-   * The ids of ended sessions whose data has not been collected for deletion yet. The caller must delete it;
-   * if there are several processes, each id goes to only one of them.
+   * The ids of ended sessions whose data has not been collected for deletion yet. The caller must delete it and
+   * then confirm; if there are several processes, each id goes to only one of them, and to another one if that
+   * does not confirm in time.
    */
   takeEnded(): Promise<readonly string[]>;
+  /** Tells that nothing of these ended sessions is left. */
+  confirmDeleted(ids: readonly string[]): Promise<void>;
   onChange(listener: SessionsListener): void;
+  /** Called when changes may have been missed: the caller must ask about the sessions it works for. */
+  onGap(listener: () => void): void;
   /** Ends this process's participation; sessions held in its memory end. */
   close(): Promise<void>;
 }

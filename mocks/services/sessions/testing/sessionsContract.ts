@@ -319,6 +319,55 @@ export function sessionsContract(
     });
   });
 
+  describe('the id that a client wants', () => {
+    const WANTED = '6f1c2a9e-4a51-4c53-9d0e-7f3f1c1b2a90';
+
+    test('is given, and asking again takes no second seat', async () => {
+      const { sessions } = await setUp();
+      const first = await sessions.create('me', '192.0.2.1', WANTED);
+      expect(first).toMatchObject({ session_id: WANTED, status: 'active' });
+      expect(await sessions.create('me', '192.0.2.1', WANTED)).toEqual(first);
+      expect(await sessions.queue()).toMatchObject({ active_sessions: 1 });
+    });
+
+    test('keeps its place in the queue when it is asked for again', async () => {
+      const { sessions, create, createMany } = await setUp();
+      await createMany(3);
+      await sessions.create(null, null, WANTED);
+      await create();
+      expect(await sessions.create(null, null, WANTED)).toMatchObject({ queue_position: 1 });
+      expect(await sessions.queue()).toMatchObject({ waiting_queue_length: 2 });
+    });
+
+    test('is returned although nobody else would be let in', async () => {
+      const { sessions, createMany } = await setUp();
+      await sessions.create(null, null, WANTED);
+      await createMany(12);
+      expect(await sessions.create(null, null, WANTED)).toMatchObject({ session_id: WANTED });
+    });
+
+    test('counts as a sign of life', async () => {
+      const { sessions, statusOf, wait } = await setUp();
+      await sessions.create(null, null, WANTED);
+      wait(IDLE_MS);
+      await sessions.create(null, null, WANTED);
+      wait(1);
+      expect(await statusOf(WANTED)).toBe('active');
+    });
+
+    test('is given again only when nothing of the ended session is left', async () => {
+      const { sessions } = await setUp();
+      const idOf = async () => (await sessions.create(null, null, WANTED)).session_id;
+      await idOf();
+      await sessions.remove(WANTED);
+      expect(await idOf()).not.toBe(WANTED);
+      await sessions.takeEnded();
+      expect(await idOf()).not.toBe(WANTED);
+      await sessions.confirmDeleted([WANTED]);
+      expect(await idOf()).toBe(WANTED);
+    });
+  });
+
   describe('the limit on sessions', () => {
     const full = (code: string) => expect.objectContaining({ code });
     const refusal = (act: () => Promise<unknown>) => act().catch((error: unknown) => error);
