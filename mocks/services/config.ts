@@ -4,6 +4,8 @@ import { readAllowedHosts } from './http/allowedHosts';
 /** Settings of the local services, read once from the environment. */
 export interface ServicesConfig {
   readonly sessions: SessionSettings;
+  /** Where the state is that several processes share; null for one process that serves alone. */
+  readonly cluster: ClusterSettings | null;
   readonly sessionGate: SessionGateRule;
   readonly rateLimits: RateLimitSetting;
   /** Extra delay in milliseconds for each answer of a stand-in. */
@@ -42,6 +44,8 @@ export interface SessionSettings {
   readonly pingMs: number;
   /** Period in milliseconds of the WebSocket protocol's ping, which detects peers that have vanished. */
   readonly livenessMs: number;
+  /** Milliseconds between two messages about the queue to all clients of this process. */
+  readonly pushPauseMs: number;
 }
 
 /**
@@ -71,6 +75,19 @@ export interface LanguageModelSettings {
   readonly baseUrl: string;
   readonly model: string;
 }
+
+/** What all processes that serve the same clients have in common. */
+export interface ClusterSettings {
+  readonly redisUrl: string;
+  /** A folder that all of them see. */
+  readonly filesFolder: string;
+}
+
+/** S9.1 of the requirements. */
+const DEFAULT_SEATS = 3;
+
+/** With many processes, each change of the queue would be a question of each. */
+const SHARED_PUSH_PAUSE_MS = 250;
 
 /** Allowance for the boundaries and the small fields sent along with the file. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
@@ -104,16 +121,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error naming the variable whose value cannot be used
  */
 export function readConfig(env: Environment): ServicesConfig {
+  const cluster = readCluster(env);
   return {
     sessions: {
-      seats: 3,
+      seats: count(env, 'MARCUS_SEATS', DEFAULT_SEATS),
       maxWaiting: count(env, 'MARCUS_MAX_WAITING', DEFAULT_MAX_WAITING),
       maxPerAddress: count(env, 'MARCUS_MAX_SESSIONS_PER_ADDRESS', DEFAULT_MAX_PER_ADDRESS),
       idleMs: milliseconds(env, 'MARCUS_SESSION_IDLE_MS', 300_000),
       sweepMs: milliseconds(env, 'MARCUS_SESSION_SWEEP_MS', 5_000),
       pingMs: milliseconds(env, 'MARCUS_SOCKET_PING_MS', 30_000),
       livenessMs: milliseconds(env, 'MARCUS_SOCKET_LIVENESS_MS', 20_000),
+      pushPauseMs: cluster === null ? 0 : SHARED_PUSH_PAUSE_MS,
     },
+    cluster,
     sessionGate: readSessionGate(env['MARCUS_SESSION_GATE']),
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
@@ -134,6 +154,20 @@ export function readConfig(env: Environment): ServicesConfig {
     },
     languageModel: readLanguageModel(env),
   };
+}
+
+/** Neither makes sense without the other: sessions that outlive a process need their files. */
+function readCluster(env: Environment): ClusterSettings | null {
+  const redisUrl = env['MARCUS_REDIS_URL'] ?? '';
+  const filesFolder = env['MARCUS_FILES'] ?? '';
+  if (redisUrl === '' && filesFolder === '') return null;
+  if (!/^rediss?:\/\/[^/]/.test(redisUrl)) {
+    throw new Error('MARCUS_REDIS_URL must be an address such as redis://127.0.0.1:6379');
+  }
+  if (filesFolder === '') {
+    throw new Error('MARCUS_FILES must be a folder that all processes share, as sessions are');
+  }
+  return { redisUrl, filesFolder };
 }
 
 const milliseconds = (env: Environment, name: string, fallback: number) =>

@@ -2,9 +2,10 @@ import type { RateClass } from './rateClasses';
 import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /** A client's violations are forgotten after this long without a request. */
-const FORGET_SECONDS = 3600;
+export const FORGET_SECONDS = 3600;
 
-const MAX_PENALTY_STEPS = 5;
+/** The n-th violation blocks n times as long, up to this n. */
+export const MAX_PENALTY_STEPS = 5;
 
 interface Client {
   /** Times of the counted requests, for all classes together, in seconds. */

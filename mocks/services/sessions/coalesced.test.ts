@@ -37,3 +37,19 @@ test('work is done once more for calls made while it was running', async () => {
   await settle();
   expect(work).toHaveBeenCalledTimes(2);
 });
+
+test('with a pause, the first call is served at once and the next ones together after it', async () => {
+  jest.useFakeTimers();
+  const work = jest.fn(async () => undefined);
+  const call = coalesced(work, 250);
+  call();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  call();
+  call();
+  await jest.advanceTimersByTimeAsync(248);
+  expect(work).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(work).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

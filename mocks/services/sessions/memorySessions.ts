@@ -1,6 +1,6 @@
 import type { SessionSettings } from '../config';
-import { HttpError } from '../http/httpError';
 import { describeSession, describeStatus, type SessionEntry } from './sessionEntry';
+import { queueIsFull, tooManySessions } from './sessionRefusals';
 import { SessionLine, type SessionClock } from './sessionLine';
 import type { Sessions, SessionsListener, SessionsSnapshot, SocketToken } from './sessions';
 import type { QueueStatus, Session, SessionStatus } from './sessionTypes';
@@ -132,14 +132,10 @@ export class MemorySessions implements Sessions {
 
   private requireRoomFor(address: string | null): void {
     const { seats, maxWaiting, maxPerAddress } = this.settings;
-    if (this.line.size >= seats + maxWaiting) {
-      throw new HttpError(503, 'The queue is full. Please try again later.', 'QUEUE_FULL');
-    }
+    if (this.line.size >= seats + maxWaiting) throw queueIsFull();
     if (address === null) return;
     const own = this.line.countFrom(address);
-    if (own < maxPerAddress) return;
-    const message = `Your address has ${own} sessions, the most it may have.`;
-    throw new HttpError(429, message, 'TOO_MANY_SESSIONS');
+    if (own >= maxPerAddress) throw tooManySessions(own);
   }
 
   private end(ids: readonly string[]): void {

@@ -10,6 +10,7 @@ const SETTINGS = {
   sweepMs: 5_000,
   pingMs: 30_000,
   livenessMs: 20_000,
+  pushPauseMs: 0,
 };
 
 let desk: SessionDesk;
@@ -104,11 +105,14 @@ test('ends every session when it closes, and stops sweeping', async () => {
 });
 
 describe('a connection that closes', () => {
-  /** A connection that the host reports as closed once it is cut. */
+  /** Its client comes back at once. */
+  const RESTART = [1012, 'Service restart'];
+  /** A connection that the host reports as closed once it is closed or cut. */
   const connect = (id: string) => {
-    const cut = jest.fn(() => queueMicrotask(() => events.onClose()));
-    const events = desk.sockets.open(id, { send: () => undefined, close: () => undefined, cut });
-    return { cut, ...events };
+    const end = () => queueMicrotask(() => events.onClose());
+    const close = jest.fn(end);
+    const events = desk.sockets.open(id, { send: () => undefined, close, cut: end });
+    return { close, ...events };
   };
   const settle = () => jest.advanceTimersByTimeAsync(1);
 
@@ -126,18 +130,18 @@ describe('a connection that closes', () => {
     const connections = ids.map(({ session_id: id }) => connect(id));
     await desk.close();
     await settle();
-    for (const { cut } of connections) expect(cut).toHaveBeenCalledTimes(1);
+    for (const { close } of connections) expect(close.mock.calls).toEqual([RESTART]);
     expect(detach).not.toHaveBeenCalled();
   });
 
-  test('is cut at once when it opens while this process stops', async () => {
+  test('is closed at once when it opens while this process stops', async () => {
     const attach = jest.spyOn(sessions, 'attach');
     const { session_id: id } = await sessions.create(null);
     const closing = desk.close();
-    const { cut } = connect(id);
+    const { close } = connect(id);
     await closing;
     await settle();
-    expect(cut).toHaveBeenCalledTimes(1);
+    expect(close.mock.calls).toEqual([RESTART]);
     expect(attach).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import type { SessionSettings } from '../config';
 import { HttpError } from '../http/httpError';
+import { isStateAway } from '../stores/stateIsAway';
 import type { ClientSocket, ClientSocketEvents, LiveChannel } from './clientSocket';
 import { coalesced } from './coalesced';
 import { keepAlive } from './keepAlive';
@@ -16,8 +17,8 @@ export interface SessionSockets extends LiveChannel {
   /** Closes all with code 1000 and returns how many. */
   readonly closeAll: (reason: string) => number;
   /**
-   * Terminates all connections, and any that are opened later, because this process stops: their sessions do
-   * not end by it, as they may be kept elsewhere.
+   * Closes all connections, and any that are opened later, with code 1012 because this process stops: their
+   * sessions do not end by it, as they may be kept elsewhere, and their clients should come back at once.
    */
   readonly stop: () => void;
 }
@@ -27,11 +28,15 @@ export interface SessionSocketOptions {
     Sessions,
     'status' | 'statuses' | 'touch' | 'queue' | 'attach' | 'detach'
   >;
-  readonly settings: Pick<SessionSettings, 'pingMs' | 'livenessMs' | 'seats' | 'maxWaiting'>;
+  readonly settings: Pick<
+    SessionSettings,
+    'pingMs' | 'livenessMs' | 'seats' | 'maxWaiting' | 'pushPauseMs'
+  >;
 }
 
-const reportFailure = (error: unknown) =>
-  console.error('The live channel could not ask for the sessions:', error);
+function reportFailure(error: unknown): void {
+  if (!isStateAway(error)) console.error('The live channel could not ask for the sessions:', error);
+}
 
 /** The live channel (docs/contract.md 3.6): JSON text frames, one socket per session. */
 export function createSessionSockets({ sessions, settings }: SessionSocketOptions): SessionSockets {
@@ -83,7 +88,7 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
       const token = await attached;
       if (token !== null && !isStopping) await sessions.detach(id, token);
     };
-    if (isStopping) socket.cut();
+    if (isStopping) closeForRestart(socket);
     return {
       onFrame: (frame) => {
         kept.onFrame();
@@ -104,7 +109,7 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
   return {
     refusalOf,
     open,
-    broadcast: coalesced(() => tellAll().catch(reportFailure)),
+    broadcast: coalesced(() => tellAll().catch(reportFailure), settings.pushPauseMs),
     silence: (on) => {
       silent = on;
     },
@@ -120,10 +125,13 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
     },
     stop: () => {
       isStopping = true;
-      all.forEach((socket) => socket.cut());
+      all.forEach(closeForRestart);
     },
   };
 }
+
+/** RFC 6455's registry of close codes: the service restarts. */
+const closeForRestart = (socket: ClientSocket) => socket.close(1012, 'Service restart');
 
 /** The `type` of a frame; null if the frame is not a JSON object. */
 function messageType(frame: string): string | null {

@@ -2,10 +2,10 @@ import type { TaskName, TaskResult } from '../../engine/tasks/taskRegistry';
 import type { RecognitionCache } from './recognitionCache';
 
 /** Characters of all entries together; a drawing of 30 atoms takes 4,000. */
-const MAX_LENGTH = 16 * 1024 * 1024;
+export const MAX_READINGS_LENGTH = 16 * 1024 * 1024;
 
 /** A working day, in milliseconds. */
-const MAX_AGE_MS = 12 * 3_600_000;
+export const MAX_READINGS_AGE_MS = 12 * 3_600_000;
 
 interface Entry {
   readonly text: string;
@@ -27,7 +27,7 @@ export class MemoryRecognitionCache implements RecognitionCache {
   readonly #maxAgeMs: number;
   readonly #now: () => number;
 
-  constructor({ maxLength = MAX_LENGTH, maxAgeMs = MAX_AGE_MS, now = Date.now }: CacheLimits = {}) {
+  constructor({ maxLength = MAX_READINGS_LENGTH, maxAgeMs = MAX_READINGS_AGE_MS, now = Date.now }: CacheLimits = {}) {
     this.#maxLength = maxLength;
     this.#maxAgeMs = maxAgeMs;
     this.#now = now;

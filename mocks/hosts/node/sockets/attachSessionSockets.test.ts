@@ -13,6 +13,7 @@ const SETTINGS = {
   sweepMs: 5_000,
   pingMs: 30_000,
   livenessMs: 20_000,
+  pushPauseMs: 0,
 };
 
 let desk: SessionDesk;

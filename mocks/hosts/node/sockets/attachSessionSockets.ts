@@ -43,8 +43,9 @@ export function attachSessionSockets(server: Server, options: SessionSocketOptio
         if (id !== null) accept(id, request, socket, head);
       })
       .catch((error: unknown) => {
-        console.error('A connection to the live channel failed:', error);
-        endWithError(socket, 500, { detail: 'Internal Server Error' });
+        const { status, body } = toErrorAnswer(error);
+        if (status === 500) console.error('A connection to the live channel failed:', error);
+        endWithError(socket, status, body);
       });
   });
 }

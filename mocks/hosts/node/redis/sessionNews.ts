@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis';
+import type { SessionsListener } from '../../../services/sessions/sessions';
+
+/** A message about a change, written by `sessionSteps.lua`. */
+interface News {
+  readonly version: number;
+  /** The process whose step it was. */
+  readonly by: string;
+  readonly ended?: readonly string[];
+}
+
+/**
+ * Tells this process what changed, by its own steps' answers and by messages about those of others. A step of its own
+ * comes both ways, in either order, and is told once: if the answer is lost, the message is not.
+ */
+export class SessionNews {
+  private readonly listeners: SessionsListener[] = [];
+  private readonly gapListeners: (() => void)[] = [];
+  /** Own changes that came one of the two ways. */
+  private readonly toldOnce = new Set<number>();
+  private wasReady = false;
+
+  constructor(
+    private readonly subscription: Redis,
+    channel: string,
+    private readonly node: string,
+  ) {
+    subscription.on('message', (_channel: string, text: string) => this.hear(text));
+    subscription.on('ready', () => this.noticeGap());
+    // Waits until Redis answers; rejected only when the connection is closed.
+    subscription.subscribe(channel).catch(() => undefined);
+  }
+
+  onChange(listener: SessionsListener): void {
+    this.listeners.push(listener);
+  }
+
+  onGap(listener: () => void): void {
+    this.gapListeners.push(listener);
+  }
+
+  /** A change that a step of this process made. */
+  seeOwn(version: number, ended: readonly string[]): void {
+    if (this.toldOnce.delete(version)) return;
+    this.toldOnce.add(version);
+    this.tell(ended);
+  }
+
+  close(): void {
+    this.subscription.disconnect();
+  }
+
+  private hear(text: string): void {
+    const { version, by, ended = [] } = JSON.parse(text) as News;
+    if (by === this.node) this.seeOwn(version, ended);
+    else this.tell(ended);
+  }
+
+  /** Messages sent while the connection was lost are never repeated. */
+  private noticeGap(): void {
+    this.toldOnce.clear();
+    if (this.wasReady) this.gapListeners.forEach((listener) => listener());
+    this.wasReady = true;
+  }
+
+  private tell(ended: readonly string[]): void {
+    this.listeners.forEach((listener) => listener(ended));
+  }
+}
