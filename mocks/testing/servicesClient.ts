@@ -51,7 +51,11 @@ export const postingBy = (send: (path: string, init: RequestInit) => Promise<Ans
 
 export async function openClient(url: string): Promise<ServicesClient> {
   const { body } = await request(`${url}/session/create`, { method: 'POST' });
-  const sessionId: string = body.session.session_id;
+  return clientOf(url, body.session.session_id);
+}
+
+/** A client with a session that exists, on the services that have it. */
+export function clientOf(url: string, sessionId: string): ServicesClient {
   const withSession = (init: RequestInit = {}): RequestInit => {
     const headers = new Headers(init.headers);
     headers.set('X-Session-ID', sessionId);

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
-import { openMemoryState } from '../../services/sharedState';
 import type { Backend } from './backend';
-import { PrivateFolder } from './files/privateFolder';
 import { webListener } from './http/webListener';
 import { checkNameDictionary } from './names/nameDictionaryFile';
 import { openStandIns } from './openStandIns';
+import { openStorage } from './openStorage';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
@@ -21,10 +20,9 @@ export async function openServices(
 ): Promise<Backend> {
   const config = readConfig(env);
   await checkNameDictionary(env['MARCUS_NAMES']);
-  const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
+  const { state, files } = await openStorage(config);
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);
-  const state = openMemoryState(config);
   const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
   const { hosts, corsOrigins } = config;
   const { livenessMs } = config.sessions;

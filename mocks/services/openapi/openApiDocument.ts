@@ -16,7 +16,7 @@ export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters?: readonly ParameterObject[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { description: string; content?: Content }>>;
 }
 

@@ -145,3 +145,25 @@ describe('a connection that closes', () => {
     expect(attach).not.toHaveBeenCalled();
   });
 });
+
+describe('after a gap in the news', () => {
+  let tellGap: () => void;
+  beforeEach(async () => {
+    await desk.close();
+    jest.spyOn(sessions, 'onGap').mockImplementation((listener) => (tellGap = listener));
+    desk = openSessionDesk(sessions, SETTINGS, async () => undefined);
+  });
+
+  test('work ends for sessions that have ended meanwhile, and goes on for the others', async () => {
+    const [gone, present] = [await sessions.create(null), await sessions.create(null)];
+    const endedWork: string[] = [];
+    for (const { session_id: id } of [gone, present]) {
+      desk.lifetimes.onEnd(id, () => endedWork.push(id));
+    }
+    const statuses = await sessions.statuses([present.session_id]);
+    jest.spyOn(sessions, 'statuses').mockResolvedValue(statuses);
+    tellGap();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(endedWork).toEqual([gone.session_id]);
+  });
+});

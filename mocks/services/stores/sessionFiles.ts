@@ -9,6 +9,6 @@ export interface SessionFiles {
   read(sessionId: string, key: string): Promise<Uint8Array>;
   /** Deletes all files of a session; may be called more than once. */
   removeSession(sessionId: string): Promise<void>;
-  /** Deletes all files; later writes are refused. */
+  /** Ends this process's use of them, and deletes what no other process can see; later writes are refused. */
   close(): Promise<void>;
 }

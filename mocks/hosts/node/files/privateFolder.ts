@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HttpError } from '../../../services/http/httpError';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { systemErrorCode } from '../systemErrorCode';
+import { sessionFileOf, sessionFolderOf } from './sessionPaths';
+import { sessionIsFull } from './sessionIsFull';
 import { openOwnedFolder, sweepOwnedFolders, type OwnedFolder } from './ownedFolder';
 
 export interface PrivateFolderOptions {
@@ -15,8 +15,6 @@ export interface PrivateFolderOptions {
   /** Maximum bytes per session. */
   readonly sessionBytes?: number;
 }
-
-const fileNameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /**
  * A temporary folder that only this user may enter, with one subfolder per session.
@@ -80,19 +78,15 @@ export class PrivateFolder implements SessionFiles {
   private reserve(sessionId: string, key: string, bytes: number): void {
     const sizes = this.sizes.get(sessionId) ?? new Map<string, number>();
     const kept = [...sizes].reduce((sum, [other, size]) => (other === key ? sum : sum + size), 0);
-    if (kept + bytes > this.sessionBytes) {
-      const most = Math.round(this.sessionBytes / 1024 / 1024);
-      const message = `This session keeps as much as it may, ${most} MB; a new session starts empty.`;
-      throw new HttpError(413, message, 'SESSION_FULL');
-    }
+    if (kept + bytes > this.sessionBytes) throw sessionIsFull(this.sessionBytes);
     this.sizes.set(sessionId, sizes.set(key, bytes));
   }
 
   private folderOf(sessionId: string): string {
-    return path.join(this.root, fileNameOf(sessionId));
+    return sessionFolderOf(this.root, sessionId);
   }
 
   private fileOf(sessionId: string, key: string): string {
-    return path.join(this.folderOf(sessionId), fileNameOf(key));
+    return sessionFileOf(this.root, sessionId, key);
   }
 }

@@ -58,12 +58,23 @@ export class RedisConnection {
     }
   }
 
+  /** Without waiting for a lost connection. */
+  async answers(): Promise<boolean> {
+    if (this.redis.status !== 'ready') return false;
+    return this.redis.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** A connection of its own for messages, as Redis requires. */
   openSubscription(): Redis {
     const subscription = this.redis.duplicate({
       maxRetriesPerRequest: null,
       // Waits for as long as it takes: nobody waits for the answer.
       commandTimeout: undefined,
+      // Whoever listens subscribes again, and then asks what it has missed.
+      autoResubscribe: false,
     });
     // The commands' connection reports the same.
     subscription.on('error', () => undefined);

@@ -30,7 +30,7 @@ export class RedisRecords implements SessionRecords {
 
   async keys(sessionId: string, kind: RecordKind<unknown>): Promise<readonly string[]> {
     const { order } = this.keysOf(sessionId, kind);
-    return this.connection.ask((redis) => redis.zrange(order, 0, -1));
+    return this.connection.ask((redis) => redis.zrange(order, '0', '-1'));
   }
 
   async put<Value>(sessionId: string, kind: RecordKind<Value>, key: string, value: Value) {

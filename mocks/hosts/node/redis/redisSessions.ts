@@ -133,8 +133,10 @@ export class RedisSessions implements Sessions {
   }
 
   async expire(id?: string): Promise<number> {
-    const reply = await this.step(...(id === undefined ? ALL : (['expireOne', [id]] as const)));
-    return Number(reply[0]);
+    const [count] = await (id === undefined
+      ? this.step('expireAll')
+      : this.step('expireOne', [id]));
+    return Number(count);
   }
 
   async sweep(): Promise<void> {
@@ -143,6 +145,12 @@ export class RedisSessions implements Sessions {
 
   async queue(): Promise<QueueStatus> {
     return this.queueOf(await this.step('queue'));
+  }
+
+  /** Of all sessions that have not ended, silent or not. */
+  async ids(): Promise<readonly string[]> {
+    const [ids] = await this.step('ids');
+    return ids as readonly string[];
   }
 
   async takeEnded(): Promise<readonly string[]> {
@@ -200,8 +208,6 @@ export class RedisSessions implements Sessions {
     return reply;
   }
 }
-
-const ALL = ['expireAll', []] as const;
 
 const statusOf = (row: Row, [, active]: Reply): SessionStatus =>
   describeStatus(...entryOf(row), active);

@@ -18,7 +18,7 @@ export class SessionNews {
   private readonly gapListeners: (() => void)[] = [];
   /** Own changes that came one of the two ways. */
   private readonly toldOnce = new Set<number>();
-  private wasReady = false;
+  private hasListened = false;
 
   constructor(
     private readonly subscription: Redis,
@@ -26,9 +26,13 @@ export class SessionNews {
     private readonly node: string,
   ) {
     subscription.on('message', (_channel: string, text: string) => this.hear(text));
-    subscription.on('ready', () => this.noticeGap());
-    // Waits until Redis answers; rejected only when the connection is closed.
-    subscription.subscribe(channel).catch(() => undefined);
+    subscription.on('ready', () => {
+      // Rejected only when the connection is lost again.
+      subscription.subscribe(channel).then(
+        () => this.noticeGap(),
+        () => undefined,
+      );
+    });
   }
 
   onChange(listener: SessionsListener): void {
@@ -59,8 +63,8 @@ export class SessionNews {
   /** Messages sent while the connection was lost are never repeated. */
   private noticeGap(): void {
     this.toldOnce.clear();
-    if (this.wasReady) this.gapListeners.forEach((listener) => listener());
-    this.wasReady = true;
+    if (this.hasListened) this.gapListeners.forEach((listener) => listener());
+    this.hasListened = true;
   }
 
   private tell(ended: readonly string[]): void {

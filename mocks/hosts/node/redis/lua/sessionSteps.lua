@@ -107,6 +107,8 @@ end
 
 function steps.queue() return 0 end
 
+function steps.ids() return redis.call('HKEYS', RECORDS) end
+
 -- Whoever was handed an id and died before it confirmed leaves it to the next.
 function steps.takeEnded(claimMs)
   local ids = redis.call('ZRANGEBYSCORE', CLAIMED, '-inf', digits(now - claimMs))

@@ -1,0 +1,21 @@
+import type { ServicesConfig } from '../../services/config';
+import { openMemoryState, type SharedState } from '../../services/sharedState';
+import type { SessionFiles } from '../../services/stores/sessionFiles';
+import { PrivateFolder } from './files/privateFolder';
+
+export interface Storage {
+  readonly state: SharedState;
+  readonly files: SessionFiles;
+}
+
+/** Where state and files are kept: in Redis and a shared folder, or with this process alone. */
+export async function openStorage(config: ServicesConfig): Promise<Storage> {
+  const { cluster, limits } = config;
+  if (cluster === null) {
+    const files = await PrivateFolder.open({ sessionBytes: limits.sessionBytes });
+    return { state: openMemoryState(config), files };
+  }
+  // A process that serves alone does not even load the client.
+  const { openSharedStorage } = await import('./redis/openSharedStorage');
+  return openSharedStorage(config, cluster);
+}
