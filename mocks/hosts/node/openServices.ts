@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
 import type { Backend } from './backend';
+import { readTrustedProxies } from './http/trustedProxies';
 import { webListener } from './http/webListener';
 import { checkNameDictionary } from './names/nameDictionaryFile';
 import { openStandIns } from './openStandIns';
@@ -25,6 +26,7 @@ export async function openServices(
   const standIns = openStandIns(config, pool);
   const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
   const { hosts, corsOrigins } = config;
+  const isProxy = readTrustedProxies(env);
   const { livenessMs } = config.sessions;
   const { channel, warmUp, announceStop, close } = services;
   return {
@@ -34,7 +36,7 @@ export async function openServices(
       if (config.drainMs > 0) await delay(config.drainMs);
     },
     close,
-    listener: (prefix = '') => webListener(services, { hosts, prefix }),
+    listener: (prefix = '') => webListener(services, { hosts, prefix, isProxy }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };
       attachSessionSockets(server, options);

@@ -26,6 +26,16 @@ test.each([
     behindProxy('127.0.0.1', '192.0.2.7'),
     '192.0.2.7',
   ],
+  [
+    'a client of a believed proxy on another machine',
+    { ...behindProxy('1.1.1.1, 192.0.2.7', '192.0.2.1'), peerIsProxy: true },
+    '192.0.2.7',
+  ],
+  [
+    'a believed proxy that names nobody',
+    { ...request('192.0.2.1'), peerIsProxy: true },
+    '192.0.2.1',
+  ],
   ['an IPv6 client', request('2001:DB8:1:2:3:4:5:6'), '2001:db8:1:2'],
   ['the same client with another suffix', request('2001:db8:1:2::9'), '2001:db8:1:2'],
   ['an abbreviated IPv6 address', request('2001:db8::9'), '2001:db8:0:0'],

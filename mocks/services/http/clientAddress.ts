@@ -4,6 +4,8 @@ import type { WebContext } from './webApp';
 export interface Sender {
   /** The address at the other end of the connection. */
   readonly peer: string;
+  /** The peer is a proxy on another machine that may name its clients. */
+  readonly peerIsProxy?: boolean;
   /** Header `X-Forwarded-For`. */
   readonly forwardedFor: string | undefined;
   /** Header `Forwarded`. */
@@ -12,6 +14,7 @@ export interface Sender {
 
 export const senderOf = ({ env, req }: WebContext): Sender => ({
   peer: env.peer,
+  peerIsProxy: env.peerIsProxy ?? false,
   forwardedFor: req.header('X-Forwarded-For'),
   forwarded: req.header('Forwarded'),
 });
@@ -33,12 +36,13 @@ const addressesIn = (forwardedFor = ''): string[] =>
 /**
  * The address to count a request against; null for this machine.
  *
- * A proxy on this machine names the client in `X-Forwarded-For`, whose last part it wrote itself. From
- * anywhere else, that header cannot be trusted.
+ * A proxy on this machine, or one that the host was told to believe, names the client in `X-Forwarded-For`, whose
+ * last part it wrote itself. From anywhere else, that header cannot be trusted.
  */
 export function clientAddress(sender: Sender): string | null {
   const peer = withoutMapping(sender.peer);
-  const address = LOOPBACK.test(peer) ? addressesIn(sender.forwardedFor).at(-1) : peer;
+  const named = addressesIn(sender.forwardedFor).at(-1);
+  const address = LOOPBACK.test(peer) ? named : ((sender.peerIsProxy && named) || peer);
   if (address === undefined || LOOPBACK.test(address)) return null;
   return address.includes(':') ? networkOf(address) : address;
 }

@@ -4,6 +4,8 @@ import type { Form, FormLimits } from './form';
 export interface HostBindings {
   /** The address at the other end of the connection. */
   readonly peer: string;
+  /** The peer is a proxy, on another machine, that the host was told to believe. */
+  readonly peerIsProxy?: boolean;
   /** Where the services are mounted on the host's server, `/api` or empty; the request's path excludes it. */
   readonly prefix: string;
   /**

@@ -19,12 +19,14 @@ interface WebListenerOptions {
   readonly hosts: readonly string[];
   /** Mount path, `/api` or empty; whatever mounts it strips the path from the request's URL. */
   readonly prefix?: string;
+  /** Which addresses are proxies on other machines that may name their clients; none by default. */
+  readonly isProxy?: (address: string) => boolean;
 }
 
 /** Connects a Node server to a handler of standard web requests. */
 export function webListener(
   app: { readonly fetch: FetchHandler },
-  { hosts, prefix = '' }: WebListenerOptions,
+  { hosts, prefix = '', isProxy = () => false }: WebListenerOptions,
 ): RequestListener {
   const guard = createHostGuard(hosts);
   const listener = getRequestListener(
@@ -32,7 +34,7 @@ export function webListener(
     (request, { incoming, outgoing }) =>
       app.fetch(
         request,
-        bindingsOf(incoming as IncomingMessage, outgoing as ServerResponse, prefix),
+        bindingsOf(incoming as IncomingMessage, outgoing as ServerResponse, { prefix, isProxy }),
       ),
     {
       errorHandler: answerUnreadable,
@@ -55,12 +57,13 @@ export function webListener(
 const bindingsOf = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  prefix: string,
+  { prefix, isProxy }: Required<Pick<WebListenerOptions, 'prefix' | 'isProxy'>>,
 ): NodeBindings => ({
   incoming,
   outgoing,
   prefix,
   peer: incoming.socket.remoteAddress ?? '',
+  peerIsProxy: isProxy(incoming.socket.remoteAddress ?? ''),
   readForm: (limits, signal) => readForm(incoming, limits, signal),
   cutConnection: () => void incoming.socket.destroy(),
 });

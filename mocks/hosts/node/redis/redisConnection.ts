@@ -25,6 +25,8 @@ export class RedisConnection {
       connectionName: 'marcus',
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_LIMIT_MS,
+      // A connection that is closed while it opens ends with the process, not later.
+      disconnectTimeout: 100,
       retryStrategy: (attempt) => Math.min(100 * attempt, MAX_RETRY_PAUSE_MS),
     });
     this.redis.on('error', (error: Error) => {

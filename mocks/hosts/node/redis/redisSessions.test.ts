@@ -69,7 +69,7 @@ describeWithRedis('sessions in Redis', () => {
       const [one, other] = [open(prefix), open(prefix)];
       await listening(one.sessions, other.sessions);
       const gap = heard(one.sessions, 'onGap');
-      await other.redis.client('KILL', 'TYPE', 'pubsub');
+      await other.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
       await gap;
     });
 

@@ -1,0 +1,26 @@
+import { readConfig } from './config';
+
+const shared = { MARCUS_REDIS_URL: 'redis://127.0.0.1:6379', MARCUS_FILES: '/srv/marcus' };
+
+test('one process serves alone, with three seats and no pause between messages', () => {
+  const { cluster, sessions } = readConfig({});
+  expect(cluster).toBeNull();
+  expect(sessions).toMatchObject({ seats: 3, pushPauseMs: 0 });
+});
+
+test('several processes share a Redis and a folder, and tell their clients four times a second', () => {
+  const { cluster, sessions } = readConfig({ ...shared, MARCUS_SEATS: '60' });
+  expect(cluster).toEqual({ redisUrl: 'redis://127.0.0.1:6379', filesFolder: '/srv/marcus' });
+  expect(sessions).toMatchObject({ seats: 60, pushPauseMs: 250 });
+});
+
+test.each([
+  [{ MARCUS_SEATS: '0' }, /^MARCUS_SEATS must be/],
+  [{ MARCUS_SEATS: 'many' }, /^MARCUS_SEATS must be/],
+  [{ ...shared, MARCUS_FILES: '' }, /^MARCUS_FILES must be a folder/],
+  [{ ...shared, MARCUS_REDIS_URL: '' }, /^MARCUS_REDIS_URL must be an address/],
+  [{ ...shared, MARCUS_REDIS_URL: 'http://redis' }, /^MARCUS_REDIS_URL must be an address/],
+  [{ ...shared, MARCUS_REDIS_URL: 'redis://' }, /^MARCUS_REDIS_URL must be an address/],
+])('%j stops the start with a message that names the setting', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
