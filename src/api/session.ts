@@ -46,13 +46,17 @@ export function liveChannelAddress(config: AppConfig, sessionId: string): string
 
 export const sessionApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Creates a session and stores its id with the secrets; until then the earlier one stays there. */
+    /**
+     * Creates a session and stores its id with the secrets; until then the earlier one stays there. Services that
+     * know nothing of wanted ids issue one of their own.
+     */
     createSession: build.mutation<SessionSnapshot, { readonly userId?: string } | void>({
       async queryFn(arg, api, _options, send) {
         const request = {
           method: 'POST' as const,
           path: '/session/create',
           query: { user_id: arg?.userId },
+          json: { session_id: platformOf(api).secrets.wantedSessionId() },
           timeLimitMs: TIME_LIMITS.sessionCreation,
         };
         const { data, error } = await parsedAnswer(

@@ -1,3 +1,5 @@
+import { systemIds } from './ids';
+
 /**
  * The session id and the COCONUT token. They are kept out of the store so that no trace, log or DevTools
  * export can contain them (docs/state.md).
@@ -5,18 +7,27 @@
 export interface Secrets {
   sessionId(): string | undefined;
   setSessionId(id: string | undefined): void;
+  /**
+   * The id that the next session should have: the same until there is one, so that asking again after a lost answer
+   * takes no second seat.
+   */
+  wantedSessionId(): string;
   coconutToken(): string | undefined;
   setCoconutToken(token: string | undefined): void;
 }
 
-export function createSecrets(): Secrets {
+/** @param newId a UUID v4 */
+export function createSecrets(newId: () => string = systemIds.uuid): Secrets {
   let session: string | undefined;
+  let wanted: string | undefined;
   let token: string | undefined;
   return {
     sessionId: () => session,
     setSessionId: (id) => {
       session = id;
+      if (id !== undefined) wanted = undefined;
     },
+    wantedSessionId: () => (wanted ??= newId()),
     coconutToken: () => token,
     setCoconutToken: (value) => {
       token = value;

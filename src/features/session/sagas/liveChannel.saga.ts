@@ -13,8 +13,10 @@ import {
   CHANNEL_RECONNECTION,
   CHANNEL_STABLE_AFTER_MS,
   CLOSE_NORMAL,
+  CLOSE_RESTART,
   CLOSE_SILENT,
   RECHECK_LIMIT_MS,
+  RESTART_SPREAD_MS,
 } from './sessionPolicy';
 import { openSocketChannel, type SocketChannel } from './socketChannel';
 import { untilSocketsMayWork } from './untilSocketsMayWork.saga';
@@ -31,10 +33,14 @@ export function* liveChannel(): SagaGenerator<void> {
   let failuresInARow = 0;
   for (;;) {
     yield* put(channelChanged('connecting'));
-    const wasStable = yield* runConnection();
+    const { wasStable, isRestart } = yield* runConnection();
     failuresInARow = wasStable ? 1 : failuresInARow + 1;
     yield* put(channelChanged('closed'));
+    // Once: a service that restarts again and again counts as one that fails.
+    const returnsAtOnce = isRestart && failuresInARow === 1;
+    if (returnsAtOnce) yield* restartDelay();
     const answered = yield* refreshPlace();
+    if (returnsAtOnce && answered) continue;
     if (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
       yield* steadyDelay(backoffDelay(CHANNEL_RECONNECTION, failuresInARow));
     } else {
@@ -46,13 +52,27 @@ export function* liveChannel(): SagaGenerator<void> {
   }
 }
 
+/** Other nodes take over when one stops; a delay of its own for each page keeps them from all asking at once. */
+function* restartDelay(): SagaGenerator<void> {
+  const { ids } = yield* getPlatform();
+  yield* steadyDelay(ids.random() * RESTART_SPREAD_MS);
+}
+
 /** Has a short limit: a socket may work where HTTP hangs. */
 function* askOnceMore(): SagaGenerator<void> {
   yield* race({ asked: call(refreshPlace), late: steadyDelay(RECHECK_LIMIT_MS) });
 }
 
-/** @returns true when the connection lasted long enough to count as a success */
-function* runConnection(): SagaGenerator<boolean> {
+interface ConnectionEnd {
+  /** It lasted long enough to count as a success. */
+  readonly wasStable: boolean;
+  /** The services announced that they restart. */
+  readonly isRestart: boolean;
+}
+
+const FAILED: ConnectionEnd = { wasStable: false, isRestart: false };
+
+function* runConnection(): SagaGenerator<ConnectionEnd> {
   const platform = yield* getPlatform();
   if (platform.secrets.sessionId() === undefined) {
     return yield* failToConnect('No session ID available for WebSocket connection');
@@ -67,17 +87,18 @@ function* runConnection(): SagaGenerator<boolean> {
       late: steadyDelay(CHANNEL_CONNECT_LIMIT_MS),
     });
     if (opening.late) return yield* failToConnect('WebSocket connection timeout');
-    if (opening.opened !== true) return false;
+    if (opening.opened !== true) return FAILED;
     isOver = false;
     const openedAt = platform.clock.now();
     yield* put(channelChanged('open'));
-    const { silent } = yield* race({
+    const { closed, silent } = yield* race({
       closed: call(receiveMessages, socket),
       silent: call(beatBySocket, socket),
     });
     if (silent) closeCode = CLOSE_SILENT;
     isOver = true;
-    return platform.clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
+    const wasStable = platform.clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
+    return { wasStable, isRestart: closed === CLOSE_RESTART };
   } finally {
     // Cancelled while open: the session is ending too, so tell the services.
     if (!isOver) socket.send(JSON.stringify({ type: 'disconnect' }));
@@ -85,9 +106,9 @@ function* runConnection(): SagaGenerator<boolean> {
   }
 }
 
-function* failToConnect(message: string): SagaGenerator<false> {
+function* failToConnect(message: string): SagaGenerator<ConnectionEnd> {
   yield* put(channelConnectFailed({ message }));
-  return false;
+  return FAILED;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   expectNothingLeft,
   HEARTBEAT,
   ID,
+  messagesOf,
   notFound,
   openChannel,
   pass,
@@ -220,6 +221,67 @@ describe('the live channel', () => {
       expect(channel()).toBe('open');
     },
   );
+
+  describe('when the services restart (code 1012)', () => {
+    /** The fake platform draws one half of the spread of 2 s. */
+    const OWN_DELAY_MS = 1_000;
+    const restart = async () => {
+      sockets().latest.serverCloses(1012, 'Service restart');
+      await pass(0);
+    };
+
+    it('asks and reconnects after a delay of its own, without another wait', async () => {
+      test = await startConnected();
+      await restart();
+      expect(channel()).toBe('closed');
+      await pass(OWN_DELAY_MS - 1);
+      expect([requests(STATUS), sockets().all.length]).toEqual([0, 1]);
+      await pass(1);
+      expect([requests(STATUS), sockets().all.length]).toEqual([1, 2]);
+      await openChannel(test);
+      expect(channel()).toBe('open');
+      expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_000_000 });
+    });
+
+    it('says nothing of it: no notice, no entry in the log', async () => {
+      test = await startConnected();
+      test.runSaga(securitySaga);
+      await restart();
+      await pass(OWN_DELAY_MS);
+      await openChannel(test);
+      expect([logged(), messagesOf(test)]).toEqual([[], []]);
+    });
+
+    it('waits as after any other failure if nobody answers yet', async () => {
+      test = await startConnected(ACTIVE, { status: refuseConnection });
+      await restart();
+      await pass(OWN_DELAY_MS + 1_999);
+      expect(sockets().all).toHaveLength(1);
+      answer(test, { status: () => status() });
+      await pass(1);
+      expect(sockets().all).toHaveLength(2);
+    });
+
+    it('waits as after any other failure if it happens again soon', async () => {
+      test = await startConnected();
+      await restart();
+      await pass(OWN_DELAY_MS);
+      await openChannel(test);
+      await restart();
+      await pass(2_999);
+      expect(sockets().all).toHaveLength(2);
+      await pass(1);
+      expect(sockets().all).toHaveLength(3);
+    });
+
+    it('is gone when the user leaves meanwhile', async () => {
+      test = await startConnected();
+      await restart();
+      test.store.dispatch(queueLeaveRequested());
+      await pass(60_000);
+      expect(sockets().all).toHaveLength(1);
+    });
+  });
 
   it('does not reconnect before the status has been answered', async () => {
     test = await startConnected(ACTIVE, { status: hang });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { connectionRetryRequested } from '../lifecycle.slice';
+import { connectionRetryRequested, sessionExpired } from '../lifecycle.slice';
 import {
   answer,
   CREATE,
@@ -114,6 +114,39 @@ describe('opening a session', () => {
     const [start_, cause] = told.split('Last error: ');
     expect(start_).toBe('Failed to create session after 3 attempts. ');
     expect(cause).toEqual(message);
+  });
+
+  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const wanted = () =>
+    test.platform.server
+      .requestsTo(CREATE)
+      .map(({ body }) => (JSON.parse(String(body)) as { session_id: string }).session_id);
+
+  it('asks for one id until it is answered, so that a lost answer takes no second seat', async () => {
+    await start({ create: hang });
+    await pass(10_000);
+    answer(test, { create: refuseConnection });
+    await pass(1_000 + 2_000);
+    answer(test, { create: () => created() });
+    test.store.dispatch(connectionRetryRequested());
+    await pass(0);
+    const [first] = wanted();
+    expect(first).toMatch(UUID);
+    expect(wanted()).toEqual([first, first, first, first]);
+  });
+
+  it('asks for another id for another session', async () => {
+    await start();
+    test.store.dispatch(sessionExpired());
+    await pass(10_000);
+    expect(wanted()).toHaveLength(2);
+    expect(new Set(wanted()).size).toBe(2);
+  });
+
+  it('takes the id that services issue which know nothing of wanted ones', async () => {
+    await start();
+    expect(wanted()).not.toContain(ID);
+    expect(test.platform.secrets.sessionId()).toBe(ID);
   });
 
   it('limits each attempt to 10 s', async () => {

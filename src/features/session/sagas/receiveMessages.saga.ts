@@ -8,12 +8,14 @@ import type { SocketChannel } from './socketChannel';
  * Dispatches an action for each message the services push, until the socket closes. Messages that are
  * of an unknown type, concern another session or cannot be parsed are ignored: a later server version
  * may send more than we know.
+ *
+ * @returns the close code
  */
-export function* receiveMessages(socket: SocketChannel): SagaGenerator<void> {
+export function* receiveMessages(socket: SocketChannel): SagaGenerator<number> {
   const { clock, secrets } = yield* getPlatform();
   for (;;) {
     const event = yield* take(socket.events);
-    if (event.kind === 'closed') return;
+    if (event.kind === 'closed') return event.code;
     if (event.kind !== 'message') continue;
     const message = readLiveMessage(event.text, secrets.sessionId() ?? '');
     if (message === undefined) continue;

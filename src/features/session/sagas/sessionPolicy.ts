@@ -62,3 +62,9 @@ export const CLOSE_NORMAL = 1000;
 
 /** RFC 6455 section 7.4.2: 4000-4999 are private; ours means that a heartbeat went unanswered. */
 export const CLOSE_SILENT = 4000;
+
+/** RFC 6455's registry: the service restarts, and its clients should reconnect after a random delay. */
+export const CLOSE_RESTART = 1012;
+
+/** Spread of that delay: all clients of a node lose it at the same moment. */
+export const RESTART_SPREAD_MS = 2_000;
