@@ -24,10 +24,7 @@ export interface SessionSockets extends LiveChannel {
 }
 
 export interface SessionSocketOptions {
-  readonly sessions: Pick<
-    Sessions,
-    'status' | 'statuses' | 'touch' | 'queue' | 'attach' | 'detach'
-  >;
+  readonly sessions: Pick<Sessions, 'status' | 'statuses' | 'touch' | 'attach' | 'detach'>;
   readonly settings: Pick<
     SessionSettings,
     'pingMs' | 'livenessMs' | 'seats' | 'maxWaiting' | 'pushPauseMs'
@@ -60,9 +57,11 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
   };
 
   const beat = async (id: string, socket: ClientSocket) => {
-    const status = await sessions.touch(id);
-    if (status === null) return;
-    const queue = await sessions.queue();
+    if ((await sessions.touch(id)) === null) return;
+    // Asked for like a broadcast, so that neither overtakes the other and tells of an earlier place.
+    const { statuses, queue } = await sessions.statuses([id]);
+    const status = statuses.get(id);
+    if (status === undefined) return;
     send(socket, { type: 'status_update', session_status: status, queue_status: queue });
   };
 
