@@ -167,3 +167,13 @@ describe('after a gap in the news', () => {
     expect(endedWork).toEqual([gone.session_id]);
   });
 });
+
+test('what a process that was killed had left is deleted in time', async () => {
+  const { session_id: id } = await sessions.create(null);
+  const taken = jest.spyOn(sessions, 'takeEnded').mockResolvedValueOnce([id]);
+  const confirmed = jest.spyOn(sessions, 'confirmDeleted');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(taken).toHaveBeenCalled();
+  expect(ended).toEqual([id]);
+  expect(confirmed).toHaveBeenCalledWith([id]);
+});

@@ -1,7 +1,11 @@
 import type { SessionSettings } from '../config';
+import { isStateAway } from '../stores/stateIsAway';
 import { SessionLifetimes } from './sessionLifetimes';
 import type { Sessions } from './sessions';
 import { createSessionSockets, type SessionSockets } from './sessionSockets';
+
+/** How often to look for what others should have deleted, in milliseconds. */
+const LEFTOVERS_MS = 10_000;
 
 export interface SessionDesk {
   readonly sessions: Sessions;
@@ -22,28 +26,35 @@ export function openSessionDesk(
 ): SessionDesk {
   const lifetimes = new SessionLifetimes();
   const sockets = createSessionSockets({ sessions, settings });
-  const clear = async () => {
+  const clearOnce = async () => {
     try {
       const ended = await sessions.takeEnded();
       await Promise.all(ended.map(removeSession));
       if (ended.length > 0) await sessions.confirmDeleted(ended);
     } catch (error) {
-      console.error('What belonged to a session could not be deleted:', error);
+      // The next time makes up for it.
+      if (!isStateAway(error)) {
+        console.error('What belonged to a session could not be deleted:', error);
+      }
     }
   };
+  let clearing = Promise.resolve();
+  const clear = () => (clearing = clearing.then(clearOnce));
   sessions.onChange((ended) => {
     ended.forEach((id) => lifetimes.end(id));
     sockets.broadcast();
     if (ended.length > 0) void clear();
   });
   sessions.onGap(() => void endMissed(sessions, lifetimes).then(sockets.broadcast));
-  // A process that was killed may have left some.
+  // Processes that were killed may have left some.
   void clear();
+  const leftovers = setInterval(() => void clear(), LEFTOVERS_MS);
   return {
     sessions,
     sockets,
     lifetimes,
     close: async () => {
+      clearInterval(leftovers);
       sockets.stop();
       await sessions.close();
       await clear();
@@ -58,6 +69,7 @@ async function endMissed(sessions: Sessions, lifetimes: SessionLifetimes): Promi
     const { statuses } = await sessions.statuses(ids);
     for (const id of ids) if (!statuses.has(id)) lifetimes.end(id);
   } catch (error) {
+    if (isStateAway(error)) return;
     console.error('It is not known which sessions have ended meanwhile:', error);
   }
 }

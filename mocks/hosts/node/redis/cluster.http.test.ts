@@ -15,7 +15,9 @@ const TEXT = '/latest/docling_conversion/extract_text';
 /** A one-page PDF of that name that says something. */
 const saying = (words: string, name: string) => {
   const content = `BT /F1 12 Tf 20 100 Td (${words}) Tj ET`;
-  return { pdf_file: new File([writePdf({ pages: [{ width: 200, height: 200, content }] })], name) };
+  return {
+    pdf_file: new File([writePdf({ pages: [{ width: 200, height: 200, content }] })], name),
+  };
 };
 
 /** Waits until a look finds what is expected. */
@@ -97,7 +99,7 @@ describeWithRedis('two nodes', () => {
     await onA.leave();
   });
 
-  test('a session that ends on one stops its work on the other, and its files are deleted', async () => {
+  test('work of one for a session that ends on the other is answered with that, and its files are deleted', async () => {
     const { onA, onB } = await openOnBoth();
     const working = onA.postForm(SEGMENTS, article());
     await until(() => cluster.foldersLeft() > 0);

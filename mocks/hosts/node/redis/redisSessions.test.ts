@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openSessionDesk } from '../../../services/sessions/sessionDesk';
 import { sessionsContract } from '../../../services/sessions/testing/sessionsContract';
 import { describeWithRedis } from '../../../testing/startRedis';
 import { RedisSessions } from './redisSessions';
@@ -14,7 +15,12 @@ describeWithRedis('sessions in Redis', () => {
     let time = 1_763_650_000_125;
     const prefix = `{${randomUUID()}}`;
     const connection = redis.connect();
-    const sessions = new RedisSessions(connection, { ...settings, sweepMs: SWEEP_MS }, prefix, () => time);
+    const sessions = new RedisSessions(
+      connection,
+      { ...settings, sweepMs: SWEEP_MS },
+      prefix,
+      () => time,
+    );
     redis.closeLater(() => sessions.close());
     return {
       sessions,
@@ -64,6 +70,19 @@ describeWithRedis('sessions in Redis', () => {
       expect(await told).toEqual([id]);
     });
 
+    test('work for a session ends in each of them when the session ends in one', async () => {
+      const prefix = `{${randomUUID()}}`;
+      const [one, other] = [open(prefix), open(prefix)];
+      await listening(one.sessions, other.sessions);
+      const times = { sweepMs: 5_000, pingMs: 30_000, livenessMs: 20_000, pushPauseMs: 250 };
+      const desk = openSessionDesk(one.sessions, { ...settings, ...times }, async () => undefined);
+      redis.closeLater(() => desk.close());
+      const { session_id: id } = await one.sessions.create(null);
+      const isOver = new Promise<void>((resolve) => desk.lifetimes.onEnd(id, resolve));
+      await other.sessions.remove(id);
+      await isOver;
+    });
+
     test('one that was cut off asks again, as messages are not repeated', async () => {
       const prefix = `{${randomUUID()}}`;
       const [one, other] = [open(prefix), open(prefix)];
@@ -87,7 +106,7 @@ describeWithRedis('sessions in Redis', () => {
       expect(await one.takeEnded()).toEqual(ids);
       expect(await other.takeEnded()).toEqual([]);
       await one.confirmDeleted([ids[0]!]);
-      time += 60_000;
+      time += 15_000;
       expect(await other.takeEnded()).toEqual([ids[1]]);
     });
 

@@ -49,7 +49,7 @@ const KEYS = [
 ];
 
 /** After this long, in milliseconds, another process deletes what was handed out for it. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = 15_000;
 
 const SCRIPT = readScript('sessionLine', 'sessionSteps');
 

@@ -78,9 +78,8 @@ test('who goes away while the sessions are asked takes nobody along', async () =
   await connect(id);
 });
 
-test('the connections are cut when the desk closes', async () => {
+test('the connections are closed as for a restart when the desk closes', async () => {
   const client = await connect((await desk.sessions.create(null)).session_id);
   await desk.close();
-  // No close frame: code 1006 (RFC 6455, section 7.1.5).
-  expect(await client.closed).toBe(1006);
+  expect(await client.closed).toBe(1012);
 });
