@@ -1,6 +1,6 @@
 import { startProgram } from '../../mocks/testing/startProgram';
 
-/** Seats (docs/requirements/session.md S9.1); the services have no setting for them. */
+/** Seats (docs/requirements/session.md S9.1) without a setting. */
 export const SEATS = 3;
 
 /** The application with its services, in a process that belongs to one file of tests. */

@@ -42,7 +42,7 @@ const addressesIn = (forwardedFor = ''): string[] =>
 export function clientAddress(sender: Sender): string | null {
   const peer = withoutMapping(sender.peer);
   const named = addressesIn(sender.forwardedFor).at(-1);
-  const address = LOOPBACK.test(peer) ? named : ((sender.peerIsProxy && named) || peer);
+  const address = LOOPBACK.test(peer) ? named : (sender.peerIsProxy && named) || peer;
   if (address === undefined || LOOPBACK.test(address)) return null;
   return address.includes(':') ? networkOf(address) : address;
 }

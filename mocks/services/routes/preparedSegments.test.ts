@@ -64,7 +64,12 @@ function setUp() {
     prepared.begin(document, PDF, work);
     await settle();
   };
-  const context = { pool, prepared, segments, locks: new MemoryLocks() } as unknown as ServiceContext;
+  const context = {
+    pool,
+    prepared,
+    segments,
+    locks: new MemoryLocks(),
+  } as unknown as ServiceContext;
   const extract = (document = A) =>
     extractSegments(context, document, PDF, { owner: document.sessionId, signal });
   const finish = async (index: number, page?: PageSegments) => {

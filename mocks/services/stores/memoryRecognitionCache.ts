@@ -27,7 +27,11 @@ export class MemoryRecognitionCache implements RecognitionCache {
   readonly #maxAgeMs: number;
   readonly #now: () => number;
 
-  constructor({ maxLength = MAX_READINGS_LENGTH, maxAgeMs = MAX_READINGS_AGE_MS, now = Date.now }: CacheLimits = {}) {
+  constructor({
+    maxLength = MAX_READINGS_LENGTH,
+    maxAgeMs = MAX_READINGS_AGE_MS,
+    now = Date.now,
+  }: CacheLimits = {}) {
     this.#maxLength = maxLength;
     this.#maxAgeMs = maxAgeMs;
     this.#now = now;

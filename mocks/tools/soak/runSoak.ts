@@ -11,7 +11,7 @@ import { visit, type SoakSurroundings } from './visit';
 import type { VisitRecord } from './visitRecord';
 import type { Vitals } from './vitals';
 
-/** Seats (docs/requirements/session.md S9.1); the services have no setting for them. */
+/** Seats (docs/requirements/session.md S9.1) without a setting. */
 const SEATS = 3;
 
 /** Interval at which the state after a soak test is checked until it has settled. */

@@ -45,9 +45,7 @@ export class FolderSizes {
 
 async function sizesIn(folder: string): Promise<Map<string, number>> {
   const paths = (await readdir(folder)).map((name) => path.join(folder, name));
-  const entries = await Promise.all(
-    paths.map(async (file) => [file, await sizeOf(file)] as const),
-  );
+  const entries = await Promise.all(paths.map(async (file) => [file, await sizeOf(file)] as const));
   return new Map(entries);
 }
 

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
@@ -78,7 +87,9 @@ export class SharedFolder implements SessionFiles {
    */
   async removeOthers(liveIds: () => Promise<readonly string[]>): Promise<number> {
     const names = (await readdir(this.root)).filter(isSessionFolder);
-    const live = new Set((await liveIds()).map((id) => path.basename(sessionFolderOf(this.root, id))));
+    const live = new Set(
+      (await liveIds()).map((id) => path.basename(sessionFolderOf(this.root, id))),
+    );
     const others = names.filter((name) => !live.has(name));
     for (const name of others) await this.removeFolder(path.join(this.root, name));
     return others.length;

@@ -38,9 +38,7 @@ export class RedisLocks implements SharedLocks {
 
   /** A repeated call, after a lost answer, finds the lock its own. */
   private async take(key: string, token: string): Promise<boolean> {
-    const taken = await this.connection.ask((redis) =>
-      redis.set(key, token, 'PX', HELD_MS, 'NX'),
-    );
+    const taken = await this.connection.ask((redis) => redis.set(key, token, 'PX', HELD_MS, 'NX'));
     return taken === 'OK' || (await this.keep(key, token, HELD_MS));
   }
 

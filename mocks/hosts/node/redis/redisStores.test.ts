@@ -23,7 +23,8 @@ describeWithRedis('in Redis', () => {
   describe('records', () =>
     recordsContract(async () => new RedisRecords(redis.connect(), freshPrefix())));
 
-  describe('locks', () => locksContract(async () => new RedisLocks(redis.connect(), freshPrefix())));
+  describe('locks', () =>
+    locksContract(async () => new RedisLocks(redis.connect(), freshPrefix())));
 
   describe('counts of requests', () =>
     rateCounterContract(async () => {

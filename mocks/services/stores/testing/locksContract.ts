@@ -39,6 +39,8 @@ export function locksContract(open: () => Promise<SharedLocks>): void {
     leaving.abort(new Error('gone'));
     await release();
     expect(await left).toBe('gone');
-    await (await waiting)();
+    await (
+      await waiting
+    )();
   });
 }

@@ -37,8 +37,14 @@ export function clusterReport(options: ClusterSoakOptions, outcome: ClusterOutco
     ['Seated', String(visits.filter(({ activatedAt }) => activatedAt !== undefined).length)],
     ['Most seats: by Redis / by the clients', `${watch.mostSeats} / ${outcome.mostSeats}`],
     ['Looks into Redis', String(watch.samples)],
-    ['Waiting, s: median / p99 / longest', [0.5, 0.99, 1].map((q) => seconds(waits, q)).join(' / ')],
-    ['Visits of a client: least / most', `${Math.min(...visitsOfClients)} / ${Math.max(...visitsOfClients)}`],
+    [
+      'Waiting, s: median / p99 / longest',
+      [0.5, 0.99, 1].map((q) => seconds(waits, q)).join(' / '),
+    ],
+    [
+      'Visits of a client: least / most',
+      `${Math.min(...visitsOfClients)} / ${Math.max(...visitsOfClients)}`,
+    ],
     ['Sockets opened again', String(sum('reconnects'))],
     ['Sessions lost by silence', String(lost)],
     ['Calls refused while Redis was away', String(sum('refusals'))],

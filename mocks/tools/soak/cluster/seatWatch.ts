@@ -40,7 +40,8 @@ export class SeatWatch {
   /** Scripts run since Redis was started last, and their mean time in microseconds. */
   async scriptCalls(): Promise<{ readonly calls: number; readonly meanUs: number }> {
     const text = await this.redis.info('commandstats');
-    const [, calls, mean] = /cmdstat_evalsha:calls=(\d+),.*?usec_per_call=([\d.]+)/.exec(text) ?? [];
+    const [, calls, mean] =
+      /cmdstat_evalsha:calls=(\d+),.*?usec_per_call=([\d.]+)/.exec(text) ?? [];
     return { calls: Number(calls ?? 0), meanUs: Number(mean ?? 0) };
   }
 
