@@ -9,7 +9,8 @@ import { checkNameDictionary } from './names/nameDictionaryFile';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
-import { createWorkerPool, type PoolOptions } from './workers/pool';
+import { openTaskRunner } from './openTaskRunner';
+import type { PoolOptions } from './workers/pool';
 
 /**
  * The local services with their workers, private folder and state, set up from the environment. Which
@@ -22,7 +23,7 @@ export async function openServices(
   const config = readConfig(env);
   await checkNameDictionary(env['MARCUS_NAMES']);
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
-  const pool = createWorkerPool(workers);
+  const pool = await openTaskRunner(env, workers);
   const standIns = openStandIns(config, pool);
   const state = openMemoryState(config);
   const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });

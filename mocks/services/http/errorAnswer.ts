@@ -1,4 +1,5 @@
 import { TaskError } from '../../engine/taskError';
+import { RunnerError } from '../tasks/runnerError';
 import { answerJson } from './answers';
 import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
@@ -92,6 +93,8 @@ export function answerError(error: unknown, call: WebContext): Response {
   const { method, path } = call.req;
   logUnexpected(error, `${method} ${path}`);
   const { status, body } = toErrorAnswer(error);
+  const seconds = error instanceof RunnerError ? error.retryAfterS : undefined;
+  if (seconds !== undefined) call.header('Retry-After', String(seconds));
   return answerJson(call, body, status);
 }
 
