@@ -22,6 +22,10 @@ import { orReject, within } from './waiting';
 /** Jobs that Redis has lost, or whose bytes it has lost, are asked for again this often. */
 const MAX_ATTEMPTS = 3;
 
+const LOST = 'The queue lost the work several times';
+const UNREADABLE =
+  'The workers cannot read what this node stores; MARCUS_FILES must be the same for all of them';
+
 /** Milliseconds that Redis may take to let a task in; while it is away there is no other answer than this. */
 const ADMISSION_MS = 10_000;
 
@@ -88,6 +92,7 @@ export class QueueRunner implements TaskRunner {
     if (signal !== closing) setMaxListeners(0, signal);
     const ends = AbortSignal.any([closing, signal]);
     ends.throwIfAborted();
+    let lost = LOST;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const answer = await this.#ask(name, input, options, ends);
       // What a task returns is known by its name; in the queue it is bytes.
@@ -95,8 +100,9 @@ export class QueueRunner implements TaskRunner {
         return (await this.#unpacked(answer.result)) as TaskResult<Name>;
       if (answer.outcome === 'failed') throw fromFailureRecord(answer.failure);
       if (answer.outcome === 'cancelled') throw new RunnerError(503, 'The work was cancelled');
+      lost = answer.outcome === 'lost' ? LOST : UNREADABLE;
     }
-    throw new RunnerError(503, 'The queue lost the work several times');
+    throw new RunnerError(503, lost);
   }
 
   async probe(): Promise<LaneReport[]> {
