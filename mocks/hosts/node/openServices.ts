@@ -6,6 +6,7 @@ import type { Backend } from './backend';
 import { PrivateFolder } from './files/privateFolder';
 import { webListener } from './http/webListener';
 import { checkNameDictionary } from './names/nameDictionaryFile';
+import { openOperation } from './operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
@@ -23,20 +24,38 @@ export async function openServices(
   const config = readConfig(env);
   await checkNameDictionary(env['MARCUS_NAMES']);
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
-  const pool = await openTaskRunner(env, workers);
+  const operation = await openOperation(env);
+  const { runner, depth } = await openTaskRunner(env, workers, (message) => {
+    console.error(message);
+    operation.trouble(message);
+  });
+  const pool = operation.counted(runner);
   const standIns = openStandIns(config, pool);
   const state = openMemoryState(config);
-  const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
+  operation.seats(() => state.sessions.queue());
+  if (depth) operation.depth(depth);
+  const services = createServices({
+    config,
+    state,
+    pool,
+    files,
+    osra: osraProgram,
+    standIns,
+    observer: operation.request,
+  });
   const { hosts, corsOrigins } = config;
   const { livenessMs } = config.sessions;
-  const { channel, warmUp, announceStop, close } = services;
+  const { channel, warmUp, announceStop } = services;
   return {
     warmUp,
     drain: async () => {
       announceStop();
       if (config.drainMs > 0) await delay(config.drainMs);
     },
-    close,
+    close: async () => {
+      await services.close();
+      await operation.close();
+    },
     listener: (prefix = '') => webListener(services, { hosts, prefix }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };

@@ -6,6 +6,7 @@ import { onSignals } from './queue/onSignals';
 import { readQueue, readWorkerSize } from './queue/queueSettings';
 import { openQueueWorker } from './queue/openQueueWorker';
 import { checkNameDictionary } from './names/nameDictionaryFile';
+import { openOperation } from './operation/openOperation';
 import { tellOnce } from './openTaskRunner';
 import { runProgram } from './runProgram';
 import { createWorkerPool } from './workers/pool';
@@ -17,12 +18,24 @@ runProgram(async () => {
   const pool = createWorkerPool({ size });
   // Fails where this version of Node cannot paint pages, before any job does.
   await pool.run('documents.checkRendering', null, { owner: null });
-  const failing = tellOnce();
-  const observer = { ended: () => undefined, stalled: () => undefined, failing };
-  const worker = await openQueueWorker(settings, { pool, size, observer });
+  const operation = await openOperation(process.env);
+  const worker = await openQueueWorker(settings, {
+    pool,
+    size,
+    observer: {
+      ended: operation.jobEnded,
+      stalled: operation.jobStalled,
+      failing: tellOnce((message) => {
+        console.error(message);
+        operation.trouble(message);
+      }),
+    },
+  });
+  operation.depth(worker.depth);
   onSignals(async () => {
     await worker.close();
     pool.close();
+    await operation.close();
   });
   // The tests wait for this line.
   console.log(`MARCUS worker: ready, ${size} at a time`);

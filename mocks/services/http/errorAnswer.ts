@@ -1,6 +1,7 @@
 import { TaskError } from '../../engine/taskError';
 import { RunnerError } from '../tasks/runnerError';
 import { answerJson } from './answers';
+import { routeOf } from './routeOf';
 import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
 import type { WebContext } from './webApp';
@@ -90,8 +91,8 @@ export function logUnexpected(error: unknown, request: string): void {
 
 /** Answers a failure as JSON `{"detail": ...}`. */
 export function answerError(error: unknown, call: WebContext): Response {
-  const { method, path } = call.req;
-  logUnexpected(error, `${method} ${path}`);
+  // The path may contain the name of a file.
+  logUnexpected(error, `${call.req.method} ${routeOf(call)}`);
   const { status, body } = toErrorAnswer(error);
   const seconds = error instanceof RunnerError ? error.retryAfterS : undefined;
   if (seconds !== undefined) call.header('Retry-After', String(seconds));

@@ -107,6 +107,11 @@ export class Admission {
     return this.redis.zcard(this.#key(kind, 'waiting'));
   }
 
+  /** Tasks that wait, by kind. */
+  async depth(): Promise<Record<QueueKind, number>> {
+    return { long: await this.waiting('long'), background: await this.waiting('background') };
+  }
+
   /** From now on a task with this input is refused. */
   async refusePoisoned(digest: string): Promise<void> {
     await this.redis.set(this.#poisonedKey(digest), '1', 'PX', POISONED_MS);

@@ -3,7 +3,7 @@ import { openQueueConnection } from '../redis/queueConnection';
 import { Admission } from './admission';
 import { CachedBlobs } from './blobs';
 import { blobsOf } from './openQueueRunner';
-import { queueNames, type QueueNames } from './queueNames';
+import { queueNames, type QueueKind, type QueueNames } from './queueNames';
 import type { QueueSettings } from './queueSettings';
 import { QueueWorker, type StalledTimes, type WorkerObserver } from './queueWorker';
 
@@ -21,6 +21,8 @@ export interface QueueWorkerOptions {
 export interface OpenedWorker {
   /** Takes no more jobs; resolves when its own have ended. */
   readonly close: () => Promise<void>;
+  /** Tasks of all nodes that wait, by kind. */
+  readonly depth: () => Promise<Record<QueueKind, number>>;
 }
 
 /** Starts to take jobs; resolves when it does. */
@@ -31,6 +33,7 @@ export async function openQueueWorker(
   const connect = () => openQueueConnection(settings.redisUrl, options.observer?.failing);
   const redis = connect();
   const connections = [redis];
+  const admission = new Admission(redis, names);
   const worker = new QueueWorker({
     ...options,
     names,
@@ -39,11 +42,12 @@ export async function openQueueWorker(
       connections.push(connection);
       return connection;
     },
-    admission: new Admission(redis, names),
+    admission,
     blobs: new CachedBlobs(blobsOf(settings, redis, names), CACHED_BYTES),
   });
   await worker.ready();
   return {
+    depth: () => admission.depth(),
     close: async () => {
       await worker.close();
       for (const connection of connections) connection.disconnect();

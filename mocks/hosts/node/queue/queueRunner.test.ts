@@ -150,8 +150,7 @@ describeWithRedis('the queue of tasks', () => {
     await queue.worker(body);
     const task = node.run(TASK, named('a'), { owner: 's1' });
     await until(() => begun.length === 1);
-    await client.client('PAUSE', 1, 'WRITE');
-    await client.client('KILL', 'TYPE', 'pubsub');
+    await client.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     finish(['heard']);
     expect(await task).toEqual(['heard']);
   });

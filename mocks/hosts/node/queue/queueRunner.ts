@@ -114,6 +114,11 @@ export class QueueRunner implements TaskRunner {
     return [...own.filter(({ lane }) => lane === 'short'), { lane: 'queue', state }];
   }
 
+  /** Tasks of all nodes that wait, by kind. */
+  depth(): Promise<Record<QueueKind, number>> {
+    return this.parts.admission.depth();
+  }
+
   rest(): void {
     this.parts.local.rest();
   }
