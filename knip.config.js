@@ -6,12 +6,13 @@ export default {
     'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
-    'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
+    'mocks/hosts/node/{serve,server,dev,build,headers,worker}.ts',
     // Started as separate processes.
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',
     // Started by hand.
+    'mocks/tools/queue/{measureQueue,measureLoad}.ts',
     'mocks/tools/sample-article/make.ts',
     'e2e/bench/textBench.ts',
     'stryker/*.{js,cjs}',

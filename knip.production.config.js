@@ -13,11 +13,12 @@ export default {
     // Checked by the compiler.
     'src/features/savedWork/keptState.ts!',
     'src/app/replay/{cli,run}.ts!',
-    'mocks/hosts/node/{serve,server,dev,build,headers}.ts!',
+    'mocks/hosts/node/{serve,server,dev,build,headers,worker}.ts!',
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
     'mocks/tools/names/writeNames.ts!',
+    'mocks/tools/queue/*.ts!',
     'mocks/tools/sample-article/make.ts!',
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/taxa/writeTaxa.ts!',

@@ -66,6 +66,13 @@ test('npm run services serves until it is stopped', async () => {
   await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
 });
 
+// With a Redis it is run by mocks/hosts/node/queue/worker.http.test.ts.
+test('npm run worker exits with code 1 if it is not told where the queue is', async () => {
+  const { code, output } = await npmRun('worker');
+  expect(output).toContain('MARCUS_REDIS_URL must be the address of a Redis');
+  expect(code).toBe(1);
+});
+
 test('npm run soak exits with code 0 if the limit of seats is kept', async () => {
   const { code, output } = await npmRun('soak', '--clients', '9', '--seconds', '2');
   expect(output).not.toContain('Broken:');

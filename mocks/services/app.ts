@@ -10,6 +10,7 @@ import { createFaultRoutes } from './faults/faultRoutes';
 import { createAnswerApp } from './http/createAnswerApp';
 import { answerJson } from './http/answers';
 import type { FetchHandler } from './http/hostBindings';
+import { observeRequests, type RequestObserver } from './http/observeRequests';
 import { createRouter, type WebApp } from './http/webApp';
 import { createRateLimit } from './limits/limitRate';
 import type { RateCounter } from './limits/rateCounter';
@@ -45,6 +46,8 @@ export interface ServicesOptions {
   readonly files: SessionFiles;
   readonly osra: OsraProgram;
   readonly standIns: OutsideServices;
+  /** Told of each answered request, for logs and metrics. */
+  readonly observer?: RequestObserver | undefined;
 }
 
 export interface Services {
@@ -65,7 +68,7 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, files, osra, standIns } = options;
+  const { config, state, files, osra, standIns, observer } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
   const pool = config.recognitionCache
@@ -89,7 +92,7 @@ export function createServices(options: ServicesOptions): Services {
     locks: state.locks,
   };
   const readiness = new Readiness(state.obstacle);
-  const app = createApp(context, { desk, rates: state.rates, standIns, readiness });
+  const app = createApp(context, { desk, rates: state.rates, standIns, readiness, observer });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     channel: desk.sockets,
@@ -126,15 +129,17 @@ interface AppParts {
   readonly rates: RateCounter;
   readonly standIns: OutsideServices;
   readonly readiness: Readiness;
+  readonly observer: RequestObserver | undefined;
 }
 
 /** The middleware in the order given in docs/contract.md 1.9. */
 function createApp(
   context: ServiceContext,
-  { desk, rates, standIns, readiness }: AppParts,
+  { desk, rates, standIns, readiness, observer }: AppParts,
 ): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);
+  if (observer) app.use(observeRequests(observer));
   if (config.faults) addFaultDrills(app, desk, standIns);
   app.route('/', createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
   onOperation(app, SERVICES_HEALTH.health, (call) => answerJson(call, { status: 'OK' }));

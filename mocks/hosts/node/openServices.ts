@@ -5,11 +5,13 @@ import type { Backend } from './backend';
 import { readTrustedProxies } from './http/trustedProxies';
 import { webListener } from './http/webListener';
 import { checkNameDictionary } from './names/nameDictionaryFile';
+import { openOperation } from './operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { openStorage } from './openStorage';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
-import { createWorkerPool, type PoolOptions } from './workers/pool';
+import { openTaskRunner } from './openTaskRunner';
+import type { PoolOptions } from './workers/pool';
 
 /**
  * The local services with their workers, private folder and state, set up from the environment. Which
@@ -22,20 +24,38 @@ export async function openServices(
   const config = readConfig(env);
   await checkNameDictionary(env['MARCUS_NAMES']);
   const { state, files } = await openStorage(config);
-  const pool = createWorkerPool(workers);
+  const operation = await openOperation(env);
+  const { runner, depth } = await openTaskRunner(env, workers, (message) => {
+    console.error(message);
+    operation.trouble(message);
+  });
+  const pool = operation.counted(runner);
   const standIns = openStandIns(config, pool);
-  const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
+  operation.seats(() => state.sessions.queue());
+  if (depth) operation.depth(depth);
+  const services = createServices({
+    config,
+    state,
+    pool,
+    files,
+    osra: osraProgram,
+    standIns,
+    observer: operation.request,
+  });
   const { hosts, corsOrigins } = config;
   const isProxy = readTrustedProxies(env);
   const { livenessMs } = config.sessions;
-  const { channel, warmUp, announceStop, close } = services;
+  const { channel, warmUp, announceStop } = services;
   return {
     warmUp,
     drain: async () => {
       announceStop();
       if (config.drainMs > 0) await delay(config.drainMs);
     },
-    close,
+    close: async () => {
+      await services.close();
+      await operation.close();
+    },
     listener: (prefix = '') => webListener(services, { hosts, prefix, isProxy }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };

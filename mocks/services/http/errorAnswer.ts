@@ -1,5 +1,7 @@
 import { TaskError } from '../../engine/taskError';
+import { RunnerError } from '../tasks/runnerError';
 import { answerJson, setHeaders } from './answers';
+import { routeOf } from './routeOf';
 import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
 import type { WebContext } from './webApp';
@@ -89,10 +91,11 @@ export function logUnexpected(error: unknown, request: string): void {
 
 /** Answers a failure as JSON `{"detail": ...}`. */
 export function answerError(error: unknown, call: WebContext): Response {
-  const { method, path } = call.req;
-  logUnexpected(error, `${method} ${path}`);
+  // The path may contain the name of a file.
+  logUnexpected(error, `${call.req.method} ${routeOf(call)}`);
   const { status, body } = toErrorAnswer(error);
-  if (error instanceof HttpError && error.retryAfterS !== undefined) {
+  const isPassing = error instanceof HttpError || error instanceof RunnerError;
+  if (isPassing && error.retryAfterS !== undefined) {
     setHeaders(call, { 'Retry-After': String(error.retryAfterS) });
   }
   return answerJson(call, body, status);

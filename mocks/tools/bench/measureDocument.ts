@@ -13,9 +13,14 @@ export interface DocumentFigures {
   readonly segments: readonly SegmentWithImage[];
   /** CPU seconds of finding and cutting out, by page. */
   readonly segmentation: readonly number[];
+  /** CPU seconds of the text of the first pages, as the page asks for it, and of the DOI. */
+  readonly textS: number;
   readonly vectorGraph: EngineFigures;
   readonly pixelGraph: EngineFigures;
 }
+
+/** As many as the page asks for unless the user wants more. */
+const TEXT_PAGES = 3;
 
 export interface EngineFigures {
   /** CPU seconds of all drawings, from the drawing to SMILES and molfile. */
@@ -30,6 +35,10 @@ export interface EngineFigures {
  */
 export async function measureDocument(pdf: Uint8Array): Promise<DocumentFigures> {
   const { pageCount } = await documentsTasks.describe({ pdf });
+  const text = await measureCpu(async () => {
+    await documentsTasks.readText({ pdf, pages: TEXT_PAGES });
+    await documentsTasks.findDoi({ pdf });
+  });
   const segments: SegmentWithImage[] = [];
   const segmentation: number[] = [];
   for (let pageIndex = 0; pageIndex < pageCount; pageIndex++) {
@@ -44,7 +53,7 @@ export async function measureDocument(pdf: Uint8Array): Promise<DocumentFigures>
   const pixelGraph = await measureEngine(segments, ({ png }) =>
     recognitionTasks.readPixels({ image: png }),
   );
-  return { pageCount, segments, segmentation, vectorGraph, pixelGraph };
+  return { pageCount, segments, segmentation, textS: text.cpuS, vectorGraph, pixelGraph };
 }
 
 async function measureEngine(

@@ -13,12 +13,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * services load once.
  */
 export function documentReport(figures: DocumentFigures, osra: OsraFigures | undefined): string[] {
-  const { pageCount, segments, segmentation, vectorGraph, pixelGraph } = figures;
+  const { pageCount, segments, segmentation, textS, vectorGraph, pixelGraph } = figures;
   const found = sum(segmentation);
   const both = found + vectorGraph.cpuS + pixelGraph.cpuS;
   const readBy = ({ cpuS, answered }: EngineFigures) => [seconds(cpuS), `${answered} read`];
   const rows = [
     ['', 'CPU s', ''],
+    ['Text and DOI', seconds(textS), ''],
     [`Segmentation, ${pageCount} pages`, seconds(found), `${segments.length} found`],
     [`VectorGraph, ${segments.length} drawings`, ...readBy(vectorGraph)],
     [`PixelGraph, ${segments.length} drawings`, ...readBy(pixelGraph)],

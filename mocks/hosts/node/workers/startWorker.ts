@@ -25,7 +25,11 @@ const NODE_FLAGS = [
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
 /** Variables that a worker, which reads strangers' files, must not see. */
-const KEPT_BACK = { OPENAI_API_KEY: undefined, MARCUS_RESET_TOKEN: undefined };
+const KEPT_BACK = {
+  OPENAI_API_KEY: undefined,
+  MARCUS_RESET_TOKEN: undefined,
+  MARCUS_REDIS_URL: undefined,
+};
 
 /** Node's signals and exit code when its heap is full, and when native code aborts. */
 const ABORTED = ['SIGABRT', 'SIGTRAP', 134];

@@ -1,0 +1,42 @@
+import type { TaskRunner } from '../../services/tasks/taskRunner';
+import type { QueueDepth } from './operation/operation';
+import { readQueueSettings } from './queue/queueSettings';
+import { createWorkerPool, type PoolOptions } from './workers/pool';
+
+/** For what a node with a queue does itself: one worker for short tasks, and one to check this machine. */
+const NODE_SIZE = 1;
+
+export interface OpenedRunner {
+  readonly runner: TaskRunner;
+  /** Tasks that wait in the queue of all nodes; null without one. */
+  readonly depth: QueueDepth | null;
+}
+
+/**
+ * What runs the tasks: worker processes of this machine, or with `MARCUS_POOL=queue` the workers of all
+ * machines. The packages that the queue needs are loaded only then.
+ *
+ * @param onTrouble told once that Redis cannot be reached
+ */
+export async function openTaskRunner(
+  env: Readonly<Record<string, string | undefined>>,
+  workers: PoolOptions,
+  onTrouble: (message: string) => void,
+): Promise<OpenedRunner> {
+  const settings = readQueueSettings(env);
+  if (settings === null) return { runner: createWorkerPool(workers), depth: null };
+  const { openQueueRunner } = await import('./queue/openQueueRunner');
+  const local = createWorkerPool({ ...workers, size: NODE_SIZE });
+  const runner = await openQueueRunner(settings, { local, onRedisError: tellOnce(onTrouble) });
+  return { runner, depth: () => runner.depth() };
+}
+
+/** Redis is asked for many times while it is away; one line says so. */
+export function tellOnce(print: (line: string) => void) {
+  let told = '';
+  return (message: string): void => {
+    if (message === told) return;
+    told = message;
+    print(`Redis cannot be reached: ${message}`);
+  };
+}

@@ -1,0 +1,64 @@
+import { Job, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { JobData, JobReply } from './jobMessages';
+import { KEY_PREFIX, type QueueKind, type QueueNames } from './queueNames';
+
+/** How long ended jobs stay, for nodes that missed their answer and ask within seconds. */
+const KEPT = { age: 120, count: 5_000 };
+
+/** Nothing reads BullMQ's stream of events; without a limit it keeps some megabytes. */
+const EVENTS = { events: { maxLen: 100 } };
+
+export interface NewJob {
+  readonly id: string;
+  readonly kind: QueueKind;
+  readonly task: string;
+  readonly data: JobData;
+}
+
+/** What is known of a job that was put into the queue; null if Redis has lost it. */
+export type JobState = 'open' | { readonly reply: JobReply } | { readonly failed: string } | null;
+
+/** The queues as a node sees them. */
+export class NodeQueues {
+  readonly #queues: Readonly<Record<QueueKind, Queue>>;
+
+  constructor(redis: Redis, names: QueueNames) {
+    const open = (kind: QueueKind) =>
+      new Queue(names.queue(kind), {
+        connection: redis,
+        prefix: KEY_PREFIX,
+        streams: EVENTS,
+        defaultJobOptions: { attempts: 1, removeOnComplete: KEPT, removeOnFail: KEPT },
+      });
+    this.#queues = { long: open('long'), background: open('background') };
+    // BullMQ passes on each failed attempt to reach Redis, which the connection has told already.
+    for (const queue of Object.values(this.#queues)) queue.on('error', () => undefined);
+  }
+
+  /** Without a priority BullMQ serves a job before all that have one. */
+  async add({ id, kind, task, data }: NewJob): Promise<void> {
+    await this.#queues[kind].add(task, data, { jobId: id, priority: data.turn });
+  }
+
+  /** Takes a job out; one that a worker has begun stays, and is cancelled by a message. */
+  async remove(kind: QueueKind, id: string): Promise<void> {
+    await this.#queues[kind].remove(id);
+  }
+
+  async stateOf(kind: QueueKind, id: string): Promise<JobState> {
+    const job = await Job.fromId<JobData, JobReply | null>(this.#queues[kind], id);
+    if (!job) return null;
+    if (job.returnvalue) return { reply: job.returnvalue };
+    return job.failedReason ? { failed: job.failedReason } : 'open';
+  }
+
+  /** Connected workers. */
+  async workers(): Promise<number> {
+    return this.#queues.long.getWorkersCount();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.#queues).map((queue) => queue.close()));
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Redis } from 'ioredis';
+import { areaOf, shortTaskAreas, type TaskName } from '../../../engine/tasks/taskRegistry';
+import type { TaskRunner } from '../../../services/tasks/taskRunner';
+import { openQueueConnection } from '../redis/queueConnection';
+import { Admission } from './admission';
+import { AnswerChannel } from './answerChannel';
+import { CachedBlobs, type Blobs } from './blobs';
+import { cancelChannel } from './cancelledJobs';
+import { FolderBlobs } from './folderBlobs';
+import { NodeQueues } from './nodeQueues';
+import { queueNames, type QueueNames } from './queueNames';
+import { QueueRunner } from './queueRunner';
+import type { QueueSettings } from './queueSettings';
+import { RedisBlobs } from './redisBlobs';
+
+/** Short chemistry costs less than its way through Redis; whether this machine can paint only it can tell. */
+const isQueuedByDefault = (task: TaskName): boolean =>
+  !shortTaskAreas.has(areaOf(task)) && task !== 'documents.checkRendering';
+
+export interface QueueRunnerOptions {
+  /** Runs what the queue does not. */
+  readonly local: TaskRunner;
+  readonly isQueued?: (task: TaskName) => boolean;
+  readonly names?: QueueNames;
+  /** How often answers that did not come are asked for, in ms. */
+  readonly catchUpMs?: number;
+  readonly onRedisError?: (message: string) => void;
+}
+
+/** A node's task runner over the queue in Redis; resolves when it can be answered. */
+export async function openQueueRunner(
+  settings: QueueSettings,
+  options: QueueRunnerOptions,
+): Promise<QueueRunner> {
+  const { local, isQueued = isQueuedByDefault, names = queueNames(), onRedisError } = options;
+  const redis = openQueueConnection(settings.redisUrl, onRedisError);
+  const queues = new NodeQueues(redis, names);
+  const node = randomUUID();
+  const listener = openQueueConnection(settings.redisUrl);
+  const answers = new AnswerChannel(listener, queues, names, node, options.catchUpMs);
+  await answers.open();
+  return new QueueRunner({
+    local,
+    isQueued,
+    queues,
+    answers,
+    node,
+    admission: new Admission(redis, names),
+    // A node reads results once; what it puts it holds itself.
+    blobs: new CachedBlobs(blobsOf(settings, redis, names), 0),
+    limits: settings,
+    cancel: async (id) => void (await redis.publish(cancelChannel(names), id)),
+    disconnect: async () => {
+      answers.close();
+      await queues.close().catch(() => undefined);
+      redis.disconnect();
+    },
+  });
+}
+
+/** Where the bytes of jobs are. */
+export const blobsOf = (
+  { folder }: Pick<QueueSettings, 'folder'>,
+  redis: Redis,
+  names: QueueNames,
+): Blobs =>
+  folder === null ? new RedisBlobs(redis, names) : new FolderBlobs(path.join(folder, 'tasks'));
