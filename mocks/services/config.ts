@@ -1,4 +1,5 @@
 import { MAX_PDF_BYTES } from './stores/checkUpload';
+import { readCluster, type ClusterSettings } from './clusterSettings';
 import { readAllowedHosts } from './http/allowedHosts';
 
 /** Settings of the local services, read once from the environment. */
@@ -76,13 +77,6 @@ export interface LanguageModelSettings {
   readonly model: string;
 }
 
-/** What all processes that serve the same clients have in common. */
-export interface ClusterSettings {
-  readonly redisUrl: string;
-  /** A folder that all of them see. */
-  readonly filesFolder: string;
-}
-
 /** S9.1 of the requirements. */
 const DEFAULT_SEATS = 3;
 
@@ -154,20 +148,6 @@ export function readConfig(env: Environment): ServicesConfig {
     },
     languageModel: readLanguageModel(env),
   };
-}
-
-/** Neither makes sense without the other: sessions that outlive a process need their files. */
-function readCluster(env: Environment): ClusterSettings | null {
-  const redisUrl = env['MARCUS_REDIS_URL'] ?? '';
-  const filesFolder = env['MARCUS_FILES'] ?? '';
-  if (redisUrl === '' && filesFolder === '') return null;
-  if (!/^rediss?:\/\/[^/]/.test(redisUrl)) {
-    throw new Error('MARCUS_REDIS_URL must be an address such as redis://127.0.0.1:6379');
-  }
-  if (filesFolder === '') {
-    throw new Error('MARCUS_FILES must be a folder that all processes share, as sessions are');
-  }
-  return { redisUrl, filesFolder };
 }
 
 const milliseconds = (env: Environment, name: string, fallback: number) =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram, type RunningProgram } from './startProgram';
-import { startRedis, type RunningRedis } from './startRedis';
+import { startRedis, type RunningRedis } from './redisServer';
 
 export interface RunningNode extends RunningProgram {
   /** `http://127.0.0.1:{port}`, without a trailing slash. */

@@ -41,7 +41,8 @@ async function clientKey(
   isKnown: (sessionId: string) => Promise<boolean>,
 ): Promise<string> {
   const admitted: string | undefined = call.get('sessionId');
-  const id = admitted ?? call.req.header('X-Session-ID') ?? cookieSessionId(call);
+  if (admitted !== undefined) return `session ${admitted}`;
+  const id = call.req.header('X-Session-ID') ?? cookieSessionId(call);
   if (id !== undefined && (await isKnown(id))) return `session ${id}`;
   return `address ${clientAddress(senderOf(call)) ?? 'of this machine'}`;
 }

@@ -43,6 +43,50 @@ test('creating a session returns the contract’s keys', async () => {
   expect(body.session.user_id).toBe('me');
 });
 
+describe('the id that a client wants for its session', () => {
+  const WANTED = '6f1c2a9e-4a51-4c53-9d0e-7f3f1c1b2a90';
+  const createWith = (body: string, type = 'application/json') =>
+    request(`${services.url}/session/create`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+
+  test('is issued, and asking twice takes one seat', async () => {
+    const wanted = JSON.stringify({ session_id: WANTED });
+    const answers = [await createWith(wanted), await createWith(wanted)];
+    expect(answers.map(({ body }) => body.session.session_id)).toEqual([WANTED, WANTED]);
+    expect(answers[1]?.body.queue_status).toMatchObject({ active_sessions: 1 });
+  });
+
+  test.each([
+    ['is no UUID', '{"session_id":"me"}'],
+    ['is empty', '{"session_id":""}'],
+    ['is null', '{"session_id":null}'],
+    ['is missing', '{}'],
+    ['is a path', '{"session_id":"../../etc/passwd"}'],
+  ])('that %s is not taken: another one is issued', async (_how, body) => {
+    const { status, body: answer } = await createWith(body);
+    expect(status).toBe(200);
+    expect(answer.session.session_id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  test('is ignored in a body that is not JSON, as other clients may send', async () => {
+    const { status, body } = await createWith(`session_id=${WANTED}`, 'text/plain');
+    expect(status).toBe(200);
+    expect(body.session.session_id).not.toBe(WANTED);
+  });
+
+  test.each([
+    ['[1]', 422],
+    ['{"session_id":1}', 422],
+    ['{', 422],
+    [JSON.stringify({ session_id: 'x'.repeat(10_000) }), 413],
+  ])('in the body %.20s is refused with %i', async (body, status) => {
+    expect((await createWith(body)).status).toBe(status);
+  });
+});
+
 test('the status of a waiting session has its position and estimated wait', async () => {
   for (let seat = 0; seat < 3; seat += 1) await create();
   const waiting = await create();

@@ -5,13 +5,14 @@
  * connections, timers or memory of those who had gone.
  *
  * `npm run soak -- --nodes 3 [--clients 200]`: so many nodes on a Redis of their own, each with so many clients, while
- * a node is killed, Redis is killed, and a node is told to stop.
+ * a node is killed, Redis is killed, and a node is told to stop. `-- --short` does that with three nodes of 20 clients
+ * each, in half a minute.
  */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../hosts/node/runProgram';
-import { hasRedis } from '../../testing/startRedis';
+import { hasRedis } from '../../testing/redisServer';
 import { clusterFaults, clusterReport } from './cluster/clusterReport';
-import { longSoak, type ClusterSoakOptions } from './cluster/clusterTimes';
+import { longSoak, shortSoak, type ClusterSoakOptions } from './cluster/clusterTimes';
 import { runClusterSoak } from './cluster/runClusterSoak';
 import { runSoak } from './runSoak';
 import { startSoakServices } from './soakProcess';
@@ -24,9 +25,11 @@ runProgram(async () => {
       clients: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '60' },
       nodes: { type: 'string', default: '1' },
+      short: { type: 'boolean', default: false },
     },
   });
   const nodes = wholeNumber('nodes', values.nodes);
+  if (values.short) return soakCluster(shortSoak());
   if (nodes > 1) return soakCluster(longSoak(nodes, wholeNumber('clients', values.clients)));
   const options = {
     clients: wholeNumber('clients', values.clients),

@@ -1,4 +1,5 @@
-import type { ClusterSettings, ServicesConfig } from '../../../services/config';
+import type { ClusterSettings } from '../../../services/clusterSettings';
+import type { ServicesConfig } from '../../../services/config';
 import { isStateAway } from '../../../services/stores/stateIsAway';
 import { SharedFolder } from '../files/sharedFolder';
 import type { Storage } from '../openStorage';

@@ -70,6 +70,21 @@ describeWithRedis('sessions in Redis', () => {
       expect(await told).toEqual([id]);
     });
 
+    test('a message that is none of theirs changes nothing', async () => {
+      const prefix = `{${randomUUID()}}`;
+      const [one, other] = [open(prefix), open(prefix)];
+      await listening(one.sessions, other.sessions);
+      for (const text of ['', 'null', '{"version":"x"}', '{"version":1,"by":"","ended":[1]}']) {
+        await other.redis.publish(`${prefix}:news`, text);
+      }
+      const { session_id: id } = await other.sessions.create(null);
+      const told = new Promise((resolve) =>
+        one.sessions.onChange((ended) => ended.length > 0 && resolve(ended)),
+      );
+      await other.sessions.remove(id);
+      expect(await told).toEqual([id]);
+    });
+
     test('work for a session ends in each of them when the session ends in one', async () => {
       const prefix = `{${randomUUID()}}`;
       const [one, other] = [open(prefix), open(prefix)];

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionSettings } from '../../../services/config';
-import {
-  describeSession,
-  describeStatus,
-  type SessionEntry,
-} from '../../../services/sessions/sessionEntry';
+import { describeSession } from '../../../services/sessions/sessionEntry';
 import { queueIsFull, tooManySessions } from '../../../services/sessions/sessionRefusals';
 import type {
   Sessions,
@@ -16,25 +12,7 @@ import type { QueueStatus, Session, SessionStatus } from '../../../services/sess
 import type { RedisConnection } from './redisConnection';
 import { readScript } from './redisScript';
 import { SessionNews } from './sessionNews';
-
-/** What `sessionSteps.lua` answers: a step's own answer, active and waiting sessions, version of a change, ended. */
-type Reply = readonly [
-  answer: unknown,
-  active: number,
-  waiting: number,
-  version: number,
-  ended: readonly string[],
-];
-
-/** See `rowOf` in `sessionLine.lua`. */
-type Row = readonly [
-  id: string,
-  userId: string | null,
-  createdAt: number,
-  lastActivity: number,
-  activatedAt: number,
-  place: number,
-];
+import { entryOf, statusOf, type Reply, type Row } from './sessionRows';
 
 const KEYS = [
   'waiting',
@@ -207,23 +185,4 @@ export class RedisSessions implements Sessions {
     if (version > 0) this.news.seeOwn(version, ended);
     return reply;
   }
-}
-
-const statusOf = (row: Row, [, active]: Reply): SessionStatus =>
-  describeStatus(...entryOf(row), active);
-
-/** The connection's token and the address stay in Redis. */
-function entryOf(row: Row): readonly [entry: SessionEntry, place: number] {
-  const [id, userId, createdAt, lastActivity, activatedAt, place] = row;
-  const entry = {
-    id,
-    userId,
-    address: null,
-    createdAt,
-    lastActivity,
-    activatedAt: activatedAt === 0 ? null : activatedAt,
-    active: place === 0,
-    socket: null,
-  };
-  return [entry, place];
 }

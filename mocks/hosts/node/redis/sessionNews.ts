@@ -1,13 +1,17 @@
 import type { Redis } from 'ioredis';
+import * as v from 'valibot';
 import type { SessionsListener } from '../../../services/sessions/sessions';
 
-/** A message about a change, written by `sessionSteps.lua`. */
-interface News {
-  readonly version: number;
-  /** The process whose step it was. */
-  readonly by: string;
-  readonly ended?: readonly string[];
-}
+/** A message about a change, written by `sessionSteps.lua`; `by` is the process whose step it was. */
+const newsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.number(),
+    by: v.string(),
+    ended: v.optional(v.array(v.string()), []),
+  }),
+);
 
 /**
  * Tells this process what changed, by its own steps' answers and by messages about those of others. A step of its own
@@ -55,7 +59,10 @@ export class SessionNews {
   }
 
   private hear(text: string): void {
-    const { version, by, ended = [] } = JSON.parse(text) as News;
+    const news = v.safeParse(newsSchema, text);
+    // Whoever else writes to the channel, it is not one of us.
+    if (!news.success) return;
+    const { version, by, ended } = news.output;
     if (by === this.node) this.seeOwn(version, ended);
     else this.tell(ended);
   }

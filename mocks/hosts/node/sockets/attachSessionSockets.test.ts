@@ -3,6 +3,7 @@ import { connect as connectRaw, type AddressInfo } from 'node:net';
 import { openSocket } from '../../../testing/socketClient';
 import { openMemorySessions } from '../../../services/sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from '../../../services/sessions/sessionDesk';
+import { stateIsAway } from '../../../services/stores/stateIsAway';
 import { attachSessionSockets } from './attachSessionSockets';
 
 const SETTINGS = {
@@ -82,4 +83,11 @@ test('the connections are closed as for a restart when the desk closes', async (
   const client = await connect((await desk.sessions.create(null)).session_id);
   await desk.close();
   expect(await client.closed).toBe(1012);
+});
+
+test('a connection is refused with 503 while the sessions cannot be asked', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
+  jest.spyOn(desk.sessions, 'status').mockRejectedValueOnce(stateIsAway());
+  await expect(connect(id)).rejects.toThrow('Unexpected server response: 503');
+  await connect(id);
 });
