@@ -71,6 +71,19 @@ describe('graphToStructure', () => {
     expect(graphToStructure(rdkit, graph)).toMatchObject({ smiles: expected, problems: [] });
   });
 
+  it('invents no configuration for a chain on a line', () => {
+    const [y0, y1, y2, y3] = [1, 0, 0, 1.5];
+    const atoms = [y0, y1, y2, y3].map((y, i) => ({ x: 30 * i, y, element: 'C', charge: 0 }));
+    const bonds = [1, 2, 1].map((order, begin) => ({
+      begin,
+      end: begin + 1,
+      order,
+      stereo: 'none',
+    }));
+    const graph = { atoms, bonds } as MolecularGraph;
+    expect(graphToStructure(rdkit, graph)).toMatchObject({ smiles: 'CC=CC', stereo: [] });
+  });
+
   it('reads aromatic circles (order 4)', () => {
     expect(graphToStructure(rdkit, ring(['N', 'C', 'C', 'C', 'C', 'C'], 4)).smiles).toBe(
       'c1ccncc1',

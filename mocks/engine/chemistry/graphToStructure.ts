@@ -4,6 +4,7 @@ import { MAX_ATOMS } from './limits';
 import { writeMolfile } from './molfile/writeMolfile';
 import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
 import { problemsOf, type StructureProblem } from './sanitisation';
+import { withoutChanceConfigurations } from './straightChains';
 
 /** A recognised graph in the two notations of the services. */
 export interface RecognisedStructure {
@@ -20,13 +21,14 @@ export interface RecognisedStructure {
  * Turns a recognised graph into a molfile and, using RDKit, a canonical SMILES.
  *
  * Whatever RDKit rejects (valences, rings without a Kekulé form) is reported with its atoms, as is a wedge
- * that marks no stereo centre; nothing is repaired.
+ * that marks no stereo centre; nothing is repaired. Double bonds of chains on a line state no configuration.
  */
 export function graphToStructure(
   rdkit: RDKit,
-  graph: MolecularGraph,
+  recognised: MolecularGraph,
   name?: string,
 ): RecognisedStructure {
+  const graph = withoutChanceConfigurations(recognised);
   const molfile = writeMolfile(graph, name);
   if (graph.atoms.length > MAX_ATOMS) {
     const message = `${graph.atoms.length} atoms; at most ${MAX_ATOMS} are turned into a SMILES`;

@@ -22,6 +22,16 @@ it.each([
   expect(elementCounts(readDrawing(withSubstituent(label)))).toBe(atoms);
 });
 
+it.each([
+  ['CH=CHCO2Et', 1],
+  ['CH=NNHPh', 1],
+  ['CH=CH2', 0],
+  ['COPh', 0],
+])('gives %s no configuration: %i double bonds state that it is unknown', (label, count) => {
+  const { bonds } = readDrawing(withSubstituent(label));
+  expect(bonds.filter(({ stereo }) => stereo === 'either')).toHaveLength(count);
+});
+
 it('keeps the counter-ion of a label as a part with its charge', () => {
   const { atoms } = readDrawing(withSubstituent('CO2Na'));
   expect(
