@@ -37,18 +37,25 @@ export function graphToStructure(
   }
   const { result, log } = capturingErrors(rdkit, () =>
     // Hydrogens drawn as atoms are kept while RDKit's indices are compared with the graph's.
-    withMol(rdkit, molfile, (mol) => readMolecule(mol, graph), { removeHs: false }),
+    withMol(rdkit, molfile, (mol) => readMolecule(rdkit, mol, graph), { removeHs: false }),
   );
   return result
     ? { ...result, molfile }
     : { smiles: null, molfile, problems: problemsOf(log), stereo: [] };
 }
 
-function readMolecule(mol: Mol, graph: MolecularGraph) {
+function readMolecule(rdkit: RDKit, mol: Mol, graph: MolecularGraph) {
   const stereo = stereoMarks(mol);
   const problems = idleWedges(stereo, graph);
-  mol.remove_hs_in_place();
-  return { smiles: mol.get_smiles(), problems, stereo };
+  return { smiles: smilesWithoutHydrogens(rdkit, mol, graph), problems, stereo };
+}
+
+/** `remove_hs_in_place` removes deuterium, too, which reading a SMILES keeps. */
+function smilesWithoutHydrogens(rdkit: RDKit, mol: Mol, { atoms }: MolecularGraph): string {
+  const isLabelled = atoms.some(({ element, isotope }) => element === 'H' && isotope !== undefined);
+  if (!isLabelled) mol.remove_hs_in_place();
+  const smiles = mol.get_smiles();
+  return isLabelled ? (withMol(rdkit, smiles, (read) => read.get_smiles()) ?? smiles) : smiles;
 }
 
 /**
