@@ -71,6 +71,39 @@ describe('graphToStructure', () => {
     expect(graphToStructure(rdkit, graph)).toMatchObject({ smiles: expected, problems: [] });
   });
 
+  it.each([
+    [[2, 2, 2], '[2H]C([2H])([2H])Cl'],
+    [[2, undefined, undefined], '[2H]CCl'],
+    [[3, undefined, undefined], '[3H]CCl'],
+    [[undefined, undefined, undefined], 'CCl'],
+  ])('keeps drawn hydrogens with the isotopes %j only: %s', (isotopes, smiles) => {
+    const { atoms, bonds } = star('C', [['H'], ['H'], ['H'], ['Cl']]);
+    const labelled = atoms.map((atom, i) => {
+      const isotope = isotopes[i - 1];
+      return isotope === undefined ? atom : { ...atom, isotope };
+    });
+    expect(graphToStructure(rdkit, { atoms: labelled, bonds }).smiles).toBe(smiles);
+  });
+
+  it('keeps the configuration of a centre that bears deuterium', () => {
+    const graph = star('C', [['H', 'up'], ['O'], ['C'], ['Cl']]);
+    const atoms = graph.atoms.map((atom, i) => (i === 1 ? { ...atom, isotope: 2 } : atom));
+    expect(graphToStructure(rdkit, { ...graph, atoms }).smiles).toMatch(/^\[2H\]\[C@@?\]/);
+  });
+
+  it('invents no configuration for a chain on a line', () => {
+    const [y0, y1, y2, y3] = [1, 0, 0, 1.5];
+    const atoms = [y0, y1, y2, y3].map((y, i) => ({ x: 30 * i, y, element: 'C', charge: 0 }));
+    const bonds = [1, 2, 1].map((order, begin) => ({
+      begin,
+      end: begin + 1,
+      order,
+      stereo: 'none',
+    }));
+    const graph = { atoms, bonds } as MolecularGraph;
+    expect(graphToStructure(rdkit, graph)).toMatchObject({ smiles: 'CC=CC', stereo: [] });
+  });
+
   it('reads aromatic circles (order 4)', () => {
     expect(graphToStructure(rdkit, ring(['N', 'C', 'C', 'C', 'C', 'C'], 4)).smiles).toBe(
       'c1ccncc1',

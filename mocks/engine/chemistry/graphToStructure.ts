@@ -4,6 +4,7 @@ import { MAX_ATOMS } from './limits';
 import { writeMolfile } from './molfile/writeMolfile';
 import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
 import { problemsOf, type StructureProblem } from './sanitisation';
+import { withoutChanceConfigurations } from './straightChains';
 
 /** A recognised graph in the two notations of the services. */
 export interface RecognisedStructure {
@@ -20,13 +21,14 @@ export interface RecognisedStructure {
  * Turns a recognised graph into a molfile and, using RDKit, a canonical SMILES.
  *
  * Whatever RDKit rejects (valences, rings without a Kekulé form) is reported with its atoms, as is a wedge
- * that marks no stereo centre; nothing is repaired.
+ * that marks no stereo centre; nothing is repaired. Double bonds of chains on a line state no configuration.
  */
 export function graphToStructure(
   rdkit: RDKit,
-  graph: MolecularGraph,
+  recognised: MolecularGraph,
   name?: string,
 ): RecognisedStructure {
+  const graph = withoutChanceConfigurations(recognised);
   const molfile = writeMolfile(graph, name);
   if (graph.atoms.length > MAX_ATOMS) {
     const message = `${graph.atoms.length} atoms; at most ${MAX_ATOMS} are turned into a SMILES`;
@@ -35,18 +37,25 @@ export function graphToStructure(
   }
   const { result, log } = capturingErrors(rdkit, () =>
     // Hydrogens drawn as atoms are kept while RDKit's indices are compared with the graph's.
-    withMol(rdkit, molfile, (mol) => readMolecule(mol, graph), { removeHs: false }),
+    withMol(rdkit, molfile, (mol) => readMolecule(rdkit, mol, graph), { removeHs: false }),
   );
   return result
     ? { ...result, molfile }
     : { smiles: null, molfile, problems: problemsOf(log), stereo: [] };
 }
 
-function readMolecule(mol: Mol, graph: MolecularGraph) {
+function readMolecule(rdkit: RDKit, mol: Mol, graph: MolecularGraph) {
   const stereo = stereoMarks(mol);
   const problems = idleWedges(stereo, graph);
-  mol.remove_hs_in_place();
-  return { smiles: mol.get_smiles(), problems, stereo };
+  return { smiles: smilesWithoutHydrogens(rdkit, mol, graph), problems, stereo };
+}
+
+/** `remove_hs_in_place` removes deuterium, too, which reading a SMILES keeps. */
+function smilesWithoutHydrogens(rdkit: RDKit, mol: Mol, { atoms }: MolecularGraph): string {
+  const isLabelled = atoms.some(({ element, isotope }) => element === 'H' && isotope !== undefined);
+  if (!isLabelled) mol.remove_hs_in_place();
+  const smiles = mol.get_smiles();
+  return isLabelled ? (withMol(rdkit, smiles, (read) => read.get_smiles()) ?? smiles) : smiles;
 }
 
 /**

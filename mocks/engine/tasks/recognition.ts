@@ -1,7 +1,6 @@
 import type { Box } from '../geometry/box';
 import { type LineReading, readLinesAndLabels } from '../recognition/combined/readLinesAndLabels';
 import type { PageContent } from '../page/pageContent';
-import { RecentPages } from '../page/recentPages';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../recognition/pixel-graph/recogniseDrawing';
@@ -10,6 +9,7 @@ import { inCutOut, isCutOutAt, onPage } from '../segmentation/cutOut';
 import { SEGMENT_DPI } from '../segmentation/segment';
 import type { EnginePorts } from './enginePorts';
 import { ImageDecodeError } from '../ports/imageCodec';
+import { keptPages } from './keptPages';
 import { openForTask, pageAt } from './openForTask';
 
 interface PictureInput {
@@ -32,9 +32,8 @@ interface CutOutInput extends DrawingInput {
 
 /** Recognition as tasks, by the engine's own programs; for OSRA see `osra.ts`. */
 export function createRecognitionTasks(ports: EnginePorts) {
-  const pages = new RecentPages();
   const contentOf = ({ pdf, pageIndex }: DrawingInput): Promise<PageContent> =>
-    pages.get(pdf, pageIndex, () =>
+    keptPages(ports).get(pdf, pageIndex, () =>
       openForTask(ports, pdf, async (opened) =>
         opened.contentOf(await pageAt(opened.document, pageIndex)),
       ),

@@ -25,6 +25,7 @@ import type { ColourImage } from '../ink/pixels';
 import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
 import { TaskError } from '../taskError';
+import { keptPages } from './keptPages';
 import { openForTask, pageAt } from './openForTask';
 import { paintedTextSources } from './paintedTextSources';
 
@@ -67,7 +68,7 @@ export const createSegmentationTasks = (
       const { document, heavyParts, contentOf } = opened;
       const page = await pageAt(document, pageIndex);
       const heavy = await heavyParts(page);
-      const content = await contentOf(page);
+      const content = await keptPages(ports).get(pdf, pageIndex, () => contentOf(page));
       const drawings = await findDrawings(
         {
           content,
@@ -83,7 +84,11 @@ export const createSegmentationTasks = (
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
       const whole = wholeDrawings(painted, drawings, content.texts);
       const boxes = drawings.map(({ box }) => box);
-      const labels = await labelPage(content, boxes, sourcesFor(opened, pageIndex, painted));
+      const labels = await labelPage(
+        content,
+        boxes,
+        sourcesFor(opened, { pdf, pageIndex, painted }),
+      );
       const tables = findResidueTables(content, boxes);
       const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
       return {
@@ -100,7 +105,7 @@ export const createSegmentationTasks = (
   cutOutBox: ({ pdf, pageIndex, box: drawn, found }: BoxInput): Promise<SegmentWithImage> =>
     openForTask(ports, pdf, async (opened) => {
       const page = await pageAt(opened.document, pageIndex);
-      const content = await opened.contentOf(page);
+      const content = await keptPages(ports).get(pdf, pageIndex, () => opened.contentOf(page));
       const box = boxOnPage(drawn, content);
       if (!box) throw new TaskError('invalid', NO_BOX);
       const others = besideBox(box, found);
@@ -112,7 +117,11 @@ export const createSegmentationTasks = (
         png: await ports.images.encodePng(picture),
       };
       const boxes = [box, ...others];
-      const [label] = await labelPage(content, boxes, sourcesFor(opened, pageIndex, painted));
+      const [label] = await labelPage(
+        content,
+        boxes,
+        sourcesFor(opened, { pdf, pageIndex, painted }),
+      );
       return described(segment, label, findResidueTables(content, boxes)[0]);
     }),
 

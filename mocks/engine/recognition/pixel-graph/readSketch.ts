@@ -1,6 +1,8 @@
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
+import { withoutCrumbs } from './assembly/crumbs';
 import { bondsOnInk } from './assembly/inkUnderBonds';
+import { drawingConfidence } from './confidence/readingConfidence';
 import { type Candidates, decodeHeads } from './decodeHeads';
 import type { FoundScale, ScaleLimits } from './findScale';
 import { findScale } from './findScale';
@@ -33,14 +35,22 @@ export async function readSketch(
   return found && readAtScale(net, ink, found);
 }
 
-/** Reads all bonds of a picture at a given scale; null if there are none. */
+/**
+ * Reads all bonds of a picture at a given scale.
+ *
+ * @param leastConfidence of a reading that is of use, 0..1: if the bonds are too doubtful for it whatever the labels
+ *   are, the labels are not looked at
+ * @returns null if there are no bonds, or it is of no use
+ */
 export async function readAtScale(
   net: PixelGraphNet,
   ink: InkImage,
   found: FoundScale,
+  leastConfidence = 0,
 ): Promise<ReadSketch | null> {
   const view = found.view ?? (await viewThroughNetwork(net, ink, found.scale));
   const seen = decodeHeads(net.classes, view, FAINT);
+  if (leastConfidence > 0 && mostConfidence(net, seen, view.ink) < leastConfidence) return null;
   const looked = net.look
     ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)
     : seen.atoms;
@@ -51,4 +61,11 @@ export async function readAtScale(
   return sketch.bonds.length
     ? { ...sketch, ...found, view: view.ink, seen: { atoms, bonds: seen.bonds } }
     : null;
+}
+
+/** What the confidence of a reading may be at most, however sure its labels become. */
+function mostConfidence(net: PixelGraphNet, seen: Candidates, ink: InkImage): number {
+  const bonds = bondsOnInk(seen, ink);
+  const sketch = assembleSketch(net.classes, { atoms: seen.atoms, bonds }, ink);
+  return drawingConfidence(withoutCrumbs(net.classes, sketch), ink);
 }

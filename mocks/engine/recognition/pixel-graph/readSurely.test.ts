@@ -1,5 +1,6 @@
 import { channelLayout, type RunNetwork } from './network';
 import { readSurely } from './readSurely';
+import type { RunLabelNetwork } from './second-look/labelLook';
 import { testClasses } from './testing/builders';
 import { seesChain } from './testing/seesChain';
 
@@ -23,6 +24,21 @@ function network(isSureAt: (width: number) => boolean) {
     return seesChain(isSureAt(width) ? SURE : UNSURE)(pixels, height, width);
   };
   return { run, widths };
+}
+
+const ANSWERS_FROM_A_HALF = {
+  ...classes,
+  calibration: { ...classes.calibration, unreadableBelow: 0.5 },
+};
+
+/** A label network that knows no label, and records its views. */
+function lookThatLeavesDoubt() {
+  const views = new Set<Float32Array>();
+  const run: RunLabelNetwork = (seen, count) => {
+    views.add(seen);
+    return Promise.resolve(new Float32Array(count * classes.names.length));
+  };
+  return { views, run, width: 160, height: 72, bondLength: 48 };
 }
 
 /** Widths at which the picture is seen if the first reading is certain; the last is the reading's. */
@@ -56,6 +72,26 @@ describe('readSurely', () => {
     const read = await readSurely({ run, classes }, ink(), 0);
     expect(read?.read.view.width).toBe(first);
   });
+
+  test.each([
+    { bonds: 'sure', looks: 3 },
+    { bonds: 'too doubtful for an answer', looks: 1 },
+  ])(
+    'looks at the labels of other scales whose bonds are $bonds: $looks',
+    async ({ bonds, looks }) => {
+      const first = (await widthsOfASureReading()).at(-1);
+      const sees = seesChain(UNSURE);
+      const run: RunNetwork = async (pixels, height, width) => {
+        const heads = await sees(pixels, height, width);
+        const cells = heads.length / layout.count;
+        const types = heads.subarray(layout.bondType * cells, layout.bondGeometry * cells);
+        return bonds === 'sure' || width === first ? heads : (types.fill(0), heads);
+      };
+      const look = lookThatLeavesDoubt();
+      await readSurely({ run, classes: ANSWERS_FROM_A_HALF, look }, ink(), 0);
+      expect(look.views.size).toBe(looks);
+    },
+  );
 
   test('does not retry a picture that no scale explains', async () => {
     const { run, widths } = network(() => false);

@@ -27,7 +27,8 @@ export interface RatedReading {
 
 /**
  * Reads a picture at the scale that explains it best, and at others while it is uncertain; returns the most
- * certain reading.
+ * certain reading. At the others, labels are only looked at where the bonds are sure enough for an answer: in
+ * crowded drawings they rarely are, and the labels take as long as the bonds.
  *
  * @param minQuality a picture that no scale explains better than this is not retried
  * @returns null if there are no bonds
@@ -44,12 +45,17 @@ export async function readSurely(
   for (const factor of found.quality < minQuality ? [] : OTHER_SCALES) {
     if (surest && surest.rawConfidence >= SURE_ENOUGH) break;
     const scale = Math.min(found.scale * factor, maxScale(ink));
-    const read = await readAtScale(net, ink, { scale, quality: found.quality });
+    const needed = surest ? leastOfUse(net, surest) : 0;
+    const read = await readAtScale(net, ink, { scale, quality: found.quality }, needed);
     const other = read && rated(net, read);
     if (other && other.rawConfidence > (surest?.rawConfidence ?? 0)) surest = other;
   }
   return surest;
 }
+
+/** Below this confidence another reading is neither surer nor an answer, and doesn't end the search. */
+const leastOfUse = ({ classes }: PixelGraphNet, { rawConfidence }: RatedReading): number =>
+  Math.max(rawConfidence, Math.min(SURE_ENOUGH, classes.calibration.unreadableBelow));
 
 function rated(net: PixelGraphNet, read: ReadSketch): RatedReading {
   const sketch = withoutCrumbs(net.classes, read);

@@ -1,15 +1,17 @@
 import type { Point } from '../../geometry/box';
-import { boxHeight, boxOf, boxWidth, distanceToBox } from '../../geometry/boxes';
-import { distance, project } from '../../geometry/vector';
+import { distanceToBox } from '../../geometry/boxes';
+import { distance } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
 import type { Line, Wedge } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
+import { findCrossedDoubles } from './crossedDoubles';
 import { findDashes, isBeside } from './dashes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
+import { waveBond, wavyBonds } from './wavyBonds';
 import { findZigzags } from './zigzags';
 
 /** Shorter lines, in bond lengths, are specks. */
@@ -53,10 +55,14 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     nearestPlace(p, own, solid, content, runs, bondLength);
   const isDelocalised = (bond: DrawnBond): boolean =>
     bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
+  const crossed = findCrossedDoubles(solid, bondLength);
+  const crossing = new Set(crossed.flatMap((double) => double.lines));
+  const beside = solid.filter((line) => !crossing.has(line));
   const bonds = [
-    ...groupMultipleBonds(solid, bondLength, nearest).map((bond) =>
+    ...groupMultipleBonds(beside, bondLength, nearest).map((bond) =>
       isDelocalised(bond) ? { ...bond, delocalised: true } : bond,
     ),
+    ...crossed.map(({ bond }) => bond),
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
     ...runs.map((run) => hashBond(run, bondLength)),
@@ -120,51 +126,3 @@ const hashBond = ({ narrow, wide, tapered, spacing }: HashRun, bond: number): Dr
   slack: Math.min(2.4 * spacing, 0.4 * bond),
   narrowEndKnown: tapered,
 });
-
-/** Strokes or thin outlines that oscillate around a straight line. */
-function wavyBonds({ curves, blobs }: DrawingContent, bond: number): DrawnBond[] {
-  const swinging = curves
-    .filter(({ points, closed }) => !closed && swings(points) >= 3)
-    .map(({ points }) => points);
-  const outlines = blobs.flatMap(({ outline }) =>
-    outline && outline.length > 20 ? [outline] : [],
-  );
-  return [...swinging, ...outlines].flatMap((points) => {
-    const ends = extremes(points);
-    if (!ends) return [];
-    const [a, b] = ends;
-    const length = distance(a, b);
-    const offs = points.map((p) => project(p, a, b).off);
-    const width = Math.max(...offs) - Math.min(...offs);
-    if (length < 0.5 * bond || length > 2.2 * bond || width > 0.35 * length) return [];
-    return [waveBond(a, b, bond)];
-  });
-}
-
-const waveBond = (a: Point, b: Point, bond: number): DrawnBond => ({
-  a,
-  b,
-  order: 1,
-  stereo: 'either',
-  slack: 0.15 * bond,
-  narrowEndKnown: true,
-});
-
-function swings(points: readonly Point[]): number {
-  const ends = extremes(points);
-  if (!ends) return 0;
-  const sides = points.map((p) => Math.sign(Math.round(project(p, ends[0], ends[1]).off * 10)));
-  const kept = sides.filter((side) => side !== 0);
-  return kept.slice(1).filter((side, i) => side !== kept[i]).length;
-}
-
-/** The two points of an outline that are farthest apart, searched from its box's far corner. */
-function extremes(points: readonly Point[]): [Point, Point] | undefined {
-  const box = boxOf(points);
-  const first = points[0];
-  if (!box || !first || boxWidth(box) + boxHeight(box) === 0) return undefined;
-  const farFrom = (from: Point): Point =>
-    points.reduce((best, p) => (distance(p, from) > distance(best, from) ? p : best), first);
-  const a = farFrom(first);
-  return [a, farFrom(a)];
-}

@@ -22,6 +22,16 @@ it.each([
   expect(elementCounts(readDrawing(withSubstituent(label)))).toBe(atoms);
 });
 
+it.each([
+  ['CH=CHCO2Et', 1],
+  ['CH=NNHPh', 1],
+  ['CH=CH2', 0],
+  ['COPh', 0],
+])('gives %s no configuration: %i double bonds state that it is unknown', (label, count) => {
+  const { bonds } = readDrawing(withSubstituent(label));
+  expect(bonds.filter(({ stereo }) => stereo === 'either')).toHaveLength(count);
+});
+
 it('keeps the counter-ion of a label as a part with its charge', () => {
   const { atoms } = readDrawing(withSubstituent('CO2Na'));
   expect(
@@ -87,6 +97,39 @@ it('adds acids and ions that are written beside a drawing, as often as they are 
   expect(elementCounts(readDrawing(withSubstituent('NH3+').label('Br−', beside)))).toBe(
     'Br1 C6 N1',
   );
+});
+
+it.each([
+  ['·HCl', 'C6 Cl1 N1'],
+  ['.HCl', 'C6 Cl1 N1'],
+  ['∙2HBr', 'Br2 C6 N1'],
+  ['TFA', 'C8 F3 N1 O2'],
+  ['CF3COOH', 'C8 F3 N1 O2'],
+  ['H2SO4', 'C6 N1 O4 S1'],
+  ['H2', 'C6 N1'],
+  ['NaCl', 'C6 N1'],
+  ['quercetin', 'C6 N1'],
+])('reads %s beside an amine as %s', (text, atoms) => {
+  const drawing = withSubstituent('NH2').label(text, { x: 300, y: 200 });
+  expect(elementCounts(readDrawing(drawing))).toBe(atoms);
+});
+
+it.each(['O⊖', 'NH3⊕'])('takes the circled sign of %s for a charge', (label) => {
+  const charges = readDrawing(withSubstituent(label)).atoms.map(({ charge }) => charge);
+  expect(charges.filter((charge) => charge !== 0)).toEqual([label === 'O⊖' ? -1 : 1]);
+});
+
+it.each(['prenyl', 'Geranyl', 'O-galloyl', 'OCaff', 'N-acetyl'])(
+  'takes the end of a bond to the group %s for no carbon',
+  (label) => {
+    const drawing = withSubstituent(label);
+    const reason = `The label “${label}” is not understood.`;
+    expect(readLineArt(drawing.page(), drawing.box())).toEqual({ ok: false, reason });
+  },
+);
+
+it.each(['Rutin', 'vinylamycin'])('a compound’s name (%s) at the end of a bond is none', (name) => {
+  expect(elementCounts(readDrawing(withSubstituent(name)))).toBe('C7');
 });
 
 it.each(['(CH2)nCH3', 'CH5', 'C6H4OMe', 'SGlc', '(OMe)2'])('refuses the label %s', (label) => {

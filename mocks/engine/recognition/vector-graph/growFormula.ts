@@ -1,5 +1,7 @@
 import type { Point } from '../../geometry/box';
+import { DisjointSets } from '../../geometry/disjointSets';
 import type { Formula, FormulaBond } from '../labels/formula';
+import type { BondStereo } from '../molecularGraph';
 import type { GraphBuilder } from './graphBuilder';
 
 /**
@@ -28,7 +30,7 @@ export function growFormula(
       found = true;
       left.delete(bond);
       const there = atoms.get(fresh);
-      if (there !== undefined) builder.addBond(from, there, bond.order);
+      if (there !== undefined) builder.addBond(from, there, bond.order, stereoOf(formula, bond));
       else growAtom(builder, formula, bond, { from, fresh, known }, atoms);
     }
   }
@@ -38,7 +40,7 @@ export function growFormula(
 function growAtom(
   builder: GraphBuilder,
   formula: Formula,
-  { order }: FormulaBond,
+  bond: FormulaBond,
   { from, fresh, known }: { readonly from: number; readonly fresh: number; readonly known: number },
   atoms: Map<number, number>,
 ): void {
@@ -49,12 +51,28 @@ function growAtom(
       const at = places[k];
       if (at) atoms.set(member, add(builder, formula, member, at));
     });
-    builder.addBond(from, atoms.get(fresh) ?? from, order);
+    builder.addBond(from, atoms.get(fresh) ?? from, bond.order);
     return;
   }
   const atom = add(builder, formula, fresh, builder.roomBeside(from));
-  builder.addBond(from, atom, order);
+  builder.addBond(from, atom, bond.order, stereoOf(formula, bond));
   atoms.set(fresh, atom);
+}
+
+/** A double bond of a chain, as in `CH=CHCO2Et`, is written without a configuration. */
+function stereoOf(formula: Formula, bond: FormulaBond): BondStereo {
+  const { bonds, ends } = formula;
+  const goesOn = (atom: number): boolean =>
+    ends.includes(atom) ||
+    bonds.some((other) => other !== bond && (other.begin === atom || other.end === atom));
+  const isOpen = bond.order === 2 && goesOn(bond.begin) && goesOn(bond.end);
+  return isOpen && !isInRing(formula, bond) ? 'either' : 'none';
+}
+
+function isInRing({ atoms, bonds }: Formula, bond: FormulaBond): boolean {
+  const joined = new DisjointSets(atoms.length);
+  for (const other of bonds) if (other !== bond) joined.join(other.begin, other.end);
+  return joined.find(bond.begin) === joined.find(bond.end);
 }
 
 /** The ring whose first atom is bonded to `known`, in its order; the second is the one bonded to the first. */

@@ -1,21 +1,20 @@
 import { boxCentre, boxGap, boxHeight } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
-import type { TextLabel } from '../../lines/textLabels';
+import type { Letter, TextLabel } from '../../lines/textLabels';
+import type { Formula } from '../labels/formula';
 import { isMetal } from '../labels/labelElements';
 import { parseLabel } from '../labels/parseLabel';
 import type { GraphBuilder } from './graphBuilder';
 import { growFormula } from './growFormula';
 import { LabelError, type LabelPlan } from './writeLabel';
+import { writtenBeside } from './writtenBeside';
 
 const HYDROGEN = /^H([2-9]?)$/;
 const SIGN = /^([+⁺⊕]|[-−–⁻⊖])$/;
 /** How often a counter-ion or a molecule of its own is written: 2HCl. */
-const MULTIPLIER = /^[·•×]?\s*(\d?)\s*(?=[A-Z])/u;
-/** Acids and solvents of crystals that are written beside a drawing. */
-const BESIDE = /^(?:HCl|HBr|HI|HF|H2O|H2SO4|HNO3|H3PO4|TFA|MeOH|EtOH)$/;
-
+const MULTIPLIER = /^[·•×∙⋅.*]?\s*(\d?)\s*(?=[A-Z])/u;
 /** No whole number of such parts: half a molecule of water, or as many as there may be. */
-const BROKEN = /^[·•×]?\s*(?:½|1[/⁄]2|\d?[.,]\d+|[nx])\s*(\S+)$/u;
+const BROKEN = /^[·•×∙⋅.*]?\s*(?:½|1[/⁄]2|\d?[.,]\d+|[nx])\s*(\S+)$/u;
 
 /**
  * Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions, acids.
@@ -31,7 +30,7 @@ export function placeLooseLabels(
   const leftOut: string[] = [];
   for (const label of loose) {
     const text = label.text.trim();
-    if (BESIDE.test(BROKEN.exec(text)?.[1] ?? '')) {
+    if (writtenBeside(BROKEN.exec(text)?.[1] ?? '')) {
       leftOut.push(`“${text}” is not part of the structure: it is no whole number`);
       continue;
     }
@@ -96,11 +95,15 @@ function addIon(builder: GraphBuilder, label: TextLabel, text: string): void {
   const skipped = [...(multiplier?.[0] ?? '')].filter((char) => !/\s/.test(char)).length;
   const letters = label.letters.filter(({ char }) => !/\s/.test(char)).slice(skipped);
   const name = letters.map(({ char }) => char).join('');
-  const parsed = parseLabel(letters, []);
-  if (!parsed.ok) return;
-  const { formula } = parsed;
-  const charge = formula.atoms.reduce((sum, atom) => sum + atom.charge, 0);
-  if (charge === 0 && !BESIDE.test(name)) return;
+  const formula = writtenBeside(name) ?? ionOf(letters);
+  if (!formula) return;
   const count = Number(multiplier?.[1] || 1);
   for (let k = 0; k < count; k++) growFormula(builder, formula, new Map(), boxCentre(label.box));
+}
+
+function ionOf(letters: readonly Letter[]): Formula | undefined {
+  const parsed = parseLabel(letters, []);
+  if (!parsed.ok) return undefined;
+  const charge = parsed.formula.atoms.reduce((sum, atom) => sum + atom.charge, 0);
+  return charge === 0 ? undefined : parsed.formula;
 }

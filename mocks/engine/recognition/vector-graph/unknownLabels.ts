@@ -31,12 +31,14 @@ export function unknownLabel(
   return undefined;
 }
 
-/** Words are the names of compounds beside their drawings. */
+/** `prenyl`, `O-galloyl`, `OCaff`: a group that is named, unlike other words. */
+const NAMED_GROUP = /^(?:[A-Zβα]-)*[A-Za-z]+yl$|^[ONS]-?[A-Z][a-z]+$/u;
+
+/** Other words are the names of compounds beside their drawings. */
 const couldLabel = (label: TextLabel): boolean => {
   const text = label.text.trim();
   return (
-    /[A-Z]/.test(text) &&
-    !/[a-z]{3}/.test(text) &&
+    (NAMED_GROUP.test(text) || (/[A-Z]/.test(text) && !/[a-z]{3}/.test(text))) &&
     text.length <= LONGEST &&
     !isAtomLabel(label) &&
     !isNumbering(text)

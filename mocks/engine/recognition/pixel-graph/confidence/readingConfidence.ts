@@ -27,17 +27,20 @@ const WEIGHTS = { label: 1, bondType: 0.5, atom: 0.3, bond: 0.1, ink: 0.5 } as c
  *
  * @param ink the picture whose pixels are the sketch's units
  */
-export function readingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
+export function readingConfidence(sketch: Sketch, ink: InkImage): number {
+  return least(sketch.atoms, labelConfidence) ** WEIGHTS.label * drawingConfidence(sketch, ink);
+}
+
+/** The same with every label taken for sure: no second look at the labels makes a reading surer than this. */
+export function drawingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
   if (!bonds.length) return 0;
   const weakest = {
-    label: least(atoms, labelConfidence),
     bondType: least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)),
     atom: least(atoms, ({ confidence }) => confidence),
     bond: least(bonds, ({ confidence }) => confidence),
     ink: least(bonds, (bond) => (bond.undrawn ? 1 : inkUnder(atoms, bond, ink))),
   };
   return (
-    weakest.label ** WEIGHTS.label *
     weakest.bondType ** WEIGHTS.bondType *
     weakest.atom ** WEIGHTS.atom *
     weakest.bond ** WEIGHTS.bond *

@@ -52,6 +52,14 @@ describe('a label known by its letters', () => {
     ]);
   });
 
+  test('states no configuration for a double bond that is only written', () => {
+    const { draft } = unfolded('CH=CHCO2H');
+    expect(draft.bonds.filter(({ order }) => order === 2).map(({ stereo }) => stereo)).toEqual([
+      'either',
+      'none',
+    ]);
+  });
+
   test('gives its confidence to its atoms', () => {
     const { draft } = unfolded('SeCN');
     expect(draft.atoms.slice(1).map(({ confidence }) => confidence)).toEqual(

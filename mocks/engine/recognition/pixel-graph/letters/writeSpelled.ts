@@ -81,8 +81,8 @@ export function growSpelled(draft: GraphDraft, labels: readonly WrittenLabel[]):
         ...(label === undefined ? {} : { label }),
       });
     }
-    for (const { begin, end, order } of builder.bonds.slice(known.bonds)) {
-      draft.bonds.push({ begin, end, order: order === 4 ? 1 : order, stereo: 'none', confidence });
+    for (const { begin, end, order, stereo } of builder.bonds.slice(known.bonds)) {
+      draft.bonds.push({ begin, end, order: order === 4 ? 1 : order, stereo, confidence });
     }
   }
 }

@@ -1,0 +1,43 @@
+import type { Box } from '../geometry/box';
+import type { BoxIndex } from '../geometry/boxIndex';
+import type { TextRun } from '../page/pageContent';
+
+/** The run that continues another one: the next on its line, or its sub- or superscript. */
+export function followerOf(
+  run: TextRun,
+  i: number,
+  runs: readonly TextRun[],
+  index: BoxIndex,
+): number | undefined {
+  const end = run.x + run.width;
+  const em = run.size;
+  const area: Box = [end - 0.3 * em, run.y - 1.4 * em, end + 0.4 * em, run.y + 0.6 * em];
+  let best: number | undefined;
+  let bestGap = Infinity;
+  for (const j of index.touching(area)) {
+    const other = runs[j];
+    if (!other || j === i || other.x <= run.x) continue;
+    const gap = other.x - end;
+    const size = Math.max(run.size, other.size);
+    if (gap < -0.2 * size || gap > 0.16 * size || !onOneLine(run, other)) continue;
+    if (gap < bestGap) {
+      bestGap = gap;
+      best = j;
+    }
+  }
+  return best;
+}
+
+/** On the baseline, or smaller and shifted by up to half an em. */
+function onOneLine(run: TextRun, other: TextRun): boolean {
+  const size = Math.max(run.size, other.size);
+  const shift = Math.abs(run.y - other.y);
+  const script = Math.min(run.size, other.size) < 0.9 * size;
+  return script ? shift < 0.55 * size : shift < 0.4 * size && isScript(run, other, shift, size);
+}
+
+/** Some programs set sub- and superscripts at full size; then only digits and charges count. */
+function isScript(run: TextRun, other: TextRun, shift: number, size: number): boolean {
+  if (shift < 0.12 * size) return true;
+  return [run.text, other.text].some((text) => /^[\d+\-−–]+$/.test(text));
+}

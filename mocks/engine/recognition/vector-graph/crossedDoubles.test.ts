@@ -1,0 +1,52 @@
+import type { Point } from '../../geometry/box';
+import { BOND, DrawingBuilder, step } from './testing/drawingBuilder';
+import { bondList } from './testing/formula';
+import { readDrawing } from './testing/readDrawing';
+
+const A = { x: 200, y: 200 };
+const B = step(A, 0);
+const beside = ({ x, y }: Point, off: number): Point => ({ x, y: y + off });
+
+/** A chain of six carbons without the bond in its middle. */
+function openChain(): DrawingBuilder {
+  const [before, after] = [step(A, 120), step(B, 60)];
+  return new DrawingBuilder()
+    .line(step(before, 180), before)
+    .line(before, A)
+    .line(B, after)
+    .line(after, step(after, 0));
+}
+
+const crossed = (half: number) =>
+  openChain().line(beside(A, -half), beside(B, half)).line(beside(A, half), beside(B, -half));
+
+test.each([0.05, 0.09, 0.16])(
+  'two lines that cross in their middles, %f bonds from the axis at their ends, are a double bond',
+  (half) => {
+    const { bonds, atoms } = readDrawing(crossed(half * BOND));
+    expect(atoms).toHaveLength(6);
+    expect(bonds.filter(({ order }) => order === 2)).toEqual([
+      expect.objectContaining({ stereo: 'either' }),
+    ]);
+  },
+);
+
+test('lines side by side are a double bond with a configuration', () => {
+  const { bonds } = readDrawing(openChain().doubleCentred(A, B));
+  expect(bonds.filter(({ order }) => order === 2)).toEqual([
+    expect.objectContaining({ stereo: 'none' }),
+  ]);
+});
+
+test('bonds that cross at a wide angle stay two', () => {
+  const [left, right] = [step(A, 180), B];
+  const [top, bottom] = [step(A, 70), step(A, -110)];
+  const drawing = new DrawingBuilder()
+    .line(left, right)
+    .line(top, bottom)
+    .line(left, top)
+    .line(top, right)
+    .line(right, bottom)
+    .line(bottom, left);
+  expect(bondList(readDrawing(drawing))).not.toMatch(/=/);
+});
