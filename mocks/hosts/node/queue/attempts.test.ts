@@ -16,7 +16,7 @@ function scripted(answers: readonly Answer[]) {
   const runner = new QueueRunner({
     local: createWorkerPool(),
     isQueued: () => true,
-    queues: { add: async ({ id }: { id: string }) => void added.push(id) } as NodeQueues,
+    queues: { add: async ({ id }: { id: string }) => void added.push(id) } as unknown as NodeQueues,
     admission: { admit: async () => ({ kind: 'admitted', turn: 1 }) } as unknown as Admission,
     answers: {
       wait: async () => script.shift(),
