@@ -12,7 +12,7 @@ export default {
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',
     // Started by hand.
-    'mocks/tools/queue/{measureQueue,measureLoad}.ts',
+    'mocks/tools/queue/{measureQueue,measureLoad,simulateLoad}.ts',
     'mocks/tools/sample-article/make.ts',
     'e2e/bench/textBench.ts',
     'stryker/*.{js,cjs}',
@@ -26,7 +26,7 @@ export default {
     '@stryker-mutator/warm-jest-runner',
   ],
   // Debian's; the test that needs it is skipped without.
-  ignoreBinaries: ['obabel', 'ssconvert', 'redis-server'],
+  ignoreBinaries: ['obabel', 'redis-server', 'ssconvert'],
   // A feature's index tells the types of what it exports, whether or not another names them.
   exclude: ['types'],
 };

@@ -1,5 +1,7 @@
 import { TaskError } from '../../engine/taskError';
+import { RunnerError } from '../tasks/runnerError';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
+import { createAnswerApp } from './createAnswerApp';
 import { toErrorAnswer, withoutPaths } from './errorAnswer';
 import { HttpError } from './httpError';
 
@@ -51,4 +53,16 @@ test('truncates a message that quotes megabytes', () => {
   const message = `Image file not found: /${'a'.repeat(2_000_000)}`;
   const { body } = toErrorAnswer(new HttpError(404, message));
   expect(body.detail).toBe(message.slice(0, 2000));
+});
+
+test.each([
+  [new RunnerError(503, 'Too much work is waiting', 7), '7'],
+  [new RunnerError(500, 'The worker stopped'), null],
+])('says when to ask again, if the runner can tell: %s', async (error, seconds) => {
+  const app = createAnswerApp({ corsOrigins: [] }).get('/', () => {
+    throw error;
+  });
+  const answer = await app.fetch(new Request('http://localhost/'), { prefix: '' } as never);
+  expect(answer.status).toBe(error.status);
+  expect(answer.headers.get('Retry-After')).toBe(seconds);
 });

@@ -24,7 +24,9 @@ const env = { MARCUS_REDIS_URL: redis.url, MARCUS_WORKER_TASKS: '1', PORT: '0' }
 const nodeEnv = { ...env, MARCUS_POOL: 'queue', MARCUS_PREPARE_SEGMENTS: 'off' };
 const startNode = () => startProgram({ program: 'mocks/hosts/node/server.ts', env: nodeEnv });
 const nodes = [await startNode(), await startNode()];
-const workers = [await startWorker(env), await startWorker(env)];
+// A line for each task.
+const logging = { ...env, MARCUS_LOG: 'info' };
+const workers = [await startWorker(logging), await startWorker(logging)];
 const client = new Redis(redis.url);
 
 const statuses = new Map<string, number>();
@@ -80,7 +82,10 @@ await Promise.all(users);
 clearInterval(sampler);
 const after = parts();
 const each = (part: keyof typeof after) => ((after[part] - before[part]) / files.length).toFixed(2);
-const jobs = await client.zcard('{marcus}:tasks-v1-long:completed');
+const jobs = workers.reduce(
+  (sum, { output }) => sum + output().split('"msg":"task"').length - 1,
+  0,
+);
 
 console.log(`${files.length} articles, ${drawings} drawings, ${jobs} long tasks`);
 console.log(

@@ -15,6 +15,9 @@ import { QueueRunner } from './queueRunner';
 import type { QueueSettings } from './queueSettings';
 import { RedisBlobs } from './redisBlobs';
 
+/** Longer than a restart of Redis, after which a task that was asked for meanwhile goes on. */
+const ADMISSION_MS = 10_000;
+
 /** Short chemistry costs less than its way through Redis; whether this machine can paint only it can tell. */
 const isQueuedByDefault = (task: TaskName): boolean =>
   !shortTaskAreas.has(areaOf(task)) && task !== 'documents.checkRendering';
@@ -26,6 +29,8 @@ export interface QueueRunnerOptions {
   readonly names?: QueueNames;
   /** How often answers that did not come are asked for, in ms. */
   readonly catchUpMs?: number;
+  /** How long Redis may take to let a task in, in ms. */
+  readonly admissionMs?: number;
   readonly onRedisError?: (message: string) => void;
 }
 
@@ -51,6 +56,7 @@ export async function openQueueRunner(
     // A node reads results once; what it puts it holds itself.
     blobs: new CachedBlobs(blobsOf(settings, redis, names), 0),
     limits: settings,
+    admissionMs: options.admissionMs ?? ADMISSION_MS,
     cancel: async (id) => void (await redis.publish(cancelChannel(names), id)),
     disconnect: async () => {
       answers.close();

@@ -172,6 +172,22 @@ describeWithRedis('the queue of tasks', () => {
     expect(await Promise.all([...before, meanwhile])).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
   });
 
+  test('while Redis is away a task is refused in words, instead of waiting for ever', async () => {
+    queue = openTestQueue(redis.url);
+    const node = await queue.node({ admissionMs: 200 });
+    await redis.kill();
+    const small = node.run(TASK, named('a'), { owner: 's1' });
+    const pdf = new Uint8Array(randomBytes(10_000));
+    const large = node.run('documents.describe', { pdf }, { owner: 's1' });
+    const away = { status: 503, message: expect.stringContaining('cannot be reached') };
+    await expect(small).rejects.toMatchObject({ ...away, retryAfterS: 5 });
+    await expect(large).rejects.toMatchObject(away);
+    await redis.start();
+    // What was sent meanwhile is let in late, and has to leave again.
+    await until(() => client.status === 'ready');
+    await until(() => isWaiting(0));
+  });
+
   test('what Redis has forgotten is asked for again', async () => {
     queue = openTestQueue(redis.url);
     const node = await queue.node();

@@ -8,14 +8,14 @@ import {
 } from '../../../engine/tasks/taskRegistry';
 import { RunnerError } from '../../../services/tasks/runnerError';
 import type { LaneReport, TaskOptions, TaskRunner } from '../../../services/tasks/taskRunner';
-import type { Admission, QueueLimits } from './admission';
-import type { Answer, AnswerChannel } from './answerChannel';
-import type { Blobs } from './blobs';
+import type { Answer } from './answerChannel';
+import { BlobGone } from './blobs';
 import { fromFailureRecord } from './failureRecord';
 import { digestOf, ownerKey } from './jobKeys';
-import type { NodeQueues } from './nodeQueues';
 import { packValue, unpackValue, type PackedValue } from './packedValue';
 import type { QueueKind } from './queueNames';
+import { queueLane } from './queueLane';
+import type { QueueRunnerParts } from './queueRunnerParts';
 import { refusal } from './refusal';
 import { orReject, within } from './waiting';
 
@@ -26,31 +26,8 @@ const LOST = 'The queue lost the work several times';
 const UNREADABLE =
   'The workers cannot read what this node stores; MARCUS_FILES must be the same for all of them';
 
-/** Milliseconds that Redis may take to let a task in; while it is away there is no other answer than this. */
-const ADMISSION_MS = 10_000;
-
 /** Milliseconds that a task that was given up may take to get out of the queue. */
 const LEAVE_MS = 1_000;
-
-/** Rate at which the page asks for the lanes' health; a Redis that takes longer is away. */
-const PROBE_MS = 2_000;
-
-export interface QueueRunnerParts {
-  /** Runs what the queue does not. */
-  readonly local: TaskRunner;
-  readonly isQueued: (task: TaskName) => boolean;
-  readonly queues: NodeQueues;
-  readonly admission: Admission;
-  readonly answers: AnswerChannel;
-  readonly blobs: Blobs;
-  /** Name of this node, under which it is answered. */
-  readonly node: string;
-  readonly limits: QueueLimits;
-  /** Tells the worker of a job, whichever it is, to stop. */
-  readonly cancel: (id: string) => Promise<void>;
-  /** Closes the connections. */
-  readonly disconnect: () => Promise<void>;
-}
 
 interface OpenTask {
   readonly id: string;
@@ -95,9 +72,11 @@ export class QueueRunner implements TaskRunner {
     let lost = LOST;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const answer = await this.#ask(name, input, options, ends);
-      // What a task returns is known by its name; in the queue it is bytes.
-      if (answer.outcome === 'done')
-        return (await this.#unpacked(answer.result)) as TaskResult<Name>;
+      if (answer.outcome === 'done') {
+        const value = await orReject(this.#unpacked(answer.result), ends);
+        // What a task returns is known by its name; in the queue it is bytes.
+        if (value) return value.result as TaskResult<Name>;
+      }
       if (answer.outcome === 'failed') throw fromFailureRecord(answer.failure);
       if (answer.outcome === 'cancelled') throw new RunnerError(503, 'The work was cancelled');
       lost = answer.outcome === 'lost' ? LOST : UNREADABLE;
@@ -108,10 +87,7 @@ export class QueueRunner implements TaskRunner {
   async probe(): Promise<LaneReport[]> {
     const { local, queues, admission } = this.parts;
     const own = await local.probe();
-    const counts = Promise.all([queues.workers(), admission.waiting('long')]);
-    const [workers, waiting] = await within(PROBE_MS, counts).catch(() => [0, 0] as const);
-    const state = workers === 0 ? 'down' : waiting > 0 ? 'busy' : 'up';
-    return [...own.filter(({ lane }) => lane === 'short'), { lane: 'queue', state }];
+    return [...own.filter(({ lane }) => lane === 'short'), await queueLane(queues, admission)];
   }
 
   /** Tasks of all nodes that wait, by kind. */
@@ -138,8 +114,8 @@ export class QueueRunner implements TaskRunner {
     { owner, background, timeoutMs = timeLimitOf(name) }: TaskOptions,
     ends: AbortSignal,
   ): Promise<Answer> {
-    const { queues, answers, blobs, node } = this.parts;
-    const packed = await packValue(input, blobs);
+    const { queues, answers, blobs, node, admissionMs } = this.parts;
+    const packed = await orReject(within(admissionMs, packValue(input, blobs)), ends);
     const kind = background === true ? 'background' : 'long';
     const task: OpenTask = { id: randomUUID(), kind, owner: ownerKey(owner) };
     const digest = digestOf(name, packed);
@@ -161,10 +137,10 @@ export class QueueRunner implements TaskRunner {
   }
 
   async #admitted(task: OpenTask, digest: string, ends: AbortSignal): Promise<number> {
-    const { admission, limits } = this.parts;
+    const { admission, limits, admissionMs } = this.parts;
     const asking = admission.admit({ ...task, digest }, limits);
     try {
-      const decision = await orReject(within(ADMISSION_MS, asking), ends);
+      const decision = await orReject(within(admissionMs, asking), ends);
       if (decision.kind === 'admitted') return decision.turn;
       throw refusal(decision);
     } catch (error) {
@@ -183,7 +159,13 @@ export class QueueRunner implements TaskRunner {
     await admission.leave(task);
   }
 
-  #unpacked(result: PackedValue): Promise<unknown> {
-    return unpackValue(result, this.parts.blobs);
+  /** Null if its bytes are gone: Redis may have lost them. */
+  async #unpacked(packed: PackedValue): Promise<{ readonly result: unknown } | null> {
+    try {
+      return { result: await unpackValue(packed, this.parts.blobs) };
+    } catch (error) {
+      if (error instanceof BlobGone) return null;
+      throw error;
+    }
   }
 }

@@ -19,7 +19,7 @@ export interface StalledTimes {
 }
 
 /** A worker that dies costs its users some 20 s; a Redis that is away for less than 15 s no second try. */
-export const STALLED_TIMES: StalledTimes = { lockMs: 15_000, checkMs: 5_000 };
+const STALLED_TIMES: StalledTimes = { lockMs: 15_000, checkMs: 5_000 };
 
 /** Told what a worker does, for logs and metrics. */
 export interface WorkerObserver {
@@ -110,7 +110,10 @@ export class QueueWorker {
         maxStalledCount: MAX_STALLED,
       },
     );
-    worker.on('failed', (job, error) => void this.#onFailed(job, error));
+    worker.on('failed', (job, error) => {
+      // Redis went away while this was told; the node asks for itself.
+      this.#onFailed(job, error).catch(() => undefined);
+    });
     worker.on('stalled', (id) => this.#observer.stalled(id));
     worker.on('error', (error) => this.#observer.failing(error.message));
     return worker;
