@@ -91,8 +91,12 @@ test('the build puts every worker where the policy is sent with scripts', () => 
   expect(names).toHaveLength(started.length);
   const { chunkFilename } = webpackConfig('production').output ?? {};
   if (typeof chunkFilename !== 'function') throw new Error('All chunks are in one folder');
-  const folders = names.map((name) => chunkFilename({ chunk: { id: 1, name } }).split('/[')[0]);
-  expect(new Set(folders)).toEqual(new Set(['assets/workers']));
+  for (const name of names) {
+    const chunk = { id: 1, name } as Parameters<typeof chunkFilename>[0]['chunk'];
+    expect(chunkFilename({ chunk } as Parameters<typeof chunkFilename>[0])).toMatch(
+      /^assets\/workers\//,
+    );
+  }
 });
 
 test('nobody frames the application, and only our own pages frame the editor', () => {
