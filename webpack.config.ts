@@ -6,7 +6,13 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type PathData, type WebpackPluginInstance } from 'webpack';
+import webpack, {
+  type ChunkGraph,
+  type Configuration,
+  type Module,
+  type PathData,
+  type WebpackPluginInstance,
+} from 'webpack';
 import { buildValues } from './buildValues';
 import { thirdPartyNotices } from './thirdPartyNotices';
 import { ketcherConfig } from './webpack.ketcher.config';
@@ -192,6 +198,16 @@ const cacheGroups = () => ({
     chunks: 'initial' as const,
     name: 'libraries',
     priority: 10,
+  },
+  // What the columns share with later parts comes with the columns, which are there before any part: each file
+  // of its own would be one more request before the page can be used.
+  columns: {
+    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'work'),
+    chunks: 'async' as const,
+    name: 'columns',
+    priority: 5,
+    enforce: true,
   },
 });
 
