@@ -14,6 +14,7 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { buildValues } from './buildValues';
+import { preloadChunk } from './preloadChunk';
 import { thirdPartyNotices } from './thirdPartyNotices';
 import { ketcherConfig } from './webpack.ketcher.config';
 
@@ -165,6 +166,7 @@ function plugins(
     ...(isProduction
       ? [
           new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+          preloadChunk('columns'),
           thirdPartyNotices(),
           compressedFiles(),
         ]
