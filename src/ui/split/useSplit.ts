@@ -33,7 +33,8 @@ type Range = readonly [least: number, most: number];
  * Panes in a row or column, with dividers in between that move by pointer, touch and keyboard, as the ARIA
  * pattern "window splitter" says: arrows, Home and End, and F6 to the next divider. A double click restores
  * the default size of the pane before it. Panes and dividers are children of one flex container; a pane's
- * share is its `flex-grow`, so that the layout follows the window without a script.
+ * share is its `flex-grow`, so that the layout follows the window without a script. Our own, because the
+ * library for it was 47 kB of the first screen.
  *
  * @returns what to spread on each pane, and on the divider behind the pane with the given id
  */
