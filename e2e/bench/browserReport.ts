@@ -22,7 +22,7 @@ export function firstVisitRows(visits: readonly FirstVisit[], isSlow: boolean): 
     row('Requests', ({ requests }) => whole(requests)),
     row('Scripts, ms CPU', ({ scriptMs }) => whole(scriptMs)),
     row('Everything, ms CPU', ({ cpuMs }) => whole(cpuMs)),
-    row('Largest paint by then, ms wall', ({ largestPaintMs }) => whole(largestPaintMs)),
+    row('Largest paint, ms wall', ({ largestPaintMs }) => whole(largestPaintMs)),
   ];
 }
 
