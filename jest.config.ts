@@ -16,13 +16,7 @@ const transform: Config['transform'] = {
 };
 
 /** npm packages that are ES modules only; in CommonJS mode, jest has to transform them. */
-const esModules = [
-  '@noble/hashes',
-  '@valibot/to-json-schema',
-  'httpxy',
-  'react-resizable-panels',
-  'valibot',
-];
+const esModules = ['@noble/hashes', '@valibot/to-json-schema', 'httpxy', 'valibot'];
 
 const shared: Config = {
   rootDir: '.',

@@ -25,6 +25,8 @@ export default {
     'mocks/tools/training/text/trainTagger.ts!',
     'mocks/tools/traces/record.ts!',
     '{webpack,webpack.ketcher}.config.ts!',
+    // knip leaves webpack.config.ts out here, which alone imports it.
+    'preloadChunk.ts!',
   ],
   project: ['*.ts!', '{src,mocks}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
   include: ['files', 'exports'],

@@ -6,8 +6,15 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, {
+  type ChunkGraph,
+  type Configuration,
+  type Module,
+  type PathData,
+  type WebpackPluginInstance,
+} from 'webpack';
 import { buildValues } from './buildValues';
+import { preloadChunk } from './preloadChunk';
 import { thirdPartyNotices } from './thirdPartyNotices';
 import { ketcherConfig } from './webpack.ketcher.config';
 
@@ -41,7 +48,7 @@ export function webpackConfig(
       path: inRoot('dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      chunkFilename: chunkFilename(isProduction),
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       // Creates the URLs of chunks and workers (named in mocks/hosts/node/serving/contentSecurityPolicy.ts).
       trustedTypes: { policyName: 'marcus' },
@@ -70,6 +77,20 @@ export function webpackConfig(
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * Workers are in a folder of their own: a worker obeys the policy that comes with its own script, which the
+ * other scripts don't need (mocks/hosts/node/serving/securityHeaders.ts).
+ */
+const chunkFilename =
+  (isProduction: boolean) =>
+  ({ chunk }: PathData): string => {
+    const folder = WORKERS.has(chunk?.name ?? '') ? 'assets/workers' : 'assets';
+    return isProduction ? `${folder}/[name].[contenthash:12].js` : `${folder}/[name].js`;
+  };
+
+/** As named where they are started. */
+const WORKERS = new Set(['pdf-worker', 'steady-timer']);
 
 /**
  * Scripts are minified by swc: esbuild keeps the unused exports of modules that webpack has concatenated,
@@ -145,6 +166,7 @@ function plugins(
     ...(isProduction
       ? [
           new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+          preloadChunk('columns'),
           thirdPartyNotices(),
           compressedFiles(),
         ]
@@ -178,6 +200,16 @@ const cacheGroups = () => ({
     chunks: 'initial' as const,
     name: 'libraries',
     priority: 10,
+  },
+  // What the columns share with later parts comes with the columns, which are there before any part: each file
+  // of its own would be one more request before the page can be used.
+  columns: {
+    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'work'),
+    chunks: 'async' as const,
+    name: 'columns',
+    priority: 5,
+    enforce: true,
   },
 });
 

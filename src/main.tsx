@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from '@/app/App';
-import { workSagasLoaded } from '@/app/loadWork';
+import { workSagasLoaded } from '@/app/loadProcesses';
 import { makeStore } from '@/app/store';
 import { createBrowserPlatform } from '@/platform/browser/createBrowserPlatform';
 import { PlatformProvider } from '@/platform/PlatformContext';

@@ -1,27 +1,29 @@
 /**
- * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with each of the given numbers of
- * segments in the grid. It starts the built application with its services on a free port.
+ * `npm run bench:browser [-- counts --runs 5 --reference folder]`: what the page costs in Chromium, with each
+ * of the given numbers of segments in the grid. It starts the built application with its services on a free
+ * port. With `--reference`, the first visit of another built page is measured beside it, by turns.
  */
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
 import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
-import { gridRows, visitRows } from './browserReport';
+import { firstVisitRows, gridRows, visitRows } from './browserReport';
+import { measureFirstVisit, type FirstVisit } from './firstVisit';
 import { measureGrid, type GridFigures } from './measureGrid';
 import { measureVisit } from './measureVisit';
+import { medians, repeated } from './medians';
+import { serveFolder } from './serveFolder';
 
 const SEGMENT_COUNTS = [20, 100, 500, 2_000];
 
-const asked = process.argv.slice(2).map(Number);
-if (!asked.every((count) => Number.isSafeInteger(count) && count > 0)) {
-  console.error('Usage: npm run bench:browser [-- number of segments ...]');
-  process.exit(2);
-}
+const { counts, runs, reference } = readArguments();
 
 const say = (rows: readonly (readonly string[])[]) =>
   console.log(`${tableLines(rows).join('\n')}\n`);
 
 const services = await startOwnServices();
+const other = reference === undefined ? undefined : await serveFolder(reference);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox'],
@@ -29,12 +31,49 @@ const browser = await chromium.launch({
 try {
   // The first visit of a browser includes the browser's own start-up cost.
   await measureVisit(browser, services.origin);
-  say(visitRows(await measureVisit(browser, services.origin)));
+  for (const isSlow of [false, true]) say(await firstVisits(isSlow));
+  const visits = await repeated(runs, () => measureVisit(browser, services.origin));
+  say(visitRows(medians(visits.map(({ visit }) => visit)), medians(visits.map(({ pdf }) => pdf))));
   const grids: GridFigures[] = [];
-  for (const count of asked.length > 0 ? asked : SEGMENT_COUNTS)
-    grids.push(await measureGrid(browser, services.origin, count));
+  for (const count of counts) {
+    const measured = await repeated(runs, () => measureGrid(browser, services.origin, count));
+    grids.push(medians(measured));
+  }
   say(gridRows(grids));
 } finally {
   await browser.close();
   await services.stop();
+  other?.stop();
+}
+
+async function firstVisits(isSlow: boolean): Promise<string[][]> {
+  const origins = [services.origin, ...(other ? [other.origin] : [])];
+  const measured: FirstVisit[][] = origins.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries())
+      measured[index]?.push(await measureFirstVisit(browser, origin, isSlow));
+  return firstVisitRows(measured.map(medians), isSlow);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string', default: '5' }, reference: { type: 'string' } },
+    });
+    const asked = positionals.map(Number);
+    const times = Number(values.runs);
+    const isCount = (count: number) => Number.isSafeInteger(count) && count > 0;
+    if (![...asked, times].every(isCount)) throw new Error('Not a number');
+    return {
+      counts: asked.length > 0 ? asked : SEGMENT_COUNTS,
+      runs: times,
+      reference: values.reference,
+    };
+  } catch {
+    console.error(
+      'Usage: npm run bench:browser [-- number of segments ... --runs number --reference folder]',
+    );
+    process.exit(2);
+  }
 }

@@ -1,3 +1,4 @@
+import type { FirstVisit } from './firstVisit';
 import type { GridFigures } from './measureGrid';
 import type { PdfFigures, VisitFigures } from './measureVisit';
 
@@ -5,11 +6,32 @@ const whole = (value: number) => Math.round(value).toLocaleString('en');
 const tenths = (value: number) => value.toFixed(1);
 
 /**
+ * Rows of a table: until a document can be dropped, ours and, if there is one, the reference beside it. CPU time
+ * is that of the main thread.
+ */
+export function firstVisitRows(visits: readonly FirstVisit[], isSlow: boolean): string[][] {
+  const row = (name: string, show: (visit: FirstVisit) => string) => [name, ...visits.map(show)];
+  const columns = ['this page', 'reference'].slice(0, visits.length);
+  return [
+    [
+      `Until a PDF can be dropped${isSlow ? ', slow 4G, processor a quarter as fast' : ''}`,
+      ...columns,
+    ],
+    row('kB received, headers included', ({ sentKb }) => tenths(sentKb)),
+    row('Encoding of the scripts', ({ encodings }) => encodings),
+    row('Requests', ({ requests }) => whole(requests)),
+    row('Scripts, ms CPU', ({ scriptMs }) => whole(scriptMs)),
+    row('Everything, ms CPU', ({ cpuMs }) => whole(cpuMs)),
+    row('Largest paint, ms wall', ({ largestPaintMs }) => whole(largestPaintMs)),
+  ];
+}
+
+/**
  * Rows of a table: a first visit and a PDF. Times are CPU time of the main thread unless marked as wall time.
  */
-export function visitRows({ visit, pdf }: { visit: VisitFigures; pdf: PdfFigures }): string[][] {
+export function visitRows(visit: VisitFigures, pdf: PdfFigures): string[][] {
   return [
-    ['First visit', ''],
+    ['First visit, splash skipped', ''],
     ['First load, kB of scripts (gzip)', tenths(visit.firstLoadKb)],
     ['Until it can be used, with parts fetched ahead', tenths(visit.usableKb)],
     ['The same, kB of everything as sent', whole(visit.sentKb)],

@@ -6,7 +6,8 @@ import { sessionSaga } from '@/features/session';
 import { splashSaga } from '@/features/splash';
 import { themeSaga } from '@/features/theme';
 import { errorMessage } from '@/lib/errorMessage';
-import { call, fork, type SagaGenerator } from '@/lib/saga/effects';
+import type { Task } from 'redux-saga';
+import { call, fork, join, type SagaGenerator } from '@/lib/saga/effects';
 import { safely } from '@/lib/saga/safely';
 import type { Sagas } from './work/sagas';
 
@@ -24,15 +25,25 @@ const FIRST_SAGAS: Sagas = {
  * Starts every feature's sagas, each guarded, so that a failure of one does not affect the others. They are
  * forked, so that cancelling the root ends them all.
  *
- * @param workSagas what work on a document needs, or a promise of it: until it is loaded no view needs it,
- *   because the views come with the same code
+ * @param workSagas what work on a document needs, or a promise of it
+ * @param startWork starts it where the intents are kept that came before it
  */
-export function* rootSaga(workSagas: Sagas | Promise<Sagas>): SagaGenerator<void> {
+export function* rootSaga(
+  workSagas: Sagas | Promise<Sagas>,
+  startWork: (sagas: Sagas) => Task,
+): SagaGenerator<void> {
   yield* startAll(FIRST_SAGAS);
-  yield* startAll(workSagas instanceof Promise ? yield* call(() => workSagas) : workSagas);
+  const sagas = workSagas instanceof Promise ? yield* call(() => workSagas) : workSagas;
+  const work = yield* call(startWork, sagas);
+  try {
+    yield* join(work);
+  } finally {
+    work.cancel();
+  }
 }
 
-function* startAll(sagas: Sagas): SagaGenerator<void> {
+/** Starts these, each guarded. */
+export function* startAll(sagas: Sagas): SagaGenerator<void> {
   for (const [name, saga] of Object.entries(sagas)) {
     yield* fork(safely(name, saga, reportDeath));
   }

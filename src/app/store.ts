@@ -3,11 +3,13 @@ import createSagaMiddleware, { type Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
 import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
+import { createHeldChannel } from '@/lib/saga/heldChannel';
 import { devTools } from './devTools';
 import { withHistory } from './history/withHistory';
+import { isIntent } from './isIntent';
 import { refuseChanges } from './readOnly/refuseChanges';
 import { reducers } from './rootReducer';
-import { rootSaga } from './rootSaga';
+import { rootSaga, startAll } from './rootSaga';
 import type { Sagas } from './work/sagas';
 
 export const rootReducer = withHistory(combineReducers(reducers));
@@ -26,12 +28,21 @@ export interface StoreOptions {
 const CHECK_LIMIT_MS = 500;
 
 /**
- * The store and its running sagas. The serialisability and immutability checks stay on with nothing ignored:
+ * The store and its running sagas. Those of the work have a middleware of their own, which keeps the user's
+ * intents until their code is loaded. The serialisability and immutability checks stay on with nothing ignored:
  * state and actions are what a maintainer replays.
  */
 export function makeStore(platform: Platform, options: StoreOptions = {}) {
   const traceRecorder: TraceRecorder = createTraceRecorder(platform.clock);
-  const sagaMiddleware = createSagaMiddleware({ context: { platform, traceRecorder } });
+  const context = { platform, traceRecorder };
+  const sagaMiddleware = createSagaMiddleware({ context });
+  const held = createHeldChannel(isIntent);
+  const workMiddleware = createSagaMiddleware({ context, channel: held.channel });
+  const startWork = (sagas: Sagas): Task => {
+    const task = workMiddleware.run(startAll, sagas);
+    held.release();
+    return task;
+  };
   const store = configureStore({
     reducer: rootReducer,
     ...(options.preloadedState ? { preloadedState: options.preloadedState as RootState } : {}),
@@ -41,11 +52,13 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
         // RTK ignores two paths by default; ours contain ids and plain facts, so nothing is ignored.
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
-      }).concat(marcusApi.middleware, refuseChanges(platform), sagaMiddleware),
+      }).concat(marcusApi.middleware, refuseChanges(platform), sagaMiddleware, workMiddleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(traceRecorder.enhancer),
     devTools,
   });
   const sagas: Task | undefined =
-    options.runSagas === false ? undefined : sagaMiddleware.run(rootSaga, options.workSagas ?? {});
+    options.runSagas === false
+      ? undefined
+      : sagaMiddleware.run(rootSaga, options.workSagas ?? {}, startWork);
   return { store, sagas, traceRecorder, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }

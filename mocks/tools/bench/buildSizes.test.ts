@@ -8,6 +8,8 @@ describe('firstLoadFiles', () => {
       ['assets/a.js', 'assets/b.css'],
     ],
     ['<link rel="icon" href="/favicon.svg">', []],
+    ['<link rel="preload" as="script" href="/assets/later.js">', []],
+    ['<link href=assets/later.js as=script rel=preload>', []],
     ['<a href="/help.js">', []],
   ])('of %s are %j', (html, files) => {
     expect(firstLoadFiles(html)).toEqual(files);

@@ -9,9 +9,14 @@ export interface LoadedFile {
   readonly gzipBytes: number;
 }
 
-/** Scripts and style sheets that a page refers to directly, so that they are loaded before it can be used. */
+/**
+ * Scripts and style sheets that a page refers to directly, so that they are loaded before it can be used; not
+ * what it only asks to be fetched early.
+ */
 export function firstLoadFiles(html: string): string[] {
-  const tags = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)=["']?([^"'\s>]+)/g);
+  const tags = html.matchAll(
+    /<(?:script|link)\b(?![^>]*\brel=["']?preload)[^>]*?\b(?:src|href)=["']?([^"'\s>]+)/g,
+  );
   return [...tags].map(([, url = '']) => url).filter((url) => /\.(?:js|css)(?:\?|$)/.test(url));
 }
 

@@ -1,3 +1,1 @@
 export { Work } from './Work';
-export { workSagas } from './workSagas';
-export { preloadParts } from './preloadParts.saga';

@@ -2,24 +2,29 @@ import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
 import { ArticleHead } from '@/features/text';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
-import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
+import { useSplit } from '@/ui/split/useSplit';
+import { LEAST_HEIGHT, ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
+
+/** Percent by default. */
+const HEIGHTS = { reading: 64, annotations: 36 };
 
 /**
  * The text above, its annotations below, and a divider in between that can be moved by pointer and keyboard.
  */
 export function TextAndAnnotations() {
   const hasAnnotations = useAppSelector(selectHasAnnotations);
+  const { pane, divider } = useSplit({ axis: 'y', defaults: HEIGHTS, least: LEAST_HEIGHT });
   return (
     <>
       <ArticleHead />
-      <Rows orientation="vertical">
-        <TextPanel id="reading" defaultSize="64%" minSize={120}>
+      <Rows>
+        <TextPanel {...pane('reading')}>
           <NamedText />
         </TextPanel>
         {hasAnnotations && (
           <>
-            <RowDivider aria-label="Height of the text" />
-            <ListPanel id="annotations" defaultSize="36%" minSize={120}>
+            <RowDivider aria-label="Height of the text" {...divider('reading')} />
+            <ListPanel {...pane('annotations')}>
               <AnnotationList />
             </ListPanel>
           </>

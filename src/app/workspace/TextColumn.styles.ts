@@ -1,33 +1,34 @@
-import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled, { css } from 'styled-components';
+import { dividerTarget } from '@/ui/split/dividerTarget';
 
-/**
- * When stacked, text and list are below each other with their natural heights; the library uses inline
- * styles.
- */
-const stacked = css`
-  @media (max-width: 1199px) {
-    display: block !important;
-    height: auto !important;
-    max-height: none !important;
-    overflow: visible !important;
-  }
-`;
+/** px of the text and of the list of annotations. */
+export const LEAST_HEIGHT = 120;
 
-export const Rows = styled(Group)`
+export const Rows = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
-  ${stacked}
 
-  > [data-panel] {
-    ${stacked}
+  @media (max-width: 1199px) {
+    display: block;
   }
 `;
 
-/** The library puts this class on the panel's inner box. */
-export const TextPanel = styled(Panel)`
-  overflow: hidden !important;
-  ${stacked}
+/** When stacked, text and list are below each other with their natural heights. */
+const row = css`
+  flex: 1 1 0;
+  min-height: ${LEAST_HEIGHT}px;
+  overflow: hidden;
+
+  @media (max-width: 1199px) {
+    min-height: 0;
+    overflow: visible;
+  }
+`;
+
+export const TextPanel = styled.div`
+  ${row}
 
   > [data-scroll-area] {
     @media (max-width: 1199px) {
@@ -37,12 +38,12 @@ export const TextPanel = styled(Panel)`
   }
 `;
 
-export const ListPanel = styled(Panel)`
-  overflow: hidden !important;
-  ${stacked}
+export const ListPanel = styled.div`
+  ${row}
 `;
 
-export const RowDivider = styled(Separator)`
+export const RowDivider = styled.div`
+  ${dividerTarget('y')}
   position: relative;
   z-index: 2;
   display: grid;
@@ -60,7 +61,7 @@ export const RowDivider = styled(Separator)`
     border-radius: 1px;
     background: var(--border-control);
   }
-  &:is([data-separator='hover'], [data-separator='active'], :focus-visible) {
+  &:is(:hover, [data-dragged], :focus-visible) {
     border-color: var(--accent);
     background: var(--accent-tint);
   }

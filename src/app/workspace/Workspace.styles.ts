@@ -1,43 +1,42 @@
-import { Group, Panel, Separator } from 'react-resizable-panels';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { dividerTarget } from '@/ui/split/dividerTarget';
+import { MINIMUM_WIDTH } from './columns';
 
 /**
  * Below 1200 px the same elements are stacked in the page's own scroll area, so that a rotated tablet keeps
- * what is in the columns. The library writes its layout as inline style, hence !important.
+ * what is in the columns.
  */
-const stacked = css`
+export const Columns = styled.div`
+  display: flex;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+
   @media (max-width: 1199px) {
-    display: block !important;
-    width: auto !important;
-    height: auto !important;
-    max-width: none !important;
-    max-height: none !important;
-    overflow: visible !important;
+    display: block;
+    height: auto;
+    overflow: visible;
   }
 `;
 
-export const Columns = styled(Group)`
+export const ColumnPanel = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: ${MINIMUM_WIDTH}px;
   min-height: 0;
-  ${stacked}
+  overflow: hidden;
 
   /* The height of what sticks to the top of the window: header and jump bar, on phones only the jump bar. */
-  > [data-panel] {
-    ${stacked}
-    @media (max-width: 1199px) {
-      scroll-margin-top: 85px;
-    }
-    @media (max-width: 767px) {
-      scroll-margin-top: 41px;
-    }
+  @media (max-width: 1199px) {
+    display: block;
+    min-width: 0;
+    overflow: visible;
+    scroll-margin-top: 85px;
   }
-`;
-
-/** The library puts this class on the panel's inner box. */
-export const ColumnPanel = styled(Panel)`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden !important;
-  ${stacked}
+  @media (max-width: 767px) {
+    scroll-margin-top: 41px;
+  }
 `;
 
 export const ColumnBox = styled.section`
@@ -53,7 +52,8 @@ export const ColumnBox = styled.section`
   }
 `;
 
-export const ColumnDivider = styled(Separator)`
+export const ColumnDivider = styled.div`
+  ${dividerTarget('x')}
   position: relative;
   z-index: 2;
   display: grid;
@@ -71,7 +71,7 @@ export const ColumnDivider = styled(Separator)`
     border-radius: 1px;
     background: var(--border-control);
   }
-  &:is([data-separator='hover'], [data-separator='active'], :focus-visible) {
+  &:is(:hover, [data-dragged], :focus-visible):not([aria-disabled]) {
     border-color: var(--accent);
     background: var(--accent-tint);
   }
@@ -81,7 +81,6 @@ export const ColumnDivider = styled(Separator)`
     height: 8px;
     border-width: 1px 0;
     background: var(--surface-0);
-    cursor: auto !important;
 
     &::after {
       display: none;

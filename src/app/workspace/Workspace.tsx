@@ -5,6 +5,7 @@ import { BarHead } from '@/ui/Panel/Panel';
 import { Spacer } from '@/ui/Text/Text';
 import { COLUMN_IDS, COLUMN_TITLES, DEFAULT_WIDTHS, MINIMUM_WIDTH } from './columns';
 import type { ColumnId } from './columns';
+import { useSplit } from '@/ui/split/useSplit';
 import { useColumnWidths } from './useColumnWidths';
 import { useStacked } from './useStacked';
 import { ColumnBox, ColumnDivider, ColumnPanel, Columns } from './Workspace.styles';
@@ -33,9 +34,9 @@ function Column({ id, content }: { id: ColumnId; content: ColumnContent }) {
 }
 
 const dividerLabels: Record<ColumnId, string | undefined> = {
-  document: undefined,
-  text: 'Width of the document column',
-  structures: 'Width of the text column',
+  document: 'Width of the document column',
+  text: 'Width of the text column',
+  structures: undefined,
 };
 
 /**
@@ -45,20 +46,20 @@ const dividerLabels: Record<ColumnId, string | undefined> = {
 export function Workspace({ columns }: { readonly columns: Record<ColumnId, ColumnContent> }) {
   const { initial, remember } = useColumnWidths();
   const stacked = useStacked();
+  const { pane, divider } = useSplit({
+    ...{ axis: 'x', defaults: DEFAULT_WIDTHS, least: MINIMUM_WIDTH, initial, disabled: stacked },
+    onMoved: remember,
+  });
   return (
-    <Columns id="columns" disabled={stacked} defaultLayout={initial} onLayoutChanged={remember}>
+    <Columns>
       {COLUMN_IDS.map((id) => (
         <Fragment key={id}>
-          {dividerLabels[id] !== undefined && (
-            <ColumnDivider aria-label={dividerLabels[id]} disabled={stacked} />
-          )}
-          <ColumnPanel
-            id={id}
-            defaultSize={`${DEFAULT_WIDTHS[id]}%`}
-            minSize={stacked ? 0 : MINIMUM_WIDTH}
-          >
+          <ColumnPanel {...pane(id)}>
             <Column id={id} content={columns[id]} />
           </ColumnPanel>
+          {dividerLabels[id] !== undefined && (
+            <ColumnDivider aria-label={dividerLabels[id]} {...divider(id)} />
+          )}
         </Fragment>
       ))}
     </Columns>

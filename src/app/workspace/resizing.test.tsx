@@ -37,7 +37,7 @@ test('widths are stored 200 ms after the dividers have stopped', () => {
   const { result } = renderHook(useColumnWidths, { wrapper });
   const before = readWidths(platform.localStorage);
   const wide = { document: 40, text: 30, structures: 30 };
-  result.current.remember(wide, { isUserInteraction: true });
+  result.current.remember(wide);
   pass(199);
   expect(readWidths(platform.localStorage)).toEqual(before);
   pass(1);

@@ -12,8 +12,7 @@ export function useColumnWidths() {
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const remember = useCallback(
-    (layout: Layout, { isUserInteraction }: { readonly isUserInteraction: boolean }) => {
-      if (!isUserInteraction) return; // a narrower window does not mean that other widths are wanted
+    (layout: Layout) => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(
         () => writeWidths(localStorage, layout),

@@ -5,7 +5,8 @@ export { receiptInWords } from './components/SubmittedMark/receiptInWords';
 export { SubmittedMark } from './components/SubmittedMark/SubmittedMark';
 export { Submission, SubmissionPart } from './components/Submission';
 export { receiptOfStructure, selectReceipts } from './receipts.selectors';
-export { selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';
+export { selectSubmissionDrafts } from './openForm.selectors';
+export { type SelectedFrom } from './submission.selectors';
 export {
   fieldEdited,
   organismAdded,

@@ -9,6 +9,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { LOOKUPS_KEY } from './sagas/lookupChoice.saga';
 import { selectOffers } from './offers.selectors';
+import { selectSubmissionTarget } from './openForm.selectors';
 import {
   selectDepiction,
   selectForm,
@@ -16,7 +17,6 @@ import {
   selectOrigins,
   selectPubchemLookup,
   selectPublicationLookup,
-  selectSubmissionTarget,
 } from './submission.selectors';
 import {
   fieldEdited,

@@ -21,7 +21,6 @@ import {
   type SubmissionForm,
 } from '@/domain/submission/submissionForm';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
-import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import {
   selectAnnotationResult,
   selectCurated,
@@ -30,12 +29,12 @@ import {
 } from '@/features/annotations';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import type { TextRootState } from '@/features/text';
+import { selectFormIsClosed, selectSeries } from './openForm.selectors';
 import type {
   PubchemLookup,
   PublicationLookup,
   SubmissionDepiction,
   SubmissionRootState,
-  SubmissionSeries,
   SubmitStatus,
 } from './submissionState';
 
@@ -51,20 +50,6 @@ const NO_ERRORS: FieldErrors = {};
 const NO_ORIGINS: FieldOrigins = {};
 
 const selectOpen = (state: SubmissionRootState) => state.submission.open;
-
-/** The structure whose form is open; `null` while the dialog is closed. */
-export const selectSubmissionTarget = (state: SubmissionRootState): SubmissionTarget | null =>
-  selectOpen(state)?.target ?? null;
-
-export const selectFormIsClosed = (state: SubmissionRootState): boolean =>
-  selectOpen(state) === null;
-
-/** Compounds that are submitted one after the other; `undefined` if there are none. */
-export const selectSeries = ({ submission }: SubmissionRootState): SubmissionSeries | undefined =>
-  submission.series;
-
-/** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
-export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;
 
 const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
   const key = selectOpen(state)?.target.uniqueKey;

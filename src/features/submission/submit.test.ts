@@ -10,6 +10,7 @@ import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { selectReceiptOf } from './receipts.selectors';
+import { selectSubmissionTarget } from './openForm.selectors';
 import {
   selectFieldErrors,
   selectForm,
@@ -17,7 +18,6 @@ import {
   selectHasEdits,
   selectMissing,
   selectSubmission,
-  selectSubmissionTarget,
   selectSubmitStatus,
 } from './submission.selectors';
 import {

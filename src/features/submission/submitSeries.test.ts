@@ -5,12 +5,8 @@ import { selectStructureOf } from '@/features/structures';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { selectReceiptOf } from './receipts.selectors';
-import {
-  selectForm,
-  selectKept,
-  selectSeries,
-  selectSubmissionTarget,
-} from './submission.selectors';
+import { selectSeries, selectSubmissionTarget } from './openForm.selectors';
+import { selectForm, selectKept } from './submission.selectors';
 import {
   editsDiscarded,
   editsDiscardUndone,

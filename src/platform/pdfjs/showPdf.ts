@@ -3,6 +3,7 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
 import type { PdfView, PdfViewEvent } from '../pdfs';
 import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
+import { leaveOutPlaces } from './leaveOutPlaces';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { followDrawnPages } from './pageOverlays';
@@ -15,6 +16,9 @@ type OnEvent = (event: PdfViewEvent) => void;
  * Maximum canvas size in pixels; beyond it pdf.js only draws the visible part sharply. iOS allows no more.
  */
 const MAX_CANVAS_PIXELS = 16_777_216;
+
+/** Until then a zoomed page is its old drawing, stretched: several steps in a row are one drawing. */
+const REDRAW_DELAY_MS = 200;
 
 /** Shows a PDF with pdf.js's viewer component: text layer, only pages near the viewport, HiDPI. */
 export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent): PdfView {
@@ -34,7 +38,8 @@ export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent)
       if (viewer) viewer.currentPageNumber = page;
     },
     setScale: (scale) => {
-      if (viewer) viewer.currentScale = scale;
+      const scaleFactor = scale / (viewer?.currentScale ?? scale);
+      viewer?.updateScale({ drawingDelay: REDRAW_DELAY_MS, scaleFactor });
     },
     fitWidth: () => {
       if (viewer) viewer.currentScaleValue = FIT_WIDTH;
@@ -107,6 +112,7 @@ function createViewer(
   };
   const viewer = new components.PDFViewer(options);
   linkService.setViewer(viewer);
+  leaveOutPlaces(viewer, eventBus, signal);
   reportEvents(eventBus, viewer, onEvent, signal);
   followDrawnPages(viewer, eventBus, onEvent, signal);
   followWidth(viewer, container, signal);

@@ -66,8 +66,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
 function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 | -1 }) {
   const { id, wasRead, tabIndex } = props;
   return (
-    <Foot>
-      <Spacer />
+    <Foot data-at-end>
       {wasRead && <EditButton segmentId={id} tabIndex={tabIndex} />}
       <RetryReading id={id} tabIndex={tabIndex} />
     </Foot>

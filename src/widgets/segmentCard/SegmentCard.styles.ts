@@ -115,6 +115,10 @@ export const Foot = styled.div`
   padding: 0 0 0 6px;
   color: var(--text-2);
   font-size: var(--t-s);
+
+  &[data-at-end] {
+    justify-content: flex-end;
+  }
 `;
 
 export const Doubt = styled.span`

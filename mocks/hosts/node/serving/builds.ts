@@ -19,7 +19,14 @@ export const APPLICATION: PageBuild = {
   name: 'the application',
   folder: 'dist',
   sources: {
-    include: ['src', 'public', 'webpack.config.ts', 'thirdPartyNotices.ts', 'package-lock.json'],
+    include: [
+      'src',
+      'public',
+      'preloadChunk.ts',
+      'webpack.config.ts',
+      'thirdPartyNotices.ts',
+      'package-lock.json',
+    ],
     exclude: [EDITOR_SOURCES],
   },
   config: async () => (await import('../../../../webpack.config')).webpackConfig('production'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { webpackConfig } from '../../../../webpack.config';
 import {
   contentSecurityPolicy,
@@ -77,6 +77,26 @@ test('names the Trusted Types policy that the build uses, and no other', () => {
   expect(trustedTypes).toEqual({ policyName: TRUSTED_TYPES_POLICY });
   const named = sourcesOf(contentSecurityPolicy(LOCAL), 'trusted-types');
   expect(named).toEqual([TRUSTED_TYPES_POLICY]);
+});
+
+test('the build puts every worker where the policy is sent with scripts', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(`src/${name}`, 'utf8'));
+  const started = sources.flatMap((text) => text.match(/\bnew (?:Shared)?Worker\(/g) ?? []);
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/\bnew (?:Shared)?Worker\([^;]*?name: '([\w-]+)'/g)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toHaveLength(started.length);
+  const { chunkFilename } = webpackConfig('production').output ?? {};
+  if (typeof chunkFilename !== 'function') throw new Error('All chunks are in one folder');
+  for (const name of names) {
+    const chunk = { id: 1, name } as Parameters<typeof chunkFilename>[0]['chunk'];
+    expect(chunkFilename({ chunk } as Parameters<typeof chunkFilename>[0])).toMatch(
+      /^assets\/workers\//,
+    );
+  }
 });
 
 test('nobody frames the application, and only our own pages frame the editor', () => {

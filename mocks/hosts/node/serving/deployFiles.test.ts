@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployFiles } from './deployFiles';
-import { applicationHeaders, EDITOR_HEADERS, PAGE_HEADERS } from './securityHeaders';
+import { applicationHeaders, EDITOR_HEADERS, FILE_HEADERS } from './securityHeaders';
 
 const DEPLOY = path.join(__dirname, '../../../../deploy');
 const shipped = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
@@ -26,11 +26,16 @@ const asLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 test('a static host sends the same headers as our own server', () => {
-  expect(blocks.get('/*')).toEqual(expect.arrayContaining(asLines(PAGE_HEADERS)));
-  for (const place of ['/', '/index.html', '/assets/*']) {
+  expect(blocks.get('/*')).toEqual(expect.arrayContaining(asLines(FILE_HEADERS)));
+  for (const place of ['/', '/index.html', '/assets/workers/*']) {
     expect(blocks.get(place)).toEqual(expect.arrayContaining(asLines(applicationHeaders(CONFIG))));
   }
   expect(blocks.get('/ketcher/*')).toEqual(asLines(EDITOR_HEADERS));
+});
+
+test('the files that a document or worker loads carry no policy: theirs counts', () => {
+  expect(blocks.get('/assets/*')?.map((line) => line.split(':')[0])).toEqual(['Cache-Control']);
+  expect(files['nginx/file-headers.conf']).not.toContain('Policy "default-src');
 });
 
 test('no path gets the same header from two rules, because hosts would send both', () => {
@@ -86,9 +91,10 @@ test('in nginx, every location that serves files sends the headers: one that add
     .split(/^ {2}location /m)
     .slice(1)
     .filter((place) => place.includes('try_files'));
-  expect(places).toHaveLength(5);
+  expect(places).toHaveLength(6);
   for (const place of places) {
-    const wanted = place.startsWith('/ketcher/') ? 'editor' : 'application';
+    const isPart = place.startsWith('/assets/ ');
+    const wanted = place.startsWith('/ketcher/') ? 'editor' : isPart ? 'file' : 'application';
     expect(place).toContain(`include marcus/${wanted}-headers.conf;`);
   }
 });

@@ -4,8 +4,8 @@ import {
   applicationHeaders,
   ASK_EACH_TIME,
   EDITOR_HEADERS,
+  FILE_HEADERS,
   KEEP_FOR_EVER,
-  PAGE_HEADERS,
   type Headers,
 } from './securityHeaders';
 
@@ -24,11 +24,11 @@ function headersByPath(config: PageConfig): Readonly<Record<string, Headers>> {
   const asked: Headers = { 'Cache-Control': ASK_EACH_TIME };
   const kept: Headers = { 'Cache-Control': KEEP_FOR_EVER };
   return {
-    '/*': { ...PAGE_HEADERS, ...TRANSPORT },
+    '/*': { ...FILE_HEADERS, ...TRANSPORT },
     '/': { ...application, ...asked },
     '/index.html': { ...application, ...asked },
-    '/assets/*': { ...application, ...kept },
-    '/pdfjs/*': application,
+    '/assets/*': kept,
+    '/assets/workers/*': application,
     '/ketcher/*': EDITOR_HEADERS,
     '/ketcher/index.html': asked,
     '/ketcher/assets/*': kept,
@@ -51,7 +51,7 @@ function headersFile(config: PageConfig): string {
 
 /** To be included in each `location` of nginx: one that adds a header inherits none. */
 function nginxHeaders(headers: Headers): string {
-  const all = { ...PAGE_HEADERS, ...TRANSPORT, ...headers };
+  const all = { ...FILE_HEADERS, ...TRANSPORT, ...headers };
   const directives = lines(all, (name, value) => `add_header ${name} "${value}" always;`);
   return [...NOTE, ...directives, ''].join('\n');
 }
@@ -63,5 +63,6 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 export const deployFiles = (config: PageConfig): Readonly<Record<string, string>> => ({
   _headers: headersFile(config),
   'nginx/application-headers.conf': nginxHeaders(applicationHeaders(config)),
+  'nginx/file-headers.conf': nginxHeaders({}),
   'nginx/editor-headers.conf': nginxHeaders(EDITOR_HEADERS),
 });

@@ -14,13 +14,15 @@ let url: string;
 
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'marcus-dist-'));
-  mkdirSync(path.join(dist, 'assets'));
+  mkdirSync(path.join(dist, 'assets/workers'), { recursive: true });
   mkdirSync(path.join(dist, 'ketcher/assets'), { recursive: true });
   const files = {
     'index.html': '<!doctype html><html><head></head><body></body></html>',
     'assets/main.0123456789ab.js': 'x',
     'assets/main.0123456789ab.js.map': '{}',
     'assets/decoder.0123456789ab.wasm': '',
+    'assets/workers/reader.0123456789ab.js': 'x',
+    'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'build-info.json': '{}',
     '.secret': 'x',
     'ketcher/index.html': '<!doctype html><title>Structure editor</title>',
@@ -103,9 +105,38 @@ test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html
   'allows other origins to load no part of the page (%s)',
   async (address) => {
     const { headers } = await request(url + address);
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
+/** Of a document or a worker; the files that it loads need none of these. */
+const POLICIES = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+];
+
+test.each([
+  '/',
+  '/missing',
+  '/picture.svg',
+  '/ketcher/index.html',
+  '/assets/workers/reader.0123456789ab.js',
+  '/assets/w%6frkers/reader.0123456789ab.js',
+])('sends the policies with %s, a document or a worker', async (address) => {
+  const { headers } = await request(url + address);
+  expect(POLICIES.filter((name) => !headers.has(name))).toEqual([]);
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+});
+
+test.each(['/assets/main.0123456789ab.js', '/assets/decoder.0123456789ab.wasm'])(
+  'sends no policy with %s, which a document loads',
+  async (address) => {
+    const { headers } = await request(url + address);
+    expect(POLICIES.filter((name) => headers.has(name))).toEqual([]);
   },
 );
 

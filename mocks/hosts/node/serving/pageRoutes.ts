@@ -15,8 +15,9 @@ import {
   applicationHeaders,
   ASK_EACH_TIME,
   EDITOR_HEADERS,
+  FILE_HEADERS,
   KEEP_FOR_EVER,
-  PAGE_HEADERS,
+  type Headers,
 } from './securityHeaders';
 
 /** The application's page. */
@@ -28,6 +29,9 @@ const EDITOR = /^\/ketcher(?:\/|$)/i;
 /** Names in these folders contain a content hash. */
 const HASHED = /^\/(?:ketcher\/)?assets\//;
 
+/** What no browser opens as a document, except the workers, which obey the policy of their own script. */
+const PART = /^(?!\/assets\/workers\/).*\.(?:m?js|css|wasm|woff2?)$/i;
+
 /**
  * Serves the built application: the page at `/` only, files by name, and 404 for the rest, so that a missing
  * script is never answered with a page.
@@ -35,12 +39,11 @@ const HASHED = /^\/(?:ketcher\/)?assets\//;
 export async function createPageRoutes(dist: string, config: PageConfig): Promise<WebApp> {
   const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
   const answerPage = pageOf(html);
-  const application = applicationHeaders(config);
+  const headersOf = headersByFile(config);
   const app = createRouter(pathAsSent);
   app.use(compressAnswers);
   app.use(async (call, next) => {
-    const isEditor = EDITOR.test(filePathOf(call.req.path) ?? call.req.path);
-    setHeaders(call, { ...PAGE_HEADERS, ...(isEditor ? EDITOR_HEADERS : application) });
+    setHeaders(call, headersOf(filePathOf(call.req.path) ?? call.req.path));
     await next();
   });
   app.get('*', async (call) => {
@@ -53,6 +56,15 @@ export async function createPageRoutes(dist: string, config: PageConfig): Promis
   app.notFound((call) => answerWhole(call, 'Not Found', 'text/plain', 404));
   app.onError(answerError);
   return app;
+}
+
+function headersByFile(config: PageConfig): (file: string) => Headers {
+  const application = { ...FILE_HEADERS, ...applicationHeaders(config) };
+  const editor = { ...FILE_HEADERS, ...EDITOR_HEADERS };
+  return (file) => {
+    if (EDITOR.test(file)) return editor;
+    return PART.test(file) ? FILE_HEADERS : application;
+  };
 }
 
 /** Answers with the page; its text is in memory, as it contains the configuration. */

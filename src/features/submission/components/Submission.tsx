@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
-import { selectSeries, selectSubmissionTarget } from '../submission.selectors';
+import { selectSeries, selectSubmissionTarget } from '../openForm.selectors';
 import { seriesEnded, submissionClosed } from '../submission.slice';
 import type { SeriesDialogProps } from './Series/SeriesDialog';
 import type { SubmissionDialogProps } from './SubmissionDialog/SubmissionDialog';

@@ -9,7 +9,7 @@ import { selectStandingJudgement, selectStructureOf } from '@/features/structure
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectReceiptOf } from '../receipts.selectors';
-import { selectSeries, selectSubmissionTarget } from '../submission.selectors';
+import { selectSeries, selectSubmissionTarget } from '../openForm.selectors';
 import { seriesAsked, seriesStarted, type seriesRequested } from '../submission.slice';
 
 /** 'Submit n to COCONUT': starts at once if all are checked, and asks what is to go otherwise. */

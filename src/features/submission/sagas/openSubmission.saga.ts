@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectSubmissionTarget } from '../submission.selectors';
+import { selectSubmissionTarget } from '../openForm.selectors';
 import { submissionOpened, type submissionRequested } from '../submission.slice';
 import { findTarget } from './findTarget.saga';
 import { prepareForm } from './prepareForm.saga';

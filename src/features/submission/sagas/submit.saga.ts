@@ -15,7 +15,8 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectReceiptOf } from '../receipts.selectors';
-import { selectMissing, selectSubmission, selectSubmissionTarget } from '../submission.selectors';
+import { selectSubmissionTarget } from '../openForm.selectors';
+import { selectMissing, selectSubmission } from '../submission.selectors';
 import {
   receiptChanged,
   submitCancelRequested,

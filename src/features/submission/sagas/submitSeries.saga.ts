@@ -6,7 +6,7 @@ import { selectSegmentById } from '@/features/segments';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectFormIsClosed, selectSeries, selectSubmissionDrafts } from '../submission.selectors';
+import { selectFormIsClosed, selectSeries, selectSubmissionDrafts } from '../openForm.selectors';
 import {
   formSkipped,
   seriesEnded,

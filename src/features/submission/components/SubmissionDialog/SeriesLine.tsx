@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { FIELD_LABELS } from '@/domain/submission/submissionFields';
-import { selectKept, selectSeries } from '../../submission.selectors';
+import { selectSeries } from '../../openForm.selectors';
+import { selectKept } from '../../submission.selectors';
 
 const Line = styled.p`
   display: flex;

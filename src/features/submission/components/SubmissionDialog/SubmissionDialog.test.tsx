@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { submissionOpened, submitFailed, submitMoved } from '../../submission.slice';
-import { selectForm, selectSubmissionTarget, selectSubmitStatus } from '../../submission.selectors';
+import { selectSubmissionTarget } from '../../openForm.selectors';
+import { selectForm, selectSubmitStatus } from '../../submission.selectors';
 import { SubmissionPart } from '../Submission';
 import {
   button,

@@ -1,11 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { FormField } from '@/domain/submission/submissionFields';
-import {
-  selectDiscarded,
-  selectHasEdits,
-  selectSeries,
-  selectSubmitStatus,
-} from '../../submission.selectors';
+import { selectSeries } from '../../openForm.selectors';
+import { selectDiscarded, selectHasEdits, selectSubmitStatus } from '../../submission.selectors';
 import {
   editsDiscarded,
   editsDiscardUndone,

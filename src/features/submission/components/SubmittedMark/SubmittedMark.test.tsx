@@ -4,7 +4,7 @@ import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { receiptChanged, submissionOpened, submitted } from '../../submission.slice';
-import { selectSubmissionTarget } from '../../submission.selectors';
+import { selectSubmissionTarget } from '../../openForm.selectors';
 import { SubmissionPart } from '../Submission';
 import { ABOUT, showSubmission, SMILES } from '../testing/showSubmission';
 import { SubmittedMark } from './SubmittedMark';

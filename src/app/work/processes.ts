@@ -1,0 +1,2 @@
+export { workSagas } from './workSagas';
+export { preloadParts } from './preloadParts.saga';
