@@ -2,13 +2,8 @@
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { joinedDraft } from '../compoundDraft';
 import { createStructure, withVersion, type StructureVersion } from '../structure';
-import {
-  compoundRecordsOf,
-  confirmed,
-  onlyFound,
-  titleOf,
-  type RecordFacts,
-} from './compoundRecord';
+import { compoundRecordsOf, titleOf, type RecordFacts } from './compoundRecord';
+import { confirmed, onlyFound } from './statements';
 
 const SEGMENT = createSegment('page_1_2_segmented.png', {
   ...{ directory: 'paper', pdfId: '17', pdfFilename: 'paper.pdf' },

@@ -1,12 +1,8 @@
 import { edgesOf } from '../segment';
 import { outcomeInWords } from '../submission/submissionReceipt';
-import {
-  confirmed,
-  onlyFound,
-  type CompoundRecord,
-  type RecordDrawing,
-  type StatedField,
-} from './compoundRecord';
+import type { CompoundRecord } from './compoundRecord';
+import type { RecordDrawing } from './recordDrawing';
+import { confirmed, onlyFound, type StatedField } from './statements';
 import { EXPORT_COLUMNS, type ExportColumn } from './columnNames';
 import type { Cell, Table } from './table';
 

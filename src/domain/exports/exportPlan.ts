@@ -1,5 +1,6 @@
 import { fitsCoconut } from './coconutTable';
-import { confirmed, type CompoundRecord } from './compoundRecord';
+import type { CompoundRecord } from './compoundRecord';
+import { confirmed } from './statements';
 import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
 import { sdfMolfile } from './sdf';
 import { plainSmiles } from './smilesList';
