@@ -127,7 +127,13 @@ test('drawings of one InChIKey are one compound in every format, with what was s
 
 describe('while structures are still being identified', () => {
   const answerTo = (text: string) => {
-    const facts = { rings: 0, heavyAtoms: 1, stereoCentres: 0, definedStereoCentres: 0 };
+    const facts = {
+      formula: 'CH4',
+      rings: 0,
+      heavyAtoms: 1,
+      stereoCentres: 0,
+      definedStereoCentres: 0,
+    };
     const identifiers = { ...facts, smiles: text, inchiKey: `KEY-OF-${text}`, remarks: [] };
     return { text, result: { identifiers } };
   };
