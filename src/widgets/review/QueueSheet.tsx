@@ -30,6 +30,9 @@ export function QueueSheet({ children }: QueueSheetProps) {
   const { total, done } = useSelector(selectReviewCounts);
   return (
     <>
+      <QueueBox ref={sheet} id={SHEET_ID} data-open={isOpen || undefined}>
+        {children(close)}
+      </QueueBox>
       <NarrowBar>
         <Button
           ref={button}
@@ -37,6 +40,7 @@ export function QueueSheet({ children }: QueueSheetProps) {
           count={total - done}
           countLabel={`${total - done} left`}
           data-queue-button=""
+          data-autofocus=""
           aria-expanded={isOpen}
           aria-controls={SHEET_ID}
           onClick={() => setIsOpen(!isOpen)}
@@ -44,9 +48,6 @@ export function QueueSheet({ children }: QueueSheetProps) {
           Queue
         </Button>
       </NarrowBar>
-      <QueueBox ref={sheet} id={SHEET_ID} data-open={isOpen || undefined}>
-        {children(close)}
-      </QueueBox>
     </>
   );
 }

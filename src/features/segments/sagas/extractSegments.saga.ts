@@ -62,6 +62,7 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
   yield* raiseNotice({
     type: 'success',
     message: `Extracted ${cutOuts.length} chemical structure segments`,
+    isOfArticle: true,
   });
   yield* warnOfHeavyPages(extraction.pagesTooHeavy);
 }

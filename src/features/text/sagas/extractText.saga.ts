@@ -44,6 +44,10 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
     pagesRead: document.pageCount - left,
     article: answer.article,
   });
-  yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
+  yield* raiseNotice({
+    type: 'success',
+    message: 'Text extracted successfully',
+    isOfArticle: true,
+  });
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
 }
