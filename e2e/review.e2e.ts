@@ -88,10 +88,10 @@ test('on a phone the queue is a sheet, and everything has its line', async ({ ap
 
   await queue.click();
   const row = review(page).getByRole('region', { name: /^Done/ }).getByRole('button').first();
-  const name = (await row.textContent())!.split(' ')[0]!;
+  const name = (await row.locator('b').textContent())!.trim();
   await row.click();
   await expect(row).toBeHidden();
-  await expect(review(page).locator('b').filter({ hasText: name })).toBeVisible();
+  await expect(review(page).locator('b').filter({ hasText: name, visible: true })).toBeVisible();
 
   const tops = (places: Locator) =>
     places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -142,3 +142,14 @@ test.each([
   expect({ ...Object.fromEntries(said), relation: record!.relation }).toEqual(expected);
   expect({ relation: 'isolated', ...joinedDraft(drafts) }).toEqual(expected);
 });
+
+test('the receipt that counts is of the structure as it is; all else that is kept stands beside it', () => {
+  const at = '2026-05-01T12:00:00.000Z';
+  const [present, before] = ['CC', 'CCO'].map((smiles) => ({ at, smiles, toStandIn: false }));
+  const refused = { ...present!, outcome: 'refused', reason: 'No.' } as const;
+  const one = recordOf({ receipt: { ...refused, alsoAccepted: [before!] } });
+  expect([one.receipt?.outcome, one.otherAnswers]).toEqual(['refused', [before]]);
+  expect(recordOf({ receipt: before })).toMatchObject({ otherAnswers: [before] });
+  expect(recordOf({ receipt: before })).not.toHaveProperty('receipt');
+  expect(recordOf({ receipt: present })).not.toHaveProperty('otherAnswers');
+});

@@ -5,7 +5,13 @@ import { presentMolfile, presentText } from '../missing';
 import type { Segment } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
 import { groupedByCompound } from '../sharedCompound';
-import { receiptThatCounts, type SubmissionReceipt } from '../submission/submissionReceipt';
+import {
+  otherAnswers as otherAnswersOf,
+  receiptOfPresent,
+  receiptThatCounts,
+  type SubmissionAnswer,
+  type SubmissionReceipt,
+} from '../submission/submissionReceipt';
 import type { Structure } from '../structure';
 import { drawingOf, type RecordDrawing } from './recordDrawing';
 import { readingOf, type RecordReading } from './recordReading';
@@ -47,6 +53,8 @@ export interface CompoundRecord {
   readonly nameSays?: NameSays;
   /** What became of its submission; the one that counts of its drawings'. */
   readonly receipt?: SubmissionReceipt;
+  /** What else became of submissions, as of the structure before it was corrected; absent without any. */
+  readonly otherAnswers?: readonly SubmissionAnswer[];
   readonly article: RecordArticle;
 }
 
@@ -57,6 +65,7 @@ export interface RecordFacts {
   readonly draft: CompoundDraft;
   readonly isSelected: boolean;
   readonly hasFailed: boolean;
+  /** All that is kept of its submissions, whatever the structure was then. */
   readonly receipt?: SubmissionReceipt | undefined;
   readonly article: RecordArticle;
   readonly identifiers?: RecordIdentifiers | undefined;
@@ -69,6 +78,22 @@ type Drawings = readonly [RecordFacts, ...RecordFacts[]];
 const statusOf = ({ structure, judgement, hasFailed }: RecordFacts): SegmentStatus =>
   judgedStatus(drawingFactsOf(structure, judgement, hasFailed));
 
+/** The receipt that counts of the structures as they are, and what else is kept. */
+function submissionsOf(drawings: Drawings) {
+  const receipt = receiptThatCounts(
+    drawings.flatMap(
+      (one) => receiptOfPresent(one.receipt, presentText(one.structure?.smiles)) ?? [],
+    ),
+  );
+  return {
+    receipt,
+    others: otherAnswersOf(
+      drawings.flatMap((one) => one.receipt ?? []),
+      receipt,
+    ),
+  };
+}
+
 /** The structure of the first drawing that a person checked stands for all, otherwise that of the first. */
 export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
   const written = drawings.find((one) => statusOf(one) === 'Verified') ?? drawings[0];
@@ -76,7 +101,7 @@ export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
   const smiles = presentText(structure?.smiles);
   const molfile = presentMolfile(structure?.molfile);
   const reading = readingOf(structure, engineLabel);
-  const receipt = receiptThatCounts(drawings.flatMap((one) => one.receipt ?? []));
+  const { receipt, others: otherAnswers } = submissionsOf(drawings);
   const [first, ...others] = drawings;
   return {
     id: segment.id,
@@ -92,6 +117,7 @@ export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
     ...(reading && { reading }),
     ...(structure?.nameSays && { nameSays: structure.nameSays }),
     ...(receipt && { receipt }),
+    ...(otherAnswers.length > 0 && { otherAnswers }),
     article,
   };
 }

@@ -4,7 +4,8 @@ import type { StructureVersion } from '@/domain/structure';
 import { compoundFieldsSet } from '@/features/compounds';
 import { identifyingStopped, structuresIdentified } from '@/features/identifiers';
 import { segmentSelectionToggled, segmentsJudged } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, selectStructureOf } from '@/features/structures';
+import { submitted } from '@/features/submission';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
@@ -123,6 +124,25 @@ test('drawings of one InChIKey are one compound in every format, with what was s
     compound: { name: '=methane' },
     drawings: [{ page: segments[0]!.pageNumber }, { page: segments[2]!.pageNumber }],
   });
+});
+
+test('JSON tells what became of submissions, also of the structure as it was', async () => {
+  await start();
+  const uniqueKey = selectStructureOf(page.store.getState(), segments[0]!)!.uniqueKey;
+  const before = { at: AT, smiles: 'CCO', toStandIn: false };
+  const refused = {
+    at: AT,
+    smiles: 'C',
+    toStandIn: false,
+    outcome: 'refused',
+    reason: 'No.',
+  } as const;
+  for (const receipt of [before, refused]) {
+    page.store.dispatch(submitted({ uniqueKey, receipt }));
+  }
+  page.store.dispatch(formatChosen('json'));
+  const [first] = (JSON.parse((await exported()).text) as { structures: object[] }).structures;
+  expect(first).toMatchObject({ submissions: [refused, { outcome: 'accepted', ...before }] });
 });
 
 describe('while structures are still being identified', () => {
