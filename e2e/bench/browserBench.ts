@@ -1,16 +1,18 @@
 /**
  * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with each of the given numbers of
- * segments in the grid. It starts the built application with its services on a free port.
+ * segments in the grid, and with 500 compounds. It starts the built application with its services on a free port.
  */
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
 import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
-import { gridRows, visitRows } from './browserReport';
+import { compoundsRows, gridRows, visitRows } from './browserReport';
+import { measureCompounds } from './measureCompounds';
 import { measureGrid, type GridFigures } from './measureGrid';
 import { measureVisit } from './measureVisit';
 
 const SEGMENT_COUNTS = [20, 100, 500, 2_000];
+const COMPOUNDS = 500;
 
 const asked = process.argv.slice(2).map(Number);
 if (!asked.every((count) => Number.isSafeInteger(count) && count > 0)) {
@@ -34,6 +36,7 @@ try {
   for (const count of asked.length > 0 ? asked : SEGMENT_COUNTS)
     grids.push(await measureGrid(browser, services.origin, count));
   say(gridRows(grids));
+  say(compoundsRows(await measureCompounds(browser, services.origin, COMPOUNDS)));
 } finally {
   await browser.close();
   await services.stop();

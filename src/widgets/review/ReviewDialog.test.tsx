@@ -147,6 +147,16 @@ test('what is printed beside the drawing is proposed, and confirmed by Enter', a
   expect(screen.queryByText('found, not confirmed')).toBeNull();
 });
 
+test('a doubtful label stands in no field, and is taken by its button without typing', async () => {
+  const label = { name: 'β-PC-M6', text: 'β-PC-M6', confidence: 0.6, box: [0, 0, 1, 1] } as const;
+  act(() => void page.store.dispatch(segmentChanged({ ...segments[0]!, label })));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Use β-PC-M6' }));
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ name: 'β-PC-M6' });
+  expect(screen.queryByRole('button', { name: 'Use β-PC-M6' })).toBeNull();
+  expect(currentRow()).toHaveFocus();
+});
+
 test('Enter confirms nothing over what the user said', async () => {
   await userEvent.keyboard('j');
   await userEvent.clear(screen.getByLabelText('Number'));
