@@ -11,8 +11,6 @@ export interface RaisedNotice {
   readonly message: string;
   /** The services' own words. */
   readonly cause?: string;
-  /** What was read of the article, which its columns show as well. */
-  readonly isOfArticle?: true;
   /** ms since the epoch */
   readonly createdAt: number;
 }

@@ -23,7 +23,7 @@ export function* announceAnnotations(result: AnnotationResult): SagaGenerator<vo
   }
   const message = `Extracted ${groupAnnotations(annotations).length} annotations`;
   if (outcome === 'found') {
-    yield* raiseNotice({ type: 'success', message, isOfArticle: true, ...causeOf(result) });
+    yield* raiseNotice({ type: 'success', message, ...causeOf(result) });
     return;
   }
   // The published backend responds like this, with 200, when its language model fails (docs/contract.md 0.7).

@@ -150,7 +150,6 @@ function* announceResult(): SagaGenerator<void> {
   yield* raiseNotice({
     type: converted > kept ? 'success' : 'warning',
     message: `Converted ${converted} of ${total} structures`,
-    isOfArticle: true,
     ...(kept > 0 && { cause: keptInWords(kept) }),
   });
 }

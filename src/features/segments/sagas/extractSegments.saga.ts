@@ -62,7 +62,6 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
   yield* raiseNotice({
     type: 'success',
     message: `Extracted ${cutOuts.length} chemical structure segments`,
-    isOfArticle: true,
   });
   yield* warnOfHeavyPages(extraction.pagesTooHeavy);
 }

@@ -44,10 +44,6 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
     pagesRead: document.pageCount - left,
     article: answer.article,
   });
-  yield* raiseNotice({
-    type: 'success',
-    message: 'Text extracted successfully',
-    isOfArticle: true,
-  });
+  yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
 }
