@@ -1,19 +1,16 @@
 /**
  * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with each of the given numbers of
- * segments in the grid, and with as many compounds, up to 500. It starts the built application with its services
- * on a free port.
+ * segments in the grid. It starts the built application with its services on a free port.
  */
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
 import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
-import { compoundsRows, gridRows, visitRows } from './browserReport';
-import { measureCompounds } from './measureCompounds';
+import { gridRows, visitRows } from './browserReport';
 import { measureGrid, type GridFigures } from './measureGrid';
 import { measureVisit } from './measureVisit';
 
 const SEGMENT_COUNTS = [20, 100, 500, 2_000];
-const MOST_COMPOUNDS = 500;
 
 const asked = process.argv.slice(2).map(Number);
 if (!asked.every((count) => Number.isSafeInteger(count) && count > 0)) {
@@ -34,11 +31,9 @@ try {
   await measureVisit(browser, services.origin);
   say(visitRows(await measureVisit(browser, services.origin)));
   const grids: GridFigures[] = [];
-  const counts = asked.length > 0 ? asked : SEGMENT_COUNTS;
-  for (const count of counts) grids.push(await measureGrid(browser, services.origin, count));
+  for (const count of asked.length > 0 ? asked : SEGMENT_COUNTS)
+    grids.push(await measureGrid(browser, services.origin, count));
   say(gridRows(grids));
-  const compounds = Math.min(MOST_COMPOUNDS, Math.max(...counts));
-  say(compoundsRows(await measureCompounds(browser, services.origin, compounds)));
 } finally {
   await browser.close();
   await services.stop();

@@ -1,4 +1,3 @@
-import type { CompoundsFigures } from './measureCompounds';
 import type { GridFigures } from './measureGrid';
 import type { PdfFigures, VisitFigures } from './measureVisit';
 
@@ -52,36 +51,3 @@ export function gridRows(grids: readonly GridFigures[]): string[][] {
     ]),
   ];
 }
-
-/** Rows of a table: what is curated, in Review and in the table of compounds. */
-export function compoundsRows(figures: CompoundsFigures): string[][] {
-  const { compounds, review, table, approveMs, selectMs, selectAllMs } = figures;
-  return [
-    [
-      `${whole(compounds)} compounds`,
-      'opened, ms CPU',
-      'elements',
-      'scrolled frame, ms CPU',
-      'without pixels, ms CPU',
-      'long tasks (wall)',
-      'one decided or selected, ms CPU',
-      'all selected, ms CPU',
-    ],
-    ['Review', ...viewCells(review), whole(approveMs), ''],
-    ['Compounds', ...viewCells(table), whole(selectMs), whole(selectAllMs)],
-  ];
-}
-
-const viewCells = ({
-  openMs,
-  elements,
-  frameMs,
-  frameWorkMs,
-  longTasks,
-}: CompoundsFigures['review']): string[] => [
-  whole(openMs),
-  whole(elements),
-  tenths(frameMs),
-  tenths(frameWorkMs),
-  whole(longTasks),
-];
