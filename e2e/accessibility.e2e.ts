@@ -86,6 +86,37 @@ test('axe finds nothing in the library: empty, nearly full, with a refused file,
   await check('nothing found');
 });
 
+test('axe finds nothing in the library while its code is loaded, and when that has failed', async ({
+  app,
+  page,
+  findings,
+}) => {
+  const LIBRARY = /\/library\.[^/]*\.js/;
+  let failNow: () => void = () => undefined;
+  const mayFail = new Promise<void>((resolve) => {
+    failNow = resolve;
+  });
+  await page.route(LIBRARY, async (route) => {
+    await mayFail;
+    await route.abort();
+  });
+  await app.open();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  const frame = page.getByRole('main');
+  await expect(frame.getByText('Loading the library')).toBeInViewport();
+  await expectAccessibleInEveryLook(page, 'library: loading');
+  failNow();
+  await expect(frame.getByText('The library could not be loaded')).toBeInViewport();
+  await expectAccessibleInEveryLook(page, 'library: failed');
+  await page.unroute(LIBRARY);
+  await app.button('Try again').click();
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/$/);
+  // The browser's own message about the script that failed to load.
+  findings.errors.length = 0;
+});
+
 test('the whole job can be done with the keyboard alone', async ({ app, page }) => {
   await app.open();
   await app.tabTo(app.button('Try the sample article'));

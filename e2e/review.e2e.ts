@@ -1,6 +1,7 @@
 /** Review: a whole article judged by single keys, undone, and kept over a reload. */
-import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './support/looks';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expectAccessibleInEveryLook, SIZES } from './support/looks';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
 
@@ -24,7 +25,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(current(page)).toBeFocused();
   await expect(checked(page, 0)).toBeVisible();
   await expectAccessibleInEveryLook(page, 'review');
-  // A phone has no queue, which took the focus with it.
+  // On a phone the focus went to the button of the queue.
   await current(page).focus();
 
   // This engine can't read the bitmap, which comes first.
@@ -67,4 +68,36 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(checked(page, count - 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(review(page)).toBeHidden();
+});
+
+test('on a phone the queue is a sheet, and everything has its line', async ({ app, page }) => {
+  await app.openSampleRead();
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/#/review');
+  const queue = review(page).getByRole('button', { name: /^Queue/ });
+  await expect(queue).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await expect(checked(page, 1)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(current(page)).toBeFocused();
+  await expectAccessible(page, 'review: the queue on a phone');
+  await page.keyboard.press('Escape');
+  await expect(current(page)).toBeHidden();
+  await expect(queue).toBeFocused();
+
+  await queue.click();
+  const row = review(page).getByRole('region', { name: /^Done/ }).getByRole('button').first();
+  const name = (await row.locator('b').textContent())!.trim();
+  await row.click();
+  await expect(row).toBeHidden();
+  await expect(review(page).locator('b').filter({ hasText: name, visible: true })).toBeVisible();
+
+  const tops = (places: Locator) =>
+    places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const close = review(page).getByRole('button', { name: 'Close' });
+  const [switchTop] = await tops(review(page).getByRole('radiogroup'));
+  expect(Math.abs((await tops(close))[0]! - switchTop!)).toBeLessThan(10);
+  const bar = review(page).getByRole('button', { name: /^(Correct|Reject|Edit|Later|Undo)/ });
+  expect(new Set(await tops(bar)).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isDoubtfulLabel, labelInWords, labelOrigin } from './compoundLabel';
+import { isDoubtfulLabel, labelInWords, labelOrigin, offeredBy, proposedBy } from './compoundLabel';
 
 const BASE = { text: '3 quercetin', box: [0, 0, 1, 1], confidence: 0.9 } as const;
 
@@ -26,4 +26,18 @@ test.each([
   [{ number: '3', confidence: 0.6 }, 'from the page, doubtful'],
 ])('the origin of a label with %j is told as %s', (parts, words) => {
   expect(labelOrigin({ ...BASE, ...parts })).toBe(words);
+});
+
+test.each([
+  ['proposes what it says', 0.9, { number: '3', name: 'quercetin' }, {}],
+  ['offers it where it is doubtful', 0.6, {}, { number: '3', name: 'quercetin' }],
+])('a label %s', (_words, confidence, proposed, offered) => {
+  const label = { ...BASE, number: '3', name: 'quercetin', confidence };
+  expect([proposedBy(label), offeredBy(label, {})]).toEqual([proposed, offered]);
+});
+
+test('a doubtful label offers nothing that a person has said, and nothing for several compounds', () => {
+  const label = { ...BASE, number: '3', name: 'quercetin', confidence: 0.6 };
+  expect(offeredBy(label, { name: '' })).toEqual({ number: '3' });
+  expect(offeredBy({ ...label, number: '3, 4' }, {})).toEqual({});
 });

@@ -39,12 +39,20 @@ type Proposal = Pick<CompoundDraft, 'number' | 'name'>;
  * What a label proposes for the compound of its drawing: nothing if it is doubtful, or names several
  * compounds, since a wrong proposal is worse than an empty field.
  */
-export function proposedBy(label: CompoundLabel | undefined): Proposal {
-  if (!label) return {};
-  const { number, name = label.captionName } = label;
-  if (isDoubtfulLabel(label) || number?.includes(',')) return {};
+export const proposedBy = (label: CompoundLabel | undefined): Proposal =>
+  label && !isDoubtfulLabel(label) ? partsOf(label) : {};
+
+function partsOf({ number, captionName, name = captionName }: CompoundLabel): Proposal {
+  if (number?.includes(',')) return {};
   return { ...(number !== undefined && { number }), ...(name !== undefined && { name }) };
 }
+
+/** What a doubtful label says, of what a person said nothing: to be offered, and never filled in by itself. */
+export const offeredBy = (label: CompoundLabel | undefined, said: CompoundDraft): Proposal =>
+  label && isDoubtfulLabel(label) ? unsaid(partsOf(label), said) : {};
+
+const unsaid = (parts: Proposal, said: CompoundDraft): Proposal =>
+  Object.fromEntries(Object.entries(parts).filter(([field]) => !Object.hasOwn(said, field)));
 
 /** What a person said, and what the label proposes where they said nothing. */
 export const saidOrProposed = (
@@ -56,10 +64,7 @@ export const saidOrProposed = (
 export const unconfirmedProposals = (
   label: CompoundLabel | undefined,
   said: CompoundDraft,
-): Proposal =>
-  Object.fromEntries(
-    Object.entries(proposedBy(label)).filter(([field]) => !Object.hasOwn(said, field)),
-  );
+): Proposal => unsaid(proposedBy(label), said);
 
 /** Without the name that only the figure's caption gives. */
 export function printedPart({ captionName: _caption, ...printed }: CompoundLabel): CompoundLabel {

@@ -11,6 +11,7 @@ import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
 import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
+import type { SubmissionAnswer, SubmissionOutcome } from './submission/submissionReceipt';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
 export interface ExportFile extends ExportedAnnotations {
@@ -40,7 +41,14 @@ interface ExportedWords {
   readonly compound?: CompoundDraft;
   /** Where the compound is drawn, if compounds are exported. */
   readonly drawings?: readonly ExportedPlace[];
+  /** What became of its submissions to COCONUT, the one that counts first, if compounds are exported. */
+  readonly submissions?: readonly ExportedSubmission[];
 }
+
+/** With its outcome in any case. */
+export type ExportedSubmission = Omit<SubmissionAnswer, 'outcome'> & {
+  readonly outcome: SubmissionOutcome;
+};
 
 export interface ExportedPlace {
   readonly segmentId: string;
@@ -87,6 +95,7 @@ export interface SegmentWords {
   readonly judgement?: Judgement | undefined;
   readonly draft?: CompoundDraft | undefined;
   readonly drawings?: readonly ExportedPlace[] | undefined;
+  readonly submissions?: readonly ExportedSubmission[] | undefined;
 }
 
 export interface ExportContents extends AnnotationsToExport {
@@ -119,11 +128,12 @@ function reviewOf(judgement: Judgement): ExportedReview {
   };
 }
 
-const exportWords = ({ label, judgement, draft, drawings }: SegmentWords = {}) => ({
+const exportWords = ({ label, judgement, draft, drawings, submissions }: SegmentWords = {}) => ({
   ...(label && { label }),
   ...(judgement && { review: reviewOf(judgement) }),
   ...(draft && !isEmptyDraft(draft) && { compound: draft }),
   ...(drawings && { drawings }),
+  ...(submissions && submissions.length > 0 && { submissions }),
 });
 
 const exportDrawing = (segment: Segment, words: SegmentWords | undefined): ExportedDrawing => ({

@@ -1,10 +1,9 @@
 import type { CompoundDraft } from './compoundDraft';
 import { structureKey } from './documentId';
 import { judgementOf, type Judgement } from './judgement';
-import { presentText } from './missing';
 import type { Segment } from './segment';
 import { hasStructure, type Structure } from './structure';
-import { receiptOfPresent, type SubmissionReceipt } from './submission/submissionReceipt';
+import type { SubmissionReceipt } from './submission/submissionReceipt';
 import type { Work } from './work';
 
 /** A drawing of saved work, with what is known of it. */
@@ -15,7 +14,7 @@ export interface WorkDrawing {
   readonly judgement: Judgement | undefined;
   /** What a person said of the compound. */
   readonly draft: CompoundDraft;
-  /** What became of the submission of its present structure. */
+  /** All that is kept of its submissions. */
   readonly receipt: SubmissionReceipt | undefined;
   /** There is no structure, because its reading failed. */
   readonly hasFailed: boolean;
@@ -38,12 +37,7 @@ export function drawingsOf({
       structure,
       judgement: judgementOf(ownValue(segments.judgements, segment.id), structure),
       draft: ownValue(compoundDrafts, segment.id) ?? {},
-      receipt:
-        structure &&
-        receiptOfPresent(
-          ownValue(submissionReceipts, structure.uniqueKey),
-          presentText(structure.smiles),
-        ),
+      receipt: structure && ownValue(submissionReceipts, structure.uniqueKey),
       hasFailed: !isRead && (structure !== undefined || wasTried(recognition, segment.id)),
     };
   });

@@ -1,8 +1,16 @@
+import { OverlayFrame } from '@/features/overlays';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
 
 /** The page of all articles; loaded when it is first shown, or in an idle moment. */
 export const LibraryPart = lazyPart<object>({
   name: 'The library',
   load: async () =>
     (await import(/* webpackChunkName: "library" */ '@/widgets/library')).LibraryPage,
+  busy: () => (
+    <OverlayFrame>
+      <Waiting>Loading the library</Waiting>
+    </OverlayFrame>
+  ),
+  failed: (_props, words) => <OverlayFrame>{words}</OverlayFrame>,
 });

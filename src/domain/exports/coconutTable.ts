@@ -1,4 +1,5 @@
-import { confirmed, type CompoundRecord } from './compoundRecord';
+import type { CompoundRecord } from './compoundRecord';
+import { confirmed } from './statements';
 import { plainSmiles } from './smilesList';
 import { oneLine, type Table } from './table';
 

@@ -2,13 +2,8 @@
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { joinedDraft } from '../compoundDraft';
 import { createStructure, withVersion, type StructureVersion } from '../structure';
-import {
-  compoundRecordsOf,
-  confirmed,
-  onlyFound,
-  titleOf,
-  type RecordFacts,
-} from './compoundRecord';
+import { compoundRecordsOf, titleOf, type RecordFacts } from './compoundRecord';
+import { confirmed, onlyFound } from './statements';
 
 const SEGMENT = createSegment('page_1_2_segmented.png', {
   ...{ directory: 'paper', pdfId: '17', pdfFilename: 'paper.pdf' },
@@ -146,4 +141,15 @@ test.each([
   const said = Object.entries(record!.stated).map(([field, { value }]) => [field, value]);
   expect({ ...Object.fromEntries(said), relation: record!.relation }).toEqual(expected);
   expect({ relation: 'isolated', ...joinedDraft(drafts) }).toEqual(expected);
+});
+
+test('the receipt that counts is of the structure as it is; all else that is kept stands beside it', () => {
+  const at = '2026-05-01T12:00:00.000Z';
+  const [present, before] = ['CC', 'CCO'].map((smiles) => ({ at, smiles, toStandIn: false }));
+  const refused = { ...present!, outcome: 'refused', reason: 'No.' } as const;
+  const one = recordOf({ receipt: { ...refused, alsoAccepted: [before!] } });
+  expect([one.receipt?.outcome, one.otherAnswers]).toEqual(['refused', [before]]);
+  expect(recordOf({ receipt: before })).toMatchObject({ otherAnswers: [before] });
+  expect(recordOf({ receipt: before })).not.toHaveProperty('receipt');
+  expect(recordOf({ receipt: present })).not.toHaveProperty('otherAnswers');
 });

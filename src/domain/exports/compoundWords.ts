@@ -1,6 +1,15 @@
 import { joinedDraft } from '../compoundDraft';
-import type { SegmentWords } from '../exportFile';
+import type { ExportedSubmission, SegmentWords } from '../exportFile';
+import { outcomeOf, type SubmissionAnswer } from '../submission/submissionReceipt';
 import type { CompoundRecord } from './compoundRecord';
+
+function submission(answer: SubmissionAnswer): ExportedSubmission {
+  const { at, smiles, toStandIn, reason } = answer;
+  return {
+    ...{ outcome: outcomeOf(answer), at, smiles, toStandIn },
+    ...(reason !== undefined && { reason }),
+  };
+}
 
 /** What is known of compounds, joined from all their drawings, by the segment whose structure is written. */
 export function compoundWords(
@@ -8,7 +17,7 @@ export function compoundWords(
   records: readonly CompoundRecord[],
 ): ReadonlyMap<string, SegmentWords> {
   return new Map(
-    records.map(({ id, drawings }) => {
+    records.map(({ id, drawings, receipt, otherAnswers = [] }) => {
       const each = drawings.map((drawing) => words.get(drawing.id) ?? {});
       return [
         id,
@@ -21,6 +30,7 @@ export function compoundWords(
             page: pageNumber,
             ...(box && { box }),
           })),
+          submissions: [...(receipt ? [receipt] : []), ...otherAnswers].map(submission),
         },
       ];
     }),

@@ -69,7 +69,8 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
 };
 
 /** What the user can leave out when warned: compounds, or what nobody confirmed of them. */
-export type Omission = 'unchecked' | 'nameless' | 'duplicates' | 'unreadable' | 'unconfirmed';
+export type Omission =
+  'unchecked' | 'accepted' | 'nameless' | 'duplicates' | 'unreadable' | 'unconfirmed';
 
 /** Kept for the next export. */
 export interface ExportChoices {

@@ -52,6 +52,17 @@ test('what became of a submission stands beside the status, if anything was subm
   expect(rowOf({}, ['status'])).not.toHaveProperty('coconut');
 });
 
+test('what else became of submissions has a column, with the structure that was sent then', () => {
+  const at = '2026-05-01T12:00:00.000Z';
+  const otherAnswers = [
+    { at, smiles: 'CCO', toStandIn: false },
+    { at, smiles: 'CC', toStandIn: true },
+  ];
+  expect(rowOf({ smiles: 'CC', otherAnswers }, ['status'])).toMatchObject({
+    coconut_other: `accepted ${at} of CCO; accepted by stand-in ${at}`,
+  });
+});
+
 test('columns are in the order of the file, whatever the order of their choice', () => {
   const { headers } = exportTable([], ['article', 'place', 'smiles'], ALL);
   expect(headers).toEqual(['smiles', 'drawing', 'page', 'box', 'doi', 'title']);

@@ -1,12 +1,8 @@
 import { edgesOf } from '../segment';
-import { outcomeInWords } from '../submission/submissionReceipt';
-import {
-  confirmed,
-  onlyFound,
-  type CompoundRecord,
-  type RecordDrawing,
-  type StatedField,
-} from './compoundRecord';
+import { outcomeInWords, type SubmissionAnswer } from '../submission/submissionReceipt';
+import type { CompoundRecord } from './compoundRecord';
+import type { RecordDrawing } from './recordDrawing';
+import { confirmed, onlyFound, type StatedField } from './statements';
 import { EXPORT_COLUMNS, type ExportColumn } from './columnNames';
 import type { Cell, Table } from './table';
 
@@ -55,6 +51,13 @@ function ofEach(
   return values.length === 1 ? values[0] : values.join('; ');
 }
 
+/** `accepted 2026-05-01T12:00:00.000Z of CCO`, with the structure where it was another one. */
+function otherAnswersInWords({ otherAnswers, smiles }: CompoundRecord): string | undefined {
+  const inWords = (answer: SubmissionAnswer) =>
+    `${outcomeInWords(answer)} ${answer.at}${answer.smiles === smiles ? '' : ` of ${answer.smiles}`}`;
+  return otherAnswers?.map(inWords).join('; ');
+}
+
 const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   number: stated('number'),
   name: stated('name'),
@@ -81,6 +84,7 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     },
     { header: 'coconut_at', value: ({ receipt }) => receipt?.at, isOptional: true },
     { header: 'coconut_reason', value: ({ receipt }) => receipt?.reason, isOptional: true },
+    { header: 'coconut_other', value: otherAnswersInWords, isOptional: true },
   ],
   reading: [
     { header: 'engine', value: ({ reading }) => reading?.engine },

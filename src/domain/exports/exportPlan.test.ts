@@ -90,3 +90,19 @@ test('a ZIP keeps what has no molfile, and names it as absent from its SDF', () 
   expect(ids(records)).toEqual(['aa', 'noMol']);
   expect(warnings).toEqual([{ kind: 'notInSdf', records: [noMol], isLeftOut: false }]);
 });
+
+test('for COCONUT, what it has accepted is named and can be left out; a stand-in has accepted nothing', () => {
+  const receipt = { at: '2026-05-01T12:00:00.000Z', smiles: 'CC', toStandIn: false };
+  const complete = { stated: said({ name: 'x', organism: 'y' }), article: { doi: '10.1/1' } };
+  const all = [
+    record({ id: 'a', ...complete, receipt }),
+    record({ id: 'b', ...complete, smiles: 'CCC', receipt: { ...receipt, toStandIn: true } }),
+  ];
+  const order = { scope: 'checked', format: 'coconut', leftOut: [] } as const;
+  const accepted = exportPlan(all, order).warnings.find(({ kind }) => kind === 'accepted');
+  expect(accepted?.records.map(({ id }) => id)).toEqual(['a']);
+  const without = exportPlan(all, { ...order, leftOut: ['accepted'] });
+  expect(without.records.map(({ id }) => id)).toEqual(['b']);
+  const asCsv = exportPlan(all, { ...order, format: 'csv' });
+  expect(asCsv.warnings.map(({ kind }) => kind)).not.toContain('accepted');
+});

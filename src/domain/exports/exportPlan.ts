@@ -1,6 +1,8 @@
 import { fitsCoconut } from './coconutTable';
-import { confirmed, type CompoundRecord } from './compoundRecord';
+import type { CompoundRecord } from './compoundRecord';
+import { confirmed } from './statements';
 import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
+import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
 import { plainSmiles } from './smilesList';
 
@@ -31,6 +33,10 @@ const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => 
   zip: () => true,
   coconut: fitsCoconut,
 };
+
+/** The database has it already. */
+const isAccepted = ({ receipt }: CompoundRecord): boolean =>
+  receipt !== undefined && outcomeOf(receipt) === 'accepted' && !receipt.toStandIn;
 
 /** What two records of the same structure share; none without identifiers and SMILES. */
 const structureOf = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
@@ -116,6 +122,7 @@ export function exportPlan(
       records.filter((record) => sdfMolfile(record) === undefined),
     );
   }
+  if (format === 'coconut') warn('accepted', records.filter(isAccepted));
   warn(
     'nameless',
     records.filter((record) => isNameless(record, format)),

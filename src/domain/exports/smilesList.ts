@@ -1,4 +1,5 @@
-import { confirmed, type CompoundRecord } from './compoundRecord';
+import type { CompoundRecord } from './compoundRecord';
+import { confirmed } from './statements';
 import { oneLine, type Table } from './table';
 
 /** The SMILES if it is one word; readers take what follows a blank for the name. */

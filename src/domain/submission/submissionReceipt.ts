@@ -83,6 +83,23 @@ export const receiptOfPresent = (
     answersOf(receipt).filter((answer) => !isAccepted(answer) || answer.smiles === smiles),
   );
 
+/**
+ * What else is kept of a compound's submissions: of its other drawings, of structures as they were, and by the other
+ * of database and stand-in; each once.
+ */
+export function otherAnswers(
+  receipts: readonly SubmissionReceipt[],
+  counting: SubmissionAnswer | undefined,
+): SubmissionAnswer[] {
+  const isAlike = (one: SubmissionAnswer, other: SubmissionAnswer | undefined) =>
+    other !== undefined && isOfSame(one, other) && one.at === other.at;
+  const kept = receipts.flatMap((receipt) => answersOf(receipt)).map(alone);
+  return kept.filter(
+    (answer, index) =>
+      !isAlike(answer, counting) && kept.findIndex((one) => isAlike(one, answer)) === index,
+  );
+}
+
 /** Whether the database in use, or the stand-in in use, has taken this structure. */
 export const isTaken = (
   receipt: SubmissionReceipt | undefined,

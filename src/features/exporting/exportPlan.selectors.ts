@@ -25,11 +25,7 @@ import {
 } from '@/features/recognition';
 import { selectAllSegments, selectIsSelected } from '@/features/segments';
 import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
-import {
-  receiptOfStructure,
-  selectReceipts,
-  type SubmissionRootState,
-} from '@/features/submission';
+import { selectReceipts, type SubmissionRootState } from '@/features/submission';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
 /** The parts of the root state that a record is made of. */
@@ -98,7 +94,7 @@ export const selectCompoundRecords = createSelector(
         article,
         engineLabel,
         selectStandingJudgement(state, segment),
-        receiptOfStructure(receipts, structure),
+        structure && receipts?.[structure.uniqueKey],
         selectIsSelected(state, segment.id),
         selectReadingHasFailed(state, segment.id),
       );

@@ -23,7 +23,9 @@ export interface ExportDialogState {
   readonly leftOut: readonly Omission[];
 }
 
+/** Structures are identified, then drawings are written. */
 export interface ExportProgress {
+  readonly of: 'structures' | 'drawings';
   readonly done: number;
   readonly total: number;
 }

@@ -49,6 +49,11 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
       const [one, several] = NEEDED[format] ?? ['cannot be written', 'cannot be written'];
       return { what: counted(count, one, several), more: `, left out: ${named(records)}.` };
     }
+    case 'accepted':
+      return {
+        what: counted(count, 'was accepted by COCONUT', 'were accepted by COCONUT'),
+        more: ` already: ${named(records)}.`,
+      };
     case 'unreadable':
       return { what: counted(count, 'has no SMILES', 'have no SMILES'), more: '.' };
     case 'notInSdf':
@@ -75,6 +80,7 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
 
 const LEFT_OUT: Readonly<Record<ExportWarning['kind'], string>> = {
   unchecked: 'not checked, left out',
+  accepted: 'that COCONUT has, left out',
   unwritable: 'left out',
   notInSdf: 'not in compounds.sdf',
   unreadable: 'without a SMILES, left out',

@@ -46,6 +46,16 @@ export const selectUnidentified = createSelector(
   },
 );
 
+/** How many of the structures that stand the services have said nothing about yet. */
+export const selectUnidentifiedCount = createSelector(
+  [selectAllStructures, (state: IdentifiersRootState) => state.identifiers],
+  (structures, identifiers): number =>
+    structures.filter(
+      (structure) =>
+        structureText(structure) !== undefined && !resultOf({ identifiers }, structure),
+    ).length,
+);
+
 /** The InChIKeys of the structures that have one, by segment id. */
 export const selectInchiKeys = createSelector(
   [selectAllStructures, (state: IdentifiersRootState) => state.identifiers],

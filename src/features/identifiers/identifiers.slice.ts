@@ -9,7 +9,12 @@ import { documentClosed, documentOpened, workRestored } from '@/features/documen
  */
 export interface IdentifiersState {
   readonly byText: Readonly<Record<string, IdentifyResult>>;
+  /** Why nothing more is to be expected for now; absent while it is. */
+  readonly standstill?: Standstill;
 }
+
+/** The services have no such calls, or could not be asked. */
+export type Standstill = 'notOffered' | 'noAnswer';
 
 export interface IdentifiersRootState {
   readonly identifiers: IdentifiersState;
@@ -23,27 +28,41 @@ export interface IdentifiedFact {
 
 const initialState: IdentifiersState = { byText: {} };
 
+/** Whether the services answer has nothing to do with the document. */
+const cleared = (state: IdentifiersState): IdentifiersState => ({ ...state, byText: {} });
+
 const slice = createSlice({
   name: 'identifiers',
   initialState,
   reducers: {
-    structuresIdentified: (state, { payload }: PayloadAction<readonly IdentifiedFact[]>) => ({
+    structuresIdentified: (
+      state,
+      { payload }: PayloadAction<readonly IdentifiedFact[]>,
+    ): IdentifiersState => ({
       byText: {
         ...state.byText,
         ...Object.fromEntries(payload.map(({ text, result }) => [text, result])),
       },
     }),
+    identifyingStopped: (
+      state,
+      { payload: standstill }: PayloadAction<Standstill>,
+    ): IdentifiersState => ({ ...state, standstill }),
 
     /** Intent. */
     inchiKeyCopyRequested: (state, _action: PayloadAction<{ inchiKey: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState);
+      .addCase(documentOpened, cleared)
+      .addCase(documentClosed, cleared)
+      .addCase(workRestored, cleared);
+  },
+  selectors: {
+    selectStandstill: ({ standstill }): Standstill | null => standstill ?? null,
   },
 });
 
-export const { structuresIdentified, inchiKeyCopyRequested } = slice.actions;
+export const { identifyingStopped, structuresIdentified, inchiKeyCopyRequested } = slice.actions;
+export const { selectStandstill } = slice.selectors;
 export const identifiersReducer = slice.reducer;

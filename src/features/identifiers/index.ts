@@ -1,9 +1,16 @@
 export {
   identifiersReducer,
+  identifyingStopped,
   inchiKeyCopyRequested,
+  selectStandstill,
   structuresIdentified,
   type IdentifiersRootState,
 } from './identifiers.slice';
-export { selectIdentifiersOf, selectInchiKeys, selectRefusalOf } from './identifiers.selectors';
+export {
+  selectIdentifiersOf,
+  selectInchiKeys,
+  selectRefusalOf,
+  selectUnidentifiedCount,
+} from './identifiers.selectors';
 export { selectSameStructures, type SameStructures } from './sameStructures.selectors';
 export { identifiersSaga } from './identifiers.saga';

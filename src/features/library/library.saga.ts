@@ -24,6 +24,7 @@ import { keepQueue } from './sagas/keepQueue.saga';
 import { followFileLink } from './sagas/followFileLink.saga';
 import { importInTurn } from './sagas/importInTurn.saga';
 import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
+import { quietResults } from './sagas/quietResults.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
@@ -37,6 +38,7 @@ export function* librarySaga(): SagaGenerator<void> {
   yield* fork(takeArticles);
   yield* fork(visitLibrary);
   yield* fork(readQueue);
+  yield* fork(quietResults);
   yield* takeEvery(readingRequested, function* queue({ payload }) {
     yield* put(articlesQueued(payload));
   });

@@ -160,6 +160,16 @@ describe('the queue', () => {
     expect(created).toEqual([]);
   });
 
+  test('tells what it has read in the messages, without toasts over the rows', async () => {
+    const page = await pageThatReads();
+    await drop(page, 'a.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    const results = Object.values(state(page).notices.entities).map(
+      ({ type, shown }) => `${type} ${shown ? 'shown' : 'listed'}`,
+    );
+    expect(new Set(results)).toEqual(new Set(['success listed']));
+  });
+
   test('waits while there is no seat', async () => {
     const page = await pageThatReads();
     page.store.dispatch(

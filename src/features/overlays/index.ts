@@ -4,6 +4,6 @@ export type { OverlaysRootState, OverlaysState } from './overlays.slice';
 export { OVERLAY_NAMES, type Overlay } from './overlay';
 export { overlaysSaga } from './overlays.saga';
 export { followAddress } from './sagas/followAddress.saga';
-export { OverlayHost, OverlayPart } from './components/OverlayHost/OverlayHost';
+export { OverlayFrame, OverlayHost, OverlayPart } from './components/OverlayHost/OverlayHost';
 export { Sheet } from './components/OverlaySheet/OverlaySheet.styles';
 export { HomeLink, OverlayLink } from './components/OverlayLink/OverlayLink';

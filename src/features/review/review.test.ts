@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft } from '@/features/compounds';
+import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga } from '@/features/judging';
@@ -76,6 +76,23 @@ test('a drawing called correct is judged with its label, and the next one to dec
   expect(selectCompoundDraft(state(), idOf(1))).toEqual({ number: '2' });
   expect(current()).toBe(0);
   expect(selectAnnouncement(state())).toBe('#2 verified. 1 of 4 checked. Next: #1.');
+});
+
+test('a decision is said with the names, and whether the next one is doubtful', () => {
+  const label = { text: 'rutin', box: [0, 0, 1, 1] as const, confidence: 0.98 };
+  dispatch(segmentChanged({ ...segments[0]!, label: { ...label, name: 'rutin' } }));
+  read(2, 0.6);
+  open(idOf(0));
+  dispatch(compoundFieldsSet({ ids: [idOf(2)], fields: { name: 'lupeol' } }));
+  dispatch(approvedAndNext());
+  dispatch(drawingShown(idOf(1)));
+  dispatch(approvedAndNext());
+  expect(selectAnnouncement(state())).toBe(
+    '#2 verified. 2 of 4 checked. Next: #3 lupeol, doubtful.',
+  );
+  dispatch(drawingShown(idOf(0)));
+  dispatch(rejectedAndNext({ reason: 'fragment' }));
+  expect(selectAnnouncement(state())).toMatch(/^#1 rutin rejected\./);
 });
 
 test('the next one is the one after the place that the decided one had', () => {

@@ -69,9 +69,17 @@ export const Head = styled.div`
     outline: none;
   }
   @media (max-width: 767px) {
+    position: relative;
     flex-wrap: wrap;
-    padding: var(--s-2) var(--s-3);
+    gap: var(--s-1);
+    /* The close button keeps its corner, however many lines the others take. */
+    padding: var(--s-2) calc(var(--control) + 2 * var(--s-3)) var(--s-2) var(--s-3);
 
+    > button:last-child {
+      position: absolute;
+      top: var(--s-2);
+      right: var(--s-3);
+    }
     /* A long title wraps instead of pushing the close button off its line. */
     h2 {
       flex: 9 1 0;

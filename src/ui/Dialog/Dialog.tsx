@@ -53,6 +53,14 @@ function giveFocusBack(places: readonly HTMLElement[]): void {
   places.find((place) => place.isConnected)?.focus();
 }
 
+/** The first that can have the focus: on a narrow screen some controls are hidden. */
+function focusFirst(places: Iterable<HTMLElement>): void {
+  for (const place of places) {
+    place.focus();
+    if (document.activeElement === place) return;
+  }
+}
+
 /** If the focus disappeared with the previous content, moves it to the title. */
 function useFocusInside(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -66,7 +74,7 @@ function useFocusInside(
 
 /**
  * Opens and closes with React's life cycle; closing returns the focus to where it was. On opening, the
- * element marked `data-autofocus` is focused.
+ * first visible element marked `data-autofocus` is focused.
  */
 function useModal(open: boolean, contentKey: string | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +84,7 @@ function useModal(open: boolean, contentKey: string | undefined) {
     const places = placesToReturnTo(document.activeElement);
     if (!element.open) element.showModal();
     const tellClosed = modalOpened(element);
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    focusFirst(element.querySelectorAll<HTMLElement>('[data-autofocus]'));
     return () => {
       element.close();
       tellClosed();

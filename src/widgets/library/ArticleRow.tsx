@@ -39,7 +39,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
   return (
-    <Row role="row" aria-rowindex={rowIndex} aria-selected={isChosen}>
+    <Row role="row" aria-rowindex={rowIndex} aria-selected={isChosen} data-file={work.name}>
       <Cell role="cell" $area="box" data-control="choose">
         <Checkbox aria-label={`Select ${title}`} checked={isChosen} onChange={onChoose} />
       </Cell>

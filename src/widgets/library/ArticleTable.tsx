@@ -10,6 +10,7 @@ import { ArticleRow } from './ArticleRow';
 import { Cell, HeadRow, Table } from './Library.styles';
 import { MoreRows, ROWS_AT_ONCE } from './MoreRows';
 import { RefusedRow } from './RefusedRow';
+import { useFocusOnReplacement } from './useFocusOnReplacement';
 import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
 
 interface ArticleTableProps {
@@ -26,6 +27,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const table = useRef<HTMLDivElement>(null);
   useFocusOnAdded(table, most);
+  const onReplaced = useFocusOnReplacement(table);
   if (articles.length + refused.length === 0) return <Table />;
   const toggle = (hash: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
@@ -63,7 +65,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
         </div>
         <div role="rowgroup">
           {refused.map((file, index) => (
-            <RefusedRow key={file.id} file={file} rowIndex={2 + index} />
+            <RefusedRow key={file.id} file={file} rowIndex={2 + index} onReplaced={onReplaced} />
           ))}
           {sortArticles(articles, order)
             .slice(0, most)

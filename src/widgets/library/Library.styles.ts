@@ -35,6 +35,10 @@ export const Page = styled(Sheet)`
   /* Labels fold by the width of their container, as in a column. */
   container: column / inline-size;
 
+  > * {
+    flex-shrink: 0;
+  }
+
   &[data-over] {
     outline: 2px dashed var(--accent);
     outline-offset: -6px;
@@ -122,6 +126,7 @@ export const Cell = styled.div<{ $area?: string; $isWide?: boolean }>`
   &[data-end] {
     text-align: right;
   }
+  ${({ $area }) => $area === 'article' && 'padding-inline-end: var(--s-3);'}
 `;
 
 export const TitleButton = styled.button`

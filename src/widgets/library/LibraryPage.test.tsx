@@ -233,6 +233,28 @@ test('whoever replaces or dismisses a refused file by keyboard stays in the list
   expect(row('On tea').contains(document.activeElement)).toBe(true);
 });
 
+test('the focus goes to the row that comes in place of a replaced file, unless the user went on', async () => {
+  const page = show(A);
+  const replace = (id: string, name: string) => {
+    act(() => screen.getByRole('button', { name: `Replace: ${id}.pdf` }).focus());
+    const files = [new File(['%PDF-1.7'], name, { type: 'application/pdf' })];
+    const input = screen.getByLabelText(`PDF in place of ${id}.pdf`);
+    act(() => void fireEvent.change(input, { target: { files } }));
+  };
+  put(page, fileSettled(locked('2')));
+  put(page, fileSettled(locked('1')));
+  replace('1', 'b.pdf');
+  put(page, worksListed([A, B]));
+  expect(row('b.pdf').contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toHaveTextContent('b.pdf');
+
+  replace('2', 'c.pdf');
+  const search = screen.getByRole('searchbox');
+  act(() => search.focus());
+  put(page, worksListed([A, B, article('c.pdf')]));
+  expect(search).toHaveFocus();
+});
+
 test('rows are counted with the refused ones, and with those that are not in the page', () => {
   const many = Array.from({ length: 101 }, (_, index) =>
     article('a.pdf', {}, { hash: `${index}`.padStart(64, '0') }),

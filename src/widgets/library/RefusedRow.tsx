@@ -4,16 +4,19 @@ import { useDispatch } from 'react-redux';
 import { refusalDismissed, useArticleIntake, type RefusedFile } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { MAIN_CONTROL } from './useFocusOnReplacement';
 import { Actions, Cell, Name, Row, State, Sub } from './Library.styles';
 
 interface RefusedRowProps {
   readonly file: RefusedFile;
   /** In the table, from 1. */
   readonly rowIndex: number;
+  /** The name of the file in its place. */
+  readonly onReplaced: (name: string) => void;
 }
 
 /** A file that is no article, with the reason, until the user has seen it. */
-export function RefusedRow({ file, rowIndex }: RefusedRowProps) {
+export function RefusedRow({ file, rowIndex, onReplaced }: RefusedRowProps) {
   const { id, name, message } = file;
   const dispatch = useDispatch();
   const row = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export function RefusedRow({ file, rowIndex }: RefusedRowProps) {
     dispatch(refusalDismissed(id));
   };
   return (
-    <Row ref={row} role="row" aria-rowindex={rowIndex}>
+    <Row ref={row} role="row" aria-rowindex={rowIndex} data-file={name}>
       <Cell role="cell" $area="box" />
       <Cell role="cell" $area="article">
         <Name>{name}</Name>
@@ -45,7 +48,15 @@ export function RefusedRow({ file, rowIndex }: RefusedRowProps) {
       </Cell>
       <Cell role="cell" $area="actions">
         <Actions>
-          {file.isOfFile && <ReplaceButton file={file} onReplace={dismiss} />}
+          {file.isOfFile && (
+            <ReplaceButton
+              file={file}
+              onReplace={(other) => {
+                dismiss();
+                onReplaced(other);
+              }}
+            />
+          )}
           <span data-control="main">
             <Button size="s" aria-label={`Dismiss: ${name}`} onClick={dismiss}>
               Dismiss
@@ -61,14 +72,13 @@ export function RefusedRow({ file, rowIndex }: RefusedRowProps) {
 function focusRowBeside(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const beside = row.nextElementSibling ?? row.previousElementSibling;
-  beside
-    ?.querySelector<HTMLElement>(':is([data-control="main"], [data-control="title"]) button')
-    ?.focus();
+  beside?.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
 }
 
 interface ReplaceButtonProps {
   readonly file: RefusedFile;
-  readonly onReplace: () => void;
+  /** Before the other file, by its name, is taken in. */
+  readonly onReplace: (other: string) => void;
 }
 
 /** Takes another file in its place. */
@@ -86,7 +96,7 @@ function ReplaceButton({ file: { name }, onReplace }: ReplaceButtonProps) {
         onChange={({ target }) => {
           const [other] = target.files ?? [];
           if (!other) return;
-          onReplace();
+          onReplace(other.name);
           takeIn([other]);
         }}
       />

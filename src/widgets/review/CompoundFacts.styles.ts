@@ -50,7 +50,8 @@ export const Remarks = styled.ul`
   display: grid;
   gap: 3px;
   margin: 0;
-  padding-left: var(--s-4);
+  padding: 0;
   font-size: var(--t-s);
+  list-style: none;
   overflow-wrap: anywhere;
 `;

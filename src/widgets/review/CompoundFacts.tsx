@@ -5,11 +5,11 @@ import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
-import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 import { CompoundInput } from './CompoundInput';
-import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
+import { FactsBox, FactsSection, Two } from './CompoundFacts.styles';
 import { MentionedOrganisms } from './MentionedOrganisms';
 import { NameConfirmation } from './NameConfirmation';
+import { PrintedBeside } from './PrintedBeside';
 import { RelationSelect } from './RelationSelect';
 import { AskReviewer } from '@/features/judging';
 import { StructureFacts } from './StructureFacts';
@@ -40,11 +40,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
           <CompoundInput id={id} field="number" label="Number" found={found.number} empty="none" />
           <CompoundInput id={id} field="name" label="Name" found={found.name} empty="none" />
         </Two>
-        {label && (
-          <Source>
-            Printed beside the drawing: <PrintedLabelInFull label={label} />
-          </Source>
-        )}
+        {label && <PrintedBeside id={id} label={label} />}
       </FactsSection>
       <FactsSection>
         <h3>

@@ -6,9 +6,16 @@ export const DecisionBar = styled.div`
   align-items: center;
   gap: var(--s-2);
   min-height: 40px;
+  /* Words of buttons fold away by its width, as in the page's columns. */
+  container: column / inline-size;
 
   @media (max-width: 767px) {
     flex-wrap: wrap;
+    gap: 4px;
+
+    kbd {
+      display: none;
+    }
 
     > button {
       flex: 1 1 0;
@@ -32,6 +39,14 @@ export const ProgressBox = styled.div`
     order: -1;
     width: 100%;
   }
+`;
+
+/** As high with a button as without one, so that the panes above keep their size. */
+export const ProgressLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--control-s);
 `;
 
 export const ProgressBar = styled.div`

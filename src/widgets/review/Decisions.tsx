@@ -11,6 +11,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
 import { selectIsProcessed, selectStandingJudgement } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
+import { WideWord } from '@/ui/Button/Button.styles';
 import { RejectMenu } from '@/widgets/rejectMenu';
 import { DecisionBar } from './Decisions.styles';
 import { ReviewProgress } from './ReviewProgress';
@@ -102,7 +103,10 @@ function ApproveButton({ segment }: Pick<DecisionsProps, 'segment'>) {
       disabledReason={isRead ? undefined : 'There is no structure to mark'}
       onClick={() => dispatch(approvedAndNext())}
     >
-      Correct and next <KeyHint of={REVIEW_KEYS.approve} />
+      <span>
+        Correct<WideWord> and next</WideWord>
+      </span>{' '}
+      <KeyHint of={REVIEW_KEYS.approve} />
     </Button>
   );
 }

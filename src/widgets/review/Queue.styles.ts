@@ -1,18 +1,6 @@
 import styled from 'styled-components';
 import { GROUP_HEAD_HEIGHT } from './useQueueRows';
 
-export const QueueBox = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  border-right: 1px solid var(--border);
-  background: var(--surface-2);
-
-  @media (max-width: 767px) {
-    display: none;
-  }
-`;
-
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

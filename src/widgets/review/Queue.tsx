@@ -3,14 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
 import { Num } from '@/ui/Text/Text';
-import { GroupHead, Groups, Nothing, QueueBox } from './Queue.styles';
+import { GroupHead, Groups, Nothing } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
 import { QueueRow } from './QueueRow';
+import { QueueSheet } from './QueueSheet';
 import { useFocusKept } from './useFocusKept';
 import { rowHeight, useQueueRows, type QueueGroupRows } from './useQueueRows';
 
 /** The drawings to decide, the doubtful first; one of them can be reached by Tab. */
 export function Queue() {
+  const dispatch = useDispatch();
   const shown = useSelector(selectShownQueue);
   const currentId = useSelector(selectReviewedId);
   const scroller = useRef<HTMLDivElement>(null);
@@ -18,15 +20,26 @@ export function Queue() {
   useFollowedFocus(currentId);
   useFocusKept(scroller);
   return (
-    <QueueBox>
-      <QueueFilters />
-      <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
-        {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
-        {groups.map((group) => (
-          <Group key={group.group} {...group} indexes={indexes} currentId={currentId} />
-        ))}
-      </Groups>
-    </QueueBox>
+    <QueueSheet>
+      {(close) => (
+        <>
+          <QueueFilters />
+          <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
+            {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
+            {groups.map((group) => (
+              <Group
+                key={group.group}
+                {...{ ...group, indexes, currentId }}
+                onShow={(id) => {
+                  dispatch(drawingShown(id));
+                  close();
+                }}
+              />
+            ))}
+          </Groups>
+        </>
+      )}
+    </QueueSheet>
   );
 }
 
@@ -34,10 +47,10 @@ interface GroupProps extends QueueGroupRows {
   /** The rendered ones, of all groups. */
   readonly indexes: readonly number[];
   readonly currentId: string | null;
+  readonly onShow: (id: string) => void;
 }
 
-function Group({ group, ids, first, indexes, currentId }: GroupProps) {
-  const dispatch = useDispatch();
+function Group({ group, ids, first, indexes, currentId, onShow }: GroupProps) {
   const rows = indexes.filter((index) => index >= first && index < first + ids.length);
   return (
     <section aria-label={`${QUEUE_GROUP_NAMES[group]}, ${ids.length}`}>
@@ -59,7 +72,7 @@ function Group({ group, ids, first, indexes, currentId }: GroupProps) {
                 id={id}
                 isSlim={group === 'done'}
                 isCurrent={id === currentId}
-                onShow={() => dispatch(drawingShown(id))}
+                onShow={() => onShow(id)}
               />
             </li>
           );

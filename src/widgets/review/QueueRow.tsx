@@ -43,7 +43,7 @@ function SegmentRow({ segment, isSlim, isCurrent, onShow }: SegmentRowProps) {
         {!isSlim && (
           <>
             <span>
-              #{ordinal}, page {segment.pageNumber}
+              {name !== undefined && `#${ordinal}, `}page {segment.pageNumber}
             </span>
             <Standing segment={segment} />
           </>

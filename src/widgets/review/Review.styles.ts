@@ -9,13 +9,14 @@ export const Window = styled.div`
 `;
 
 export const View = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
   min-height: 0;
 `;
 
-/** Queue, stage, facts; below one another on a phone, where the queue is left out. */
+/** Queue, stage, facts; below one another on a phone, where the queue is a sheet. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr) 320px;

@@ -128,7 +128,7 @@ test('a digit takes that engine’s reading, which is not judged then', async ()
 });
 
 test('a drawing without a reading cannot be called correct, and says why', async () => {
-  await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: /#3 page 1/ }));
   await userEvent.keyboard('a');
   expect(judgementOf(2)).toBeUndefined();
   expect(screen.getByRole('button', { name: /Correct and next/ })).toHaveAccessibleDescription(
@@ -145,6 +145,16 @@ test('what is printed beside the drawing is proposed, and confirmed by Enter', a
     name: 'kojic acid',
   });
   expect(screen.queryByText('found, not confirmed')).toBeNull();
+});
+
+test('a doubtful label stands in no field, and is taken by its button without typing', async () => {
+  const label = { name: 'β-PC-M6', text: 'β-PC-M6', confidence: 0.6, box: [0, 0, 1, 1] } as const;
+  act(() => void page.store.dispatch(segmentChanged({ ...segments[0]!, label })));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Use β-PC-M6' }));
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ name: 'β-PC-M6' });
+  expect(screen.queryByRole('button', { name: 'Use β-PC-M6' })).toBeNull();
+  expect(currentRow()).toHaveFocus();
 });
 
 test('Enter confirms nothing over what the user said', async () => {
@@ -435,7 +445,7 @@ test('a key and Enter write what is checked, with what there is to know of it be
 });
 
 test('where nothing was read it can be drawn', async () => {
-  await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: /#3 page 1/ }));
   expect(screen.getByRole('button', { name: 'Draw' })).toBeEnabled();
 });
 

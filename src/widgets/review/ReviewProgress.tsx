@@ -3,7 +3,7 @@ import { articleOpenRequested, selectNextToCheck } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { selectReviewCounts } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
-import { ProgressBar, ProgressBox, ProgressPart } from './Decisions.styles';
+import { ProgressBar, ProgressBox, ProgressLine, ProgressPart } from './Decisions.styles';
 
 /** `12 of 20 checked, 5 doubtful left`, with a bar of the same parts. */
 export function ReviewProgress() {
@@ -11,13 +11,15 @@ export function ReviewProgress() {
   const shareOf = (count: number) => (total === 0 ? 0 : count / total);
   return (
     <ProgressBox>
-      <span>
-        <b>
-          {done} of {total} checked
-        </b>
-        {doubtful > 0 && `, ${doubtful} doubtful left`}
-      </span>
-      {total > 0 && done === total && <NextArticle />}
+      <ProgressLine>
+        <span>
+          <b>
+            {done} of {total} checked
+          </b>
+          {doubtful > 0 && `, ${doubtful} doubtful left`}
+        </span>
+        {total > 0 && done === total && <NextArticle />}
+      </ProgressLine>
       <ProgressBar aria-hidden="true">
         <ProgressPart $tone="success" $share={shareOf(done)} />
         <ProgressPart $tone="warning" $share={shareOf(doubtful)} />

@@ -1,11 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { focusIsLost } from '@/ui/focusPlaces';
 
-/** Gives the focus to the row of the drawing that is shown, or to the queue while it has none. */
+/**
+ * Gives the focus to the row of the drawing that is shown, or to the queue while it has none; where the queue is a
+ * closed sheet, to the button that opens it.
+ */
 function focusRowIfLost(queue: HTMLElement | null): void {
-  if (!focusIsLost()) return;
-  const row = queue?.querySelector<HTMLElement>('[aria-current="true"]') ?? queue;
-  row?.focus({ preventScroll: true });
+  const places = [queue?.querySelector<HTMLElement>('[aria-current="true"]'), queue];
+  const button = queue?.closest('dialog')?.querySelector<HTMLElement>('[data-queue-button]');
+  for (const place of [...places, button]) {
+    if (!focusIsLost()) return;
+    place?.focus({ preventScroll: true });
+  }
 }
 
 /**
@@ -17,8 +23,14 @@ export function useFocusKept(queue: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = queue.current?.closest('dialog');
     if (!view) return undefined;
-    const changes = new MutationObserver(() => focusRowIfLost(queue.current));
+    const keep = () => focusRowIfLost(queue.current);
+    const changes = new MutationObserver(keep);
     changes.observe(view, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    // A narrower window hides the queue, and its row with the focus.
+    window.addEventListener('resize', keep);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('resize', keep);
+    };
   }, [queue]);
 }

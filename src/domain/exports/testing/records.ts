@@ -1,4 +1,6 @@
-import type { CompoundRecord, RecordDrawing, StatedField } from '../compoundRecord';
+import type { CompoundRecord } from '../compoundRecord';
+import type { RecordDrawing } from '../recordDrawing';
+import type { StatedField } from '../statements';
 
 /** Ethane, as engines write it. */
 export const MOLFILE = [

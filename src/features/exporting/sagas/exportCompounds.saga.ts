@@ -21,6 +21,7 @@ import {
   selectExportChoices,
 } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
+import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
 import { zipFile } from './zipFile.saga';
 
 const articleLeft = isAnyOf(documentOpened, documentClosed);
@@ -35,18 +36,21 @@ const endOf = {
  */
 export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
   try {
-    const job: ExportJob = yield* select(isOfChecked ? selectCheckedJob : selectChosenJob);
-    if (job.plan.records.length === 0) return;
-    const { content } = yield* race({
-      content: call(compoundsFile, job),
-      cancelled: take(endOf[job.origin]),
+    const selectJob: typeof selectChosenJob = isOfChecked ? selectCheckedJob : selectChosenJob;
+    const { origin, plan } = yield* select(selectJob);
+    if (plan.records.length === 0) return;
+    const { written } = yield* race({
+      written: call(identifiedFile, selectJob),
+      cancelled: take(endOf[origin]),
     });
     yield* put(exportEnded());
-    if (!content) return;
+    if (!written) return;
+    const { job, content } = written;
     const { downloads } = yield* getPlatform();
     downloads.save(`${job.stem}${FORMATS[job.format].ending}`, content);
     yield* put(fileWritten(job.format));
-    if (job.origin === 'dialog') yield* put(exportDialogClosed());
+    yield* tellUnidentified(job);
+    if (origin === 'dialog') yield* put(exportDialogClosed());
   } catch (error) {
     yield* put(exportEnded());
     yield* tellFailure(error);
@@ -56,6 +60,18 @@ export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
 function* tellFailure(error: unknown): SagaGenerator<void> {
   const message = 'The compounds could not be exported';
   yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
+}
+
+interface WrittenFile {
+  readonly job: ExportJob;
+  readonly content: Blob;
+}
+
+/** The job as it is once its structures are identified: drawings of one structure are one compound. */
+function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<WrittenFile> {
+  yield* untilIdentified();
+  const job = yield* select(selectJob);
+  return { job, content: yield* call(compoundsFile, job) };
 }
 
 function* compoundsFile(job: ExportJob): SagaGenerator<Blob> {

@@ -2,10 +2,11 @@
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { compoundFieldsSet } from '@/features/compounds';
-import { structuresIdentified } from '@/features/identifiers';
+import { identifyingStopped, structuresIdentified } from '@/features/identifiers';
 import { segmentSelectionToggled, segmentsJudged } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
-import { openDocument, receiveSegments } from '@/testing/builders';
+import { readingReceived, selectStructureOf } from '@/features/structures';
+import { submitted } from '@/features/submission';
+import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -14,6 +15,7 @@ import {
   checkedExportRequested,
   columnToggled,
   compoundsExportRequested,
+  exportCancelled,
   exportDialogClosed,
   exportDialogOpened,
   formatChosen,
@@ -21,6 +23,7 @@ import {
   scopeChosen,
   selectExportChoices,
   selectExportDialogIsOpen,
+  selectExportProgress,
 } from '../exporting.slice';
 
 const AT = '2026-01-02T03:04:06.000Z';
@@ -123,6 +126,90 @@ test('drawings of one InChIKey are one compound in every format, with what was s
   });
 });
 
+test('JSON tells what became of submissions, also of the structure as it was', async () => {
+  await start();
+  const uniqueKey = selectStructureOf(page.store.getState(), segments[0]!)!.uniqueKey;
+  const before = { at: AT, smiles: 'CCO', toStandIn: false };
+  const refused = {
+    at: AT,
+    smiles: 'C',
+    toStandIn: false,
+    outcome: 'refused',
+    reason: 'No.',
+  } as const;
+  for (const receipt of [before, refused]) {
+    page.store.dispatch(submitted({ uniqueKey, receipt }));
+  }
+  page.store.dispatch(formatChosen('json'));
+  const [first] = (JSON.parse((await exported()).text) as { structures: object[] }).structures;
+  expect(first).toMatchObject({ submissions: [refused, { outcome: 'accepted', ...before }] });
+});
+
+describe('while structures are still being identified', () => {
+  const answerTo = (text: string) => {
+    const facts = {
+      formula: 'CH4',
+      rings: 0,
+      heavyAtoms: 1,
+      stereoCentres: 0,
+      definedStereoCentres: 0,
+    };
+    const identifiers = { ...facts, smiles: text, inchiKey: `KEY-OF-${text}`, remarks: [] };
+    return { text, result: { identifiers } };
+  };
+  const messages = () =>
+    Object.values(page.store.getState().notices.entities).map(({ message }) => message);
+  const asFile = async () => (await page.platform.saved.at(-1)?.content.text()) ?? '';
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    await start();
+    activateSession(page);
+    page.store.dispatch(formatChosen('csv'));
+    page.store.dispatch(compoundsExportRequested());
+    await jest.advanceTimersByTimeAsync(10_000);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('the file waits for them, and tells how many are', async () => {
+    page.store.dispatch(structuresIdentified([answerTo('C')]));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(page.platform.saved).toEqual([]);
+    const progress = selectExportProgress(page.store.getState());
+    expect(progress).toEqual({ of: 'structures', done: 1, total: 4 });
+    page.store.dispatch(structuresIdentified(['CC', 'CCC', 'CCCC'].map(answerTo)));
+    await flush();
+    expect(await asFile()).toContain('KEY-OF-C');
+    expect(selectExportProgress(page.store.getState())).toBeNull();
+    expect(messages()).toEqual([]);
+  });
+
+  test('it is written without them, which is told, once the services stay silent or cannot be asked', async () => {
+    await jest.advanceTimersByTimeAsync(5_000);
+    await flush();
+    expect(await asFile()).toContain('=methane');
+    expect(messages()).toEqual(['One compound has no InChIKey in the file']);
+    page.store.dispatch(identifyingStopped('noAnswer'));
+    page.store.dispatch(exportDialogOpened());
+    await exported();
+    expect(page.platform.saved).toHaveLength(2);
+  });
+
+  test('services that compute none are not waited for, and nothing is told', async () => {
+    page.store.dispatch(identifyingStopped('notOffered'));
+    await flush();
+    expect(page.platform.saved).toHaveLength(1);
+    expect(messages()).toEqual([]);
+  });
+
+  test('it can be stopped', async () => {
+    page.store.dispatch(exportCancelled());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.platform.saved).toEqual([]);
+    expect(selectExportProgress(page.store.getState())).toBeNull();
+  });
+});
+
 test('JSON of what is checked names nothing else', async () => {
   await start();
   page.store.dispatch(formatChosen('json'));
@@ -170,8 +257,8 @@ test('the dialog stays open if the file cannot be saved, and the reason is told'
   await start(createFakePlatform({ downloads: { save } }));
   page.store.dispatch(formatChosen('smiles'));
   await exported();
-  const [notice] = Object.values(page.store.getState().notices.entities);
-  expect(notice).toMatchObject({ type: 'error', cause: 'The disk is full' });
+  const notices = Object.values(page.store.getState().notices.entities);
+  expect(notices).toMatchObject([{ type: 'error', cause: 'The disk is full' }]);
   expect(selectExportDialogIsOpen(page.store.getState())).toBe(true);
 });
 

@@ -46,7 +46,7 @@ function* addDrawings(
   );
   let missing = 0;
   for (const [index, { id }] of drawings.entries()) {
-    yield* put(exportProgressed({ done: index, total: drawings.length }));
+    yield* put(exportProgressed({ of: 'drawings', done: index, total: drawings.length }));
     const bytes = yield* call(cutOutOf, id);
     if (bytes) archive.addBytes(`${folder}/${names[index]}`, bytes);
     else missing += 1;

@@ -5,6 +5,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { selectNotices } from '@/features/notices';
 import { segmentsJudged, selectAllSegments } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
+import { identifyingStopped } from '@/features/identifiers';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -41,6 +42,7 @@ async function open(cutOut: FakeHandler) {
     const smiles = 'C'.repeat(index + 1);
     page.store.dispatch(readingReceived({ segment, version: { ...version, smiles } }));
   });
+  page.store.dispatch(identifyingStopped('notOffered'));
   page.store.dispatch(exportDialogOpened());
   page.store.dispatch(scopeChosen('all'));
   page.store.dispatch(formatChosen('zip'));
@@ -101,7 +103,11 @@ test('a drawing that cannot be had leaves the rest, and is told', async () => {
 
 test('it can be stopped while drawings are fetched, and nothing is saved', async () => {
   await start(hang);
-  expect(selectExportProgress(page.store.getState())).toEqual({ done: 0, total: 2 });
+  expect(selectExportProgress(page.store.getState())).toEqual({
+    of: 'drawings',
+    done: 0,
+    total: 2,
+  });
   page.store.dispatch(exportCancelled());
   await flush();
   expect(page.platform.saved).toEqual([]);
@@ -120,7 +126,11 @@ test('closing the dialog leaves the direct export alone, and its end leaves the 
   page.store.dispatch(exportDialogOpened());
   page.store.dispatch(exportDialogClosed());
   page.store.dispatch(exportDialogOpened());
-  expect(selectExportProgress(page.store.getState())).toEqual({ done: 0, total: 1 });
+  expect(selectExportProgress(page.store.getState())).toEqual({
+    of: 'drawings',
+    done: 0,
+    total: 1,
+  });
   answer();
   await written();
   expect(page.platform.saved).toHaveLength(1);

@@ -9,7 +9,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectUnidentified } from '../identifiers.selectors';
-import { structuresIdentified } from '../identifiers.slice';
+import { identifyingStopped, structuresIdentified, type Standstill } from '../identifiers.slice';
 import { isAboutStructures } from './aboutStructures';
 import { nextBatch } from './nextBatch';
 
@@ -34,6 +34,7 @@ export function* identifyStructures(): SagaGenerator<void> {
     yield* waitFor(selectUnidentified);
     yield* waitFor(selectSessionIsActive);
     const limits = yield* askForLimits();
+    if (typeof limits === 'string') yield* put(identifyingStopped(limits));
     if (limits === 'notOffered') yield* take(sessionOpened);
     else if (limits === 'noAnswer') yield* untilServicesMayAnswer();
     // after a standstill, other services may have taken over
@@ -49,7 +50,7 @@ function* untilServicesMayAnswer(): SagaGenerator<void> {
   });
 }
 
-function* askForLimits(): SagaGenerator<ChemLimits | 'notOffered' | 'noAnswer'> {
+function* askForLimits(): SagaGenerator<ChemLimits | Standstill> {
   try {
     return yield* callEndpoint(identifiersApi.endpoints.getChemLimits, undefined);
   } catch (error) {
@@ -73,6 +74,7 @@ function* identifyInTurn(limits: ChemLimits): SagaGenerator<void> {
     const isOfStructures = failure !== undefined && isAboutStructures(failure);
     if (isOfStructures) texts.forEach((text) => suspects.add(text));
     failures = failure === undefined || isOfStructures ? 0 : failures + 1;
+    if (failures > 0) yield* put(identifyingStopped('noAnswer'));
     yield* delay(pauseAfter(failure, failures));
   }
 }

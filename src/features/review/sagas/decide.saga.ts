@@ -1,5 +1,7 @@
+import { saidOrProposed } from '@/domain/compoundLabel';
 import { nextToDecide } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
+import { selectCompoundDraft } from '@/features/compounds';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { segmentsJudged, selectOrdinal, selectSegmentById } from '@/features/segments';
 import { selectIsProcessed } from '@/features/structures';
@@ -54,13 +56,25 @@ export function* putOffAndGoOn(): SagaGenerator<void> {
  */
 function* goOn(decided: string, verdict: string, next: string | undefined): SagaGenerator<void> {
   const { done, total } = yield* select(selectReviewCounts);
-  const drawing = `#${yield* select(selectOrdinal, decided)}`;
+  const drawing = yield* call(inWords, decided);
   const following =
     next === undefined
       ? done === total
         ? 'None left.'
         : 'None left of those shown.'
-      : `Next: #${yield* select(selectOrdinal, next)}.`;
+      : `Next: ${yield* call(inWords, next)}${(yield* isDoubtful(next)) ? ', doubtful' : ''}.`;
   if (next !== undefined) yield* put(drawingShown(next));
   yield* put(decisionAnnounced(`${drawing} ${verdict}. ${done} of ${total} checked. ${following}`));
+}
+
+/** `#3 kojic acid`, with the name as a person said it or the page prints it. */
+function* inWords(id: string): SagaGenerator<string> {
+  const segment = yield* select(selectSegmentById, id);
+  const { name = '' } = saidOrProposed(segment?.label, yield* select(selectCompoundDraft, id));
+  return `#${yield* select(selectOrdinal, id)} ${name}`.trimEnd();
+}
+
+function* isDoubtful(id: string): SagaGenerator<boolean> {
+  const queue = yield* select(selectShownQueue);
+  return queue.some((entry) => entry.id === id && entry.group === 'doubtful');
 }

@@ -12,7 +12,7 @@ test('a file that takes time can be stopped', async () => {
   renderWithStore(<ExportChecked shortcut={REVIEW_KEYS.export} />, page);
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   act(() => {
-    page.store.dispatch(exportProgressed({ done: 0, total: 2 }));
+    page.store.dispatch(exportProgressed({ of: 'drawings', done: 0, total: 2 }));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(dispatch).toHaveBeenCalledWith(exportCancelled());

@@ -9,9 +9,9 @@ import {
   checkedExportRequested,
   exportCancelled,
   selectExportProgress,
-  type ExportProgress,
 } from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
+import { progressWords } from '../../progressWords';
 import { warningWords } from '../../warningWords';
 import { Cautions } from './ExportChecked.styles';
 
@@ -29,7 +29,7 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
   const { plan, format } = useSelector(selectCheckedJob);
   const progress = useSelector(selectExportProgress);
   const count = plan.records.length;
-  const words = progress ? writingWords(progress) : `Export ${count} checked ${inFormat(format)}`;
+  const words = progress ? progressWords(progress) : `Export ${count} checked ${inFormat(format)}`;
   return (
     <>
       {plan.warnings.length > 0 && (
@@ -63,8 +63,6 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
     </>
   );
 }
-
-const writingWords = ({ done, total }: ExportProgress) => `Writing: ${done} of ${total} drawings`;
 
 function Stop() {
   const dispatch = useDispatch();

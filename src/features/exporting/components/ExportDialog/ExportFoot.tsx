@@ -13,6 +13,7 @@ import {
   type ExportProgress,
 } from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
+import { progressAmount, progressWords } from '../../progressWords';
 import { FileName, ProgressPlace } from './ExportDialog.styles';
 
 /** The file's name, and the button that says what it writes. */
@@ -22,7 +23,7 @@ export function ExportFoot() {
   const { records } = useSelector(selectExportPlan);
   const name = useSelector(selectExportFileName);
   const progress = useSelector(selectExportProgress);
-  if (progress) return <Writing {...progress} />;
+  if (progress) return <Writing progress={progress} />;
   return (
     <>
       <FileName title={name}>{name}</FileName>
@@ -41,16 +42,21 @@ export function ExportFoot() {
 }
 
 /** While a file is written that takes time. */
-function Writing({ done, total }: ExportProgress) {
+function Writing({ progress }: { readonly progress: ExportProgress }) {
   const dispatch = useDispatch();
-  const words = `${done} of ${total} drawings`;
+  const { done, total } = progress;
   return (
     <>
-      <FileName>Writing: {words}</FileName>
+      <FileName>{progressWords(progress)}</FileName>
       <Spacer />
       <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>
       <ProgressPlace>
-        <Progress label="Writing the file" value={done} max={total} valueText={words} />
+        <Progress
+          label="Writing the file"
+          value={done}
+          max={total}
+          valueText={progressAmount(progress)}
+        />
       </ProgressPlace>
     </>
   );

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { confirmed } from '@/domain/exports/compoundRecord';
+import { confirmed } from '@/domain/exports/statements';
 import type { ExportWarning } from '@/domain/exports/exportPlan';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';

@@ -9,8 +9,7 @@ import type { OverlaySheetProps } from '../OverlaySheet/OverlaySheet';
 import { HomeLink } from '../OverlayLink/OverlayLink';
 import { useFocusBack, type Landing } from './useFocusBack';
 
-/** Shown in place of an overlay whose code failed to load. */
-const Failed = styled.main`
+const Place = styled.main`
   position: fixed;
   inset: 56px 0 0;
   z-index: 21;
@@ -18,17 +17,20 @@ const Failed = styled.main`
   background: var(--surface-2);
 `;
 
+/** Stands in place of an overlay whose code is being loaded, or failed to load. */
+export const OverlayFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Place>
+    {children}
+    <HomeLink>Back to Application</HomeLink>
+  </Place>
+);
+
 /** The overlays with their content; preloaded when the browser is idle. */
 export const OverlayPart = lazyPart<OverlaySheetProps>({
   name: 'This page',
   load: async () =>
     (await import(/* webpackChunkName: "overlays" */ '../OverlaySheet/OverlaySheet')).OverlaySheet,
-  failed: (_props, words) => (
-    <Failed>
-      {words}
-      <HomeLink>Back to Application</HomeLink>
-    </Failed>
-  ),
+  failed: (_props, words) => <OverlayFrame>{words}</OverlayFrame>,
 });
 
 interface OverlayHostProps {
