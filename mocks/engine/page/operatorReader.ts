@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box';
 import type { ImagePlacement, VectorPath } from './pageContent';
 import { clippedTo } from './operatorClip';
 import { inkOf, PATTERN_INK } from './operatorColour';
-import { sortByVisibility, type SortedRuns } from './hiddenText';
+import { sortByVisibility, type PaintedRun, type SortedRuns } from './hiddenText';
 import { placeImage, repeatedMatrices } from './operatorImage';
 import { readSubpaths } from './operatorPath';
 import { type GraphicsState, initialState, type OperatorFont, PLAIN_FONT } from './operatorState';
@@ -57,6 +57,11 @@ export class OperatorReader {
 
   read(operator: number, args: readonly unknown[]): void {
     this.handlers.get(operator)?.(args);
+  }
+
+  /** All letters, whether seen or not. */
+  paintedRuns(): readonly PaintedRun[] {
+    return this.letters.runs();
   }
 
   texts(): SortedRuns {

@@ -1,4 +1,5 @@
 import type { TextLine } from './textLine';
+import { wordsOf } from './readWords';
 
 /** Minimum cells of a table's row, and minimum rows of a table. */
 const MIN_CELLS = 3;
@@ -55,5 +56,6 @@ function toRow(cells: readonly TextLine[]): TextLine {
       Math.max(...cells.map((cell) => cell.box[3])),
     ],
     cells,
+    ...wordsOf(cells),
   };
 }

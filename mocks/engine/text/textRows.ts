@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { TextColumn, TextLine } from './textLine';
+import { wordsOf, type ReadWord } from './readWords';
 
 /** Everything on one baseline of a column. */
 export interface TextRow {
@@ -12,6 +13,8 @@ export interface TextRow {
   readonly font: string;
   /** A row of a table: several short cells. */
   readonly tabular: boolean;
+  /** Those of its words that were read from a picture. */
+  readonly words?: readonly ReadWord[];
 }
 
 /** Mean letters per cell above which pieces of a line are prose with wide blanks. */
@@ -73,5 +76,6 @@ function toRow(cells: readonly TextLine[]): TextRow {
     lastSize: longest?.lastSize ?? 0,
     font: longest?.font ?? '',
     tabular: cells.length > 1 && letters / cells.length <= MAX_CELL_LETTERS,
+    ...wordsOf(cells),
   };
 }
