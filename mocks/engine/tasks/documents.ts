@@ -3,6 +3,7 @@ import { readDoiSources } from '../text/doi/readDoiSources';
 import { checkRendering } from '../page/checkRendering';
 import { renderPageColour } from '../page/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
+import type { TextPage } from '../page/textPage';
 import { articleHead } from '../text/articleHead/articleHead';
 import { articleText, placesOfReadWords } from '../text/readArticle';
 import {
@@ -22,6 +23,12 @@ interface PdfInput {
 interface FirstPagesInput extends PdfInput {
   /** Number of pages, from the first. */
   readonly pages: number;
+}
+
+interface DoiInput extends PdfInput {
+  readonly pages?: number;
+  /** What was read from the pictures of its first pages. */
+  readonly scans?: readonly TextPage[];
 }
 
 interface ReadPagesInput {
@@ -80,9 +87,9 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
   joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
 
   /** The article's DOI; empty if it states none, never the file name instead. */
-  findDoi: ({ pdf, pages }: PdfInput & { readonly pages?: number }) =>
+  findDoi: ({ pdf, pages, scans }: DoiInput) =>
     openForTask(ports, pdf, async ({ document }) => ({
-      doi: findDoi(await readDoiSources(document, pages)) ?? '',
+      doi: findDoi(await readDoiSources(document, pages, scans)) ?? '',
     })),
 
   /** The first pages in the format of Docling's export. */

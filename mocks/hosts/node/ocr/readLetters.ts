@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { OcrLine } from '../../../engine/ports/ocrReader';
 
@@ -25,6 +26,8 @@ export async function readLetters(
 ): Promise<readonly OcrLine[]> {
   signal.throwIfAborted();
   const worker = await openReader();
+  const thread = threadOf(worker);
+  thread.ref();
   const giveUp = () => void closeReader();
   signal.addEventListener('abort', giveUp, { once: true });
   try {
@@ -34,7 +37,9 @@ export async function readLetters(
       blocks: true,
     });
     const { data } = await Promise.race([reading, untilAborted(signal)]);
-    return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ lines }) => lines),
+    );
   } catch (error) {
     signal.throwIfAborted();
     // What went wrong within its memory stays wrong.
@@ -42,6 +47,8 @@ export async function readLetters(
     throw error instanceof Error ? error : new Error(String(error));
   } finally {
     signal.removeEventListener('abort', giveUp);
+    // A reader at rest keeps no process alive.
+    thread.unref();
   }
 }
 
@@ -64,6 +71,9 @@ async function open(): Promise<Worker> {
   });
   return worker;
 }
+
+/** The package's types do not tell what it is that it has started: in Node, a thread. */
+const threadOf = (worker: Worker) => (worker as unknown as { readonly worker: Thread }).worker;
 
 /** Ends the thread, whatever it is doing. */
 async function closeReader(): Promise<void> {
