@@ -11,7 +11,7 @@ import { rounded } from './scannedPages';
 import { workOf, type ServiceContext } from './serviceContext';
 import { heldOrSentPdf } from './uploadedPdf';
 
-/** Reading the scanned pages of an article one by one; ours (docs/contract.md 5.4). */
+/** Reading the scanned pages of an article one by one; ours (docs/contract.md 5.1.3). */
 export function addScanRoute(router: WebApp, context: ServiceContext): void {
   const { config, pool, scans } = context;
   onOperation(router, DOCLING.readScan, async (call) => {

@@ -1,5 +1,5 @@
 import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
-import { ArticleHead } from '@/features/text';
+import { ArticleHead, ScannedPages } from '@/features/text';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
@@ -12,6 +12,7 @@ export function TextAndAnnotations() {
   return (
     <>
       <ArticleHead />
+      <ScannedPages />
       <Rows orientation="vertical">
         <TextPanel id="reading" defaultSize="64%" minSize={120}>
           <NamedText />
