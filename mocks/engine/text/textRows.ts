@@ -37,7 +37,9 @@ export function textRows(column: TextColumn): TextRow[] {
     } else if (row !== undefined && !ofTable.has(row) && standsBeside(row, line)) row.push(line);
     else rows.push([line]);
   }
-  return rows.filter((row) => !isFromDrawing(row, ofTable.has(row))).map(toRow);
+  return rows
+    .filter((row) => !isFromDrawing(row, ofTable.has(row)))
+    .map((row) => toRow(row, ofTable.has(row)));
 }
 
 function standsBeside(row: readonly TextLine[], line: TextLine): boolean {
@@ -59,7 +61,7 @@ function isFromDrawing(row: readonly TextLine[], ofTable: boolean): boolean {
   return (!ofTable || labels > 0) && words.every((w) => ATOM_LABEL.test(w) || MARK.test(w));
 }
 
-function toRow(cells: readonly TextLine[]): TextRow {
+function toRow(cells: readonly TextLine[], ofTable: boolean): TextRow {
   const letters = cells.reduce((sum, cell) => sum + cell.text.length, 0);
   const longest = [...cells].sort((a, b) => b.text.length - a.text.length)[0];
   return {
@@ -75,7 +77,7 @@ function toRow(cells: readonly TextLine[]): TextRow {
     firstSize: longest?.firstSize ?? 0,
     lastSize: longest?.lastSize ?? 0,
     font: longest?.font ?? '',
-    tabular: cells.length > 1 && letters / cells.length <= MAX_CELL_LETTERS,
+    tabular: ofTable || (cells.length > 1 && letters / cells.length <= MAX_CELL_LETTERS),
     ...wordsOf(cells),
   };
 }
