@@ -1,5 +1,10 @@
-import { fork, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import { nameLookUpChosen, nameStructureTakeRequested } from './nameStructures.slice';
+import { fork, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  nameLookUpChosen,
+  nameStructureTakeRequested,
+  pubchemRequested,
+} from './nameStructures.slice';
+import { askPubchemForName } from './sagas/askPubchemForName.saga';
 import { compareNames } from './sagas/compareNames.saga';
 import { followOtherTabs, keepChoice, restoreChoice } from './sagas/keepChoice.saga';
 import { lookUpNames } from './sagas/lookUpNames.saga';
@@ -9,6 +14,7 @@ export function* nameStructuresSaga(): SagaGenerator<void> {
   yield* restoreChoice();
   yield* takeEvery(nameLookUpChosen, keepChoice);
   yield* takeEvery(nameStructureTakeRequested, takeNameStructure);
+  yield* takeLeading(pubchemRequested, askPubchemForName);
   yield* fork(followOtherTabs);
   yield* fork(lookUpNames);
   yield* fork(compareNames);

@@ -18,6 +18,10 @@ export interface NameStructuresState {
   readonly isRequested: boolean;
   /** Whether names are looked up without being asked to; `null` if the user has not chosen. */
   readonly byItself: boolean | null;
+  /** The name that PubChem is being asked for, on request. */
+  readonly askedInPubchem: string | null;
+  /** Names for which PubChem gave no structure, and why. */
+  readonly pubchemRefusals: Readonly<Record<string, string>>;
 }
 
 export interface NameStructuresRootState {
@@ -35,6 +39,8 @@ const initialState: NameStructuresState = {
   status: 'idle',
   isRequested: false,
   byItself: null,
+  askedInPubchem: null,
+  pubchemRefusals: {},
 };
 
 const forgetDocument = ({ byItself, status }: NameStructuresState): NameStructuresState => ({
@@ -86,6 +92,22 @@ const slice = createSlice({
       { payload: byItself }: PayloadAction<boolean | null>,
     ): NameStructuresState => ({ ...state, byItself }),
 
+    pubchemAsked: (state, { payload: name }: PayloadAction<string>): NameStructuresState => ({
+      ...state,
+      askedInPubchem: name,
+    }),
+    pubchemAnswered: (state, { payload }: PayloadAction<NamedFact>): NameStructuresState => {
+      const { name, answer } = payload;
+      const next = { ...state, askedInPubchem: null };
+      return 'refusal' in answer
+        ? { ...next, pubchemRefusals: { ...state.pubchemRefusals, [name]: answer.refusal } }
+        : { ...next, byName: { ...state.byName, [name]: answer } };
+    },
+    pubchemGivenUp: (state): NameStructuresState => ({ ...state, askedInPubchem: null }),
+
+    /** Intents: PubChem is asked for a name, which is sent to it; and not any longer. */
+    pubchemRequested: (state, _action: PayloadAction<{ name: string }>) => state,
+    pubchemCancelRequested: (state) => state,
     /** Intent: the structure of a drawing's name is put in place of what was read. */
     nameStructureTakeRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
@@ -100,6 +122,9 @@ const slice = createSlice({
     selectLookUpFailure: ({ failure }): string | undefined => failure,
     selectNamesAreRequested: ({ isRequested }): boolean => isRequested,
     selectNameLookUpChoice: ({ byItself }): boolean | null => byItself,
+    selectIsAskedInPubchem: ({ askedInPubchem }, name: string): boolean => askedInPubchem === name,
+    selectPubchemRefusal: ({ pubchemRefusals }, name: string): string | undefined =>
+      Object.hasOwn(pubchemRefusals, name) ? pubchemRefusals[name] : undefined,
     /** Names come from outside; one may be called like something that every object has. */
     selectAnswerTo: ({ byName }, name: string): NameAnswer | undefined =>
       Object.hasOwn(byName, name) ? byName[name] : undefined,
@@ -115,10 +140,17 @@ export const {
   namesRequested,
   nameLookUpChosen,
   nameLookUpRestored,
+  pubchemAsked,
+  pubchemAnswered,
+  pubchemGivenUp,
+  pubchemRequested,
+  pubchemCancelRequested,
   nameStructureTakeRequested,
 } = slice.actions;
 export const {
   selectAnswerTo,
+  selectIsAskedInPubchem,
+  selectPubchemRefusal,
   selectLookUpFailure,
   selectLookUpStatus,
   selectNameLookUpChoice,
