@@ -39,6 +39,24 @@ export const extractedTextSchema = v.pipe(
 /** Docling's document; its fields vary with docling's version, so they are passed on unchanged. */
 export const doclingDocumentSchema = v.looseObject({ schema_name: v.optional(v.string()) });
 
+const placedText = v.object({
+  text: v.string(),
+  prov: v.array(v.object({ page_no: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+});
+
+/** The paragraphs of such a document; what is no paragraph with a page is left out. */
+export const placedTextsSchema = v.object({
+  texts: v.array(
+    v.union([
+      placedText,
+      v.pipe(
+        v.unknown(),
+        v.transform(() => null),
+      ),
+    ]),
+  ),
+});
+
 /** Seconds since the epoch. */
 const fileSchema = v.object({
   filename: v.string(),

@@ -1,9 +1,11 @@
 import { fork, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
+  compoundFromNameRequested,
   nameLookUpChosen,
   nameStructureTakeRequested,
   pubchemRequested,
 } from './nameStructures.slice';
+import { addFromName } from './sagas/addFromName.saga';
 import { askPubchemForName } from './sagas/askPubchemForName.saga';
 import { compareNames } from './sagas/compareNames.saga';
 import { followOtherTabs, keepChoice, restoreChoice } from './sagas/keepChoice.saga';
@@ -14,6 +16,7 @@ export function* nameStructuresSaga(): SagaGenerator<void> {
   yield* restoreChoice();
   yield* takeEvery(nameLookUpChosen, keepChoice);
   yield* takeEvery(nameStructureTakeRequested, takeNameStructure);
+  yield* takeLeading(compoundFromNameRequested, addFromName);
   yield* takeLeading(pubchemRequested, askPubchemForName);
   yield* fork(followOtherTabs);
   yield* fork(lookUpNames);

@@ -18,6 +18,8 @@ export interface NameStructuresState {
   readonly isRequested: boolean;
   /** Whether names are looked up without being asked to; `null` if the user has not chosen. */
   readonly byItself: boolean | null;
+  /** The name by which a compound is being added. */
+  readonly adding: string | null;
   /** The name that PubChem is being asked for, on request. */
   readonly askedInPubchem: string | null;
   /** Names for which PubChem gave no structure, and why. */
@@ -39,6 +41,7 @@ const initialState: NameStructuresState = {
   status: 'idle',
   isRequested: false,
   byItself: null,
+  adding: null,
   askedInPubchem: null,
   pubchemRefusals: {},
 };
@@ -92,6 +95,11 @@ const slice = createSlice({
       { payload: byItself }: PayloadAction<boolean | null>,
     ): NameStructuresState => ({ ...state, byItself }),
 
+    compoundAdditionStarted: (state, { payload }: PayloadAction<string>): NameStructuresState => ({
+      ...state,
+      adding: payload,
+    }),
+    compoundAdditionEnded: (state): NameStructuresState => ({ ...state, adding: null }),
     pubchemAsked: (state, { payload: name }: PayloadAction<string>): NameStructuresState => ({
       ...state,
       askedInPubchem: name,
@@ -105,6 +113,12 @@ const slice = createSlice({
     },
     pubchemGivenUp: (state): NameStructuresState => ({ ...state, askedInPubchem: null }),
 
+    /** Intent: a compound of a name in the text, at its place (UTF-16 units), gets the structure of that name. */
+    compoundFromNameRequested: (
+      state,
+      _action: PayloadAction<{ readonly name: string; readonly start: number }>,
+    ) => state,
+    compoundAdditionCancelRequested: (state) => state,
     /** Intents: PubChem is asked for a name, which is sent to it; and not any longer. */
     pubchemRequested: (state, _action: PayloadAction<{ name: string }>) => state,
     pubchemCancelRequested: (state) => state,
@@ -122,6 +136,7 @@ const slice = createSlice({
     selectLookUpFailure: ({ failure }): string | undefined => failure,
     selectNamesAreRequested: ({ isRequested }): boolean => isRequested,
     selectNameLookUpChoice: ({ byItself }): boolean | null => byItself,
+    selectNameBeingAdded: ({ adding }): string | null => adding,
     selectIsAskedInPubchem: ({ askedInPubchem }, name: string): boolean => askedInPubchem === name,
     selectPubchemRefusal: ({ pubchemRefusals }, name: string): string | undefined =>
       Object.hasOwn(pubchemRefusals, name) ? pubchemRefusals[name] : undefined,
@@ -140,6 +155,10 @@ export const {
   namesRequested,
   nameLookUpChosen,
   nameLookUpRestored,
+  compoundAdditionStarted,
+  compoundAdditionEnded,
+  compoundAdditionCancelRequested,
+  compoundFromNameRequested,
   pubchemAsked,
   pubchemAnswered,
   pubchemGivenUp,
@@ -150,6 +169,7 @@ export const {
 export const {
   selectAnswerTo,
   selectIsAskedInPubchem,
+  selectNameBeingAdded,
   selectPubchemRefusal,
   selectLookUpFailure,
   selectLookUpStatus,
