@@ -14,13 +14,13 @@ test('scanned pages are read one after the other, can be cancelled, and are name
   await app.uploadArticle({
     ...{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scan) },
   });
-  const extract = app.textColumn.getByRole('button', { name: 'Extract Text' });
-  const progress = app.textColumn.getByRole('status').filter({ hasText: 'is a scan' });
+  const extract = page.getByRole('button', { name: 'Extract Text' });
+  const progress = page.getByRole('status').filter({ hasText: 'is a scan' });
 
   await extract.click();
   await expect(progress).toHaveText('Page 1 is a scan and is read by OCR (1 of 2)');
   await page.screenshot({ path: '/tmp/annotation/scan-progress.png' });
-  await app.textColumn.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(progress).toBeHidden();
 
   await extract.click();

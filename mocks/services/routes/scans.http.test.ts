@@ -58,7 +58,7 @@ test('there is no page beyond the last', async () => {
 
 test('a client that hangs up ends the reading', async () => {
   const form = new FormData();
-  form.set('pdf_file', new File([await pdf_file.arrayBuffer(), ' '], 'other.pdf'));
+  form.set('pdf_file', new File([new Uint8Array(await pdf_file.arrayBuffer()), ' '], 'other.pdf'));
   form.set('page_index', '0');
   const client = new AbortController();
   const call = on.client.fetch(SCAN, { method: 'POST', body: form, signal: client.signal });
