@@ -65,7 +65,7 @@ test('a name without a drawing becomes a compound, with its structure and who sa
   expect(selectStructureOf(state(), segment!)).toMatchObject({
     ...{ smiles: 'CC', engine: 'from-name', program: 'OPSIN 2.7.0' },
   });
-  expect(selectNameBeingAdded(state())).toBeNull();
+  expect(selectNameBeingAdded(state())).toBeUndefined();
 });
 
 test('it is exported with the program that knows the name', async () => {
@@ -125,5 +125,5 @@ test('cancelling aborts the look-up and adds nothing', async () => {
   await flush(40);
   expect(platform.server.requestsTo(NAMES)[0]?.signal?.aborted).toBe(true);
   expect(added()).toEqual([]);
-  expect(selectNameBeingAdded(state())).toBeNull();
+  expect(selectNameBeingAdded(state())).toBeUndefined();
 });

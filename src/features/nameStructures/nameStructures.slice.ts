@@ -19,11 +19,11 @@ export interface NameStructuresState {
   /** Whether names are looked up without being asked to; `null` if the user has not chosen. */
   readonly byItself: boolean | null;
   /** The name by which a compound is being added. */
-  readonly adding: string | null;
+  readonly adding?: string;
   /** The name that PubChem is being asked for, on request. */
-  readonly askedInPubchem: string | null;
+  readonly askedInPubchem?: string;
   /** Names for which PubChem gave no structure, and why. */
-  readonly pubchemRefusals: Readonly<Record<string, string>>;
+  readonly pubchemRefusals?: Readonly<Record<string, string>>;
 }
 
 export interface NameStructuresRootState {
@@ -41,9 +41,6 @@ const initialState: NameStructuresState = {
   status: 'idle',
   isRequested: false,
   byItself: null,
-  adding: null,
-  askedInPubchem: null,
-  pubchemRefusals: {},
 };
 
 const forgetDocument = ({ byItself, status }: NameStructuresState): NameStructuresState => ({
@@ -99,19 +96,19 @@ const slice = createSlice({
       ...state,
       adding: payload,
     }),
-    compoundAdditionEnded: (state): NameStructuresState => ({ ...state, adding: null }),
+    compoundAdditionEnded: ({ adding: _added, ...state }): NameStructuresState => state,
     pubchemAsked: (state, { payload: name }: PayloadAction<string>): NameStructuresState => ({
       ...state,
       askedInPubchem: name,
     }),
-    pubchemAnswered: (state, { payload }: PayloadAction<NamedFact>): NameStructuresState => {
-      const { name, answer } = payload;
-      const next = { ...state, askedInPubchem: null };
-      return 'refusal' in answer
-        ? { ...next, pubchemRefusals: { ...state.pubchemRefusals, [name]: answer.refusal } }
-        : { ...next, byName: { ...state.byName, [name]: answer } };
-    },
-    pubchemGivenUp: (state): NameStructuresState => ({ ...state, askedInPubchem: null }),
+    pubchemAnswered: (
+      { askedInPubchem: _asked, ...state },
+      { payload: { name, answer } }: PayloadAction<NamedFact>,
+    ): NameStructuresState =>
+      'refusal' in answer
+        ? { ...state, pubchemRefusals: { ...state.pubchemRefusals, [name]: answer.refusal } }
+        : { ...state, byName: { ...state.byName, [name]: answer } },
+    pubchemGivenUp: ({ askedInPubchem: _asked, ...state }): NameStructuresState => state,
 
     /** Intent: a compound of a name in the text, at its place (UTF-16 units), gets the structure of that name. */
     compoundFromNameRequested: (
@@ -136,9 +133,9 @@ const slice = createSlice({
     selectLookUpFailure: ({ failure }): string | undefined => failure,
     selectNamesAreRequested: ({ isRequested }): boolean => isRequested,
     selectNameLookUpChoice: ({ byItself }): boolean | null => byItself,
-    selectNameBeingAdded: ({ adding }): string | null => adding,
+    selectNameBeingAdded: ({ adding }): string | undefined => adding,
     selectIsAskedInPubchem: ({ askedInPubchem }, name: string): boolean => askedInPubchem === name,
-    selectPubchemRefusal: ({ pubchemRefusals }, name: string): string | undefined =>
+    selectPubchemRefusal: ({ pubchemRefusals = {} }, name: string): string | undefined =>
       Object.hasOwn(pubchemRefusals, name) ? pubchemRefusals[name] : undefined,
     /** Names come from outside; one may be called like something that every object has. */
     selectAnswerTo: ({ byName }, name: string): NameAnswer | undefined =>

@@ -90,7 +90,7 @@ test('it is told which one is being read, and how many there are', async () => {
   expect(selectScanProgress(state())).toEqual({ pageIndex: 2, done: 1, total: 2 });
   store.dispatch(textExtractionCancelRequested());
   await flush();
-  expect(selectScanProgress(state())).toBeNull();
+  expect(selectScanProgress(state())).toBeUndefined();
 });
 
 test('cancelling aborts the reading, and asks for no other page', async () => {

@@ -17,7 +17,7 @@ const HISTORY_LENGTH = 10;
 export interface TextState {
   readonly extraction: DocumentTaskState;
   /** Which scanned page is being read, while that is so. */
-  readonly scan: ScanProgress | null;
+  readonly scan?: ScanProgress;
   /** Kept while the text is extracted again. */
   readonly extracted: ExtractedText | null;
   /** How many pages the services read for it; `null` if that is unknown. */
@@ -53,7 +53,6 @@ export interface ReceivedText {
 
 const initialState = {
   extraction: IDLE_TASK,
-  scan: null,
   extracted: null,
   pagesRead: null,
   history: [],
@@ -76,7 +75,6 @@ function mergeHistory(...histories: (readonly HistoryEntry[])[]): readonly Histo
 
 const restoreText = (state: TextState, { text }: Work): TextState => ({
   extraction: IDLE_TASK,
-  scan: null,
   extracted: text.extracted,
   pagesRead: null,
   history: mergeHistory(state.history, text.history),
@@ -86,17 +84,16 @@ const slice = createSlice({
   name: 'text',
   initialState,
   reducers: {
-    textExtractionStarted: (state, action: Parameters<typeof task.started>[1]): TextState => ({
-      ...task.started(state, action),
-      scan: null,
-    }),
+    textExtractionStarted: (
+      { scan: _scan, ...state }: TextState,
+      action: Parameters<typeof task.started>[1],
+    ): TextState => task.started(state, action),
     scanBegun: (state, { payload: scan }: PayloadAction<ScanProgress>): TextState => ({
       ...state,
       scan,
     }),
     textReceived: (state, { payload }: PayloadAction<ReceivedText>): TextState => ({
       extraction: IDLE_TASK,
-      scan: null,
       extracted: payload.text,
       pagesRead: payload.pagesRead ?? null,
       history: [payload.historyEntry, ...state.history].slice(0, HISTORY_LENGTH),
@@ -117,8 +114,8 @@ const slice = createSlice({
   },
   selectors: {
     selectExtractedText: ({ extracted }): ExtractedText | null => extracted,
-    selectScanProgress: ({ extraction, scan }): ScanProgress | null =>
-      extraction.status === 'running' ? scan : null,
+    selectScanProgress: ({ extraction, scan }): ScanProgress | undefined =>
+      extraction.status === 'running' ? scan : undefined,
     selectPagesRead: ({ pagesRead }): number | null => pagesRead,
     selectTextExtraction: ({ extraction }): TextState['extraction'] => extraction,
     selectTextHistory: ({ history }): readonly HistoryEntry[] => history,

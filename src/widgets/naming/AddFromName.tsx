@@ -21,13 +21,13 @@ export function AddFromName() {
     <>
       <Button
         size="s"
-        busy={adding !== null}
+        busy={adding !== undefined}
         title="Add a compound with the structure of this name"
         onClick={() => dispatch(compoundFromNameRequested({ name, start }))}
       >
-        {adding === null ? 'Add from its name' : 'Adding...'}
+        {adding === undefined ? 'Add from its name' : 'Adding...'}
       </Button>
-      {adding !== null && (
+      {adding !== undefined && (
         <Button
           size="s"
           variant="quiet"
