@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { selectReadingSteps, type ArticleRootState } from '@/features/articleReading';
 import { selectCompoundDraft } from '@/features/compounds';
 import { selectCompoundRecords } from '@/features/exporting';
 import { historySaga, redoRequested, undoRequested } from '@/features/history';
@@ -126,4 +127,14 @@ test('cancelling aborts the look-up and adds nothing', async () => {
   expect(platform.server.requestsTo(NAMES)[0]?.signal?.aborted).toBe(true);
   expect(added()).toEqual([]);
   expect(selectNameBeingAdded(state())).toBeUndefined();
+});
+
+const drawings = (state: ArticleRootState) =>
+  selectReadingSteps(state).find(({ id }) => id === 'drawings');
+
+test('it is not counted as a drawing that was found', async () => {
+  const { add, state } = await start();
+  const before = drawings(state());
+  await add();
+  expect(drawings(state())).toEqual(before);
 });
