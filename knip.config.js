@@ -19,6 +19,8 @@ export default {
   ],
   project: ['*.ts', '{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
   ignoreDependencies: [
+    // Language data, found by its place on disk.
+    '@tesseract.js-data/eng',
     // Used as files: by the browser tests, and by webpack for Ketcher.
     'axe-core',
     'events',

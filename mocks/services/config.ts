@@ -17,6 +17,8 @@ export interface ServicesConfig {
   readonly prepareSegments: boolean;
   /** Whether the tagger uses its sequence model beside the rules. */
   readonly sequenceModel: boolean;
+  /** Whether the pictures of scanned pages are read. */
+  readonly readScans: boolean;
   /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins, besides the services' own, whose pages may call them. */
@@ -134,6 +136,7 @@ export function readConfig(env: Environment): ServicesConfig {
     recognitionCache: isOn(env, 'MARCUS_RECOGNITION_CACHE'),
     prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
     sequenceModel: isOn(env, 'MARCUS_SEQUENCE_MODEL'),
+    readScans: isOn(env, 'MARCUS_READ_SCANS'),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),

@@ -36,6 +36,21 @@ test('answers CID 0, and a record without a number, for a valid structure it doe
   expect(body).toEqual({ PC_Compounds: [{ id: {} }] });
 });
 
+test('answers the records of a name with their structures, however it is written', async () => {
+  const { body } = await server.postForm('/pubchem/compound/name/JSON', { name: ' Caffeine' });
+  const [{ id, props }] = body.PC_Compounds;
+  expect(id).toEqual({ id: { cid: 2519 } });
+  expect(props).toContainEqual({
+    urn: { label: 'SMILES', name: 'Absolute' },
+    value: { sval: KNOWN_COMPOUNDS.find(({ cid }) => cid === 2519)!.smiles },
+  });
+});
+
+test('answers 404 for a name that nothing bears', async () => {
+  const { status } = await server.postForm('/pubchem/compound/name/JSON', { name: 'no such' });
+  expect(status).toBe(404);
+});
+
 test('answers a fault for an invalid structure', async () => {
   expect(await numbers('C1CC(')).toMatchObject({
     status: 400,

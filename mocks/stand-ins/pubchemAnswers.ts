@@ -38,6 +38,12 @@ export const structureAnswer = (compound: KnownCompound | null): PubchemAnswer =
   body: { PC_Compounds: [compound ? record(compound) : { id: {} }] },
 });
 
+/** The records of a name, with their structures. */
+export const namedAnswer = (compounds: readonly KnownCompound[]): PubchemAnswer =>
+  compounds.length === 0
+    ? NOT_FOUND
+    : { status: 200, body: { PC_Compounds: compounds.map(recordWithSmiles) } };
+
 export const recordAnswer = (compound: KnownCompound | undefined): PubchemAnswer =>
   compound ? structureAnswer(compound) : NOT_FOUND;
 
@@ -54,12 +60,17 @@ export const answer = (call: WebContext, { status, body }: PubchemAnswer): Respo
 export const answerFault = (call: WebContext, status: number, code: string, message: string) =>
   answer(call, faultAnswer(status, code, message));
 
-function record({ cid, formula, weight, iupacName }: KnownCompound): object {
+function record({ cid, formula, weight, iupacName }: KnownCompound) {
   const names = iupacName === undefined ? [] : [prop('IUPAC Name', iupacName, 'Preferred')];
   return {
     id: { id: { cid } },
     props: [...names, prop('Molecular Formula', formula), prop('Molecular Weight', weight)],
   };
+}
+
+function recordWithSmiles(compound: KnownCompound): object {
+  const { id, props } = record(compound);
+  return { id, props: [...props, prop('SMILES', compound.smiles, 'Absolute')] };
 }
 
 const prop = (label: string, sval: string, name?: string) => ({

@@ -5,6 +5,7 @@ import type { CompoundIndex, CompoundMatch } from './compoundIndex';
 import { KNOWN_COMPOUNDS } from './compoundTable';
 import {
   answer,
+  namedAnswer,
   numberAnswer,
   recordAnswer,
   searchAnswer,
@@ -62,6 +63,10 @@ export function createPubchemRoutes(
       searchAnswer(KEY_OR_BLOCK.test(key) ? await index.findByInchiKey(key) : []),
     );
   });
+  router.all('/compound/name/JSON', async (call) => {
+    const name = (await fieldOf(call.req.raw, 'name')).trim().toLowerCase();
+    return answer(call, namedAnswer(KNOWN_COMPOUNDS.filter((known) => known.name === name)));
+  });
   router.get('/compound/cid/:cid/JSON', (call) => {
     const compound = KNOWN_COMPOUNDS.find(({ cid }) => String(cid) === call.req.param('cid'));
     return answer(call, recordAnswer(compound));
@@ -71,12 +76,14 @@ export function createPubchemRoutes(
 
 const KEY_OR_BLOCK = /^[A-Z]{14}(?:-[A-Z]{10}-[A-Z])?$/;
 
-/** The structure in the form that was sent, else in the query. */
-async function smilesOf(request: Request): Promise<string> {
+const smilesOf = (request: Request) => fieldOf(request, 'smiles');
+
+/** A field of the form that was sent, else of the query. */
+async function fieldOf(request: Request, field: string): Promise<string> {
   const isForm = FORM_TYPE.test(request.headers.get('Content-Type') ?? '');
   const form = new URLSearchParams(isForm ? await readBodyText(request, MAX_BODY_BYTES) : '');
-  const smiles = form.get('smiles') || queryOf(request)['smiles'];
-  return typeof smiles === 'string' ? smiles : '';
+  const value = form.get(field) || queryOf(request)[field];
+  return typeof value === 'string' ? value : '';
 }
 
 const FORM_TYPE = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pagesTooHeavySchema } from './heavyPages.schema';
+import { pagesScannedSchema, wordsReadSchema } from './scans.schema';
 
 /** Beside the contract; anything else than expected is as if there were none. */
 const printedArticleSchema = v.optional(
@@ -16,18 +17,45 @@ const printedArticleSchema = v.optional(
   ),
 );
 
-export const extractedTextSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', 'is empty'),
-  ),
+const textEntries = {
+  text: v.string(),
   pdf_filename: v.string(),
   article: printedArticleSchema,
   pages_too_heavy: pagesTooHeavySchema,
-});
+  pages_scanned: pagesScannedSchema,
+  words_read: wordsReadSchema,
+};
+
+/** Of an article whose scans are yet to be read, there may be no text at all. */
+export const extractedTextSchema = v.pipe(
+  v.object(textEntries),
+  v.check(
+    ({ text, pages_scanned }) =>
+      text.trim() !== '' || pages_scanned?.some(({ is_read }) => !is_read) === true,
+    'is empty',
+  ),
+);
 
 /** Docling's document; its fields vary with docling's version, so they are passed on unchanged. */
 export const doclingDocumentSchema = v.looseObject({ schema_name: v.optional(v.string()) });
+
+const placedText = v.object({
+  text: v.string(),
+  prov: v.array(v.object({ page_no: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+});
+
+/** The paragraphs of such a document; what is no paragraph with a page is left out. */
+export const placedTextsSchema = v.object({
+  texts: v.array(
+    v.union([
+      placedText,
+      v.pipe(
+        v.unknown(),
+        v.transform(() => null),
+      ),
+    ]),
+  ),
+});
 
 /** Seconds since the epoch. */
 const fileSchema = v.object({

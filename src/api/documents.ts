@@ -4,6 +4,8 @@ import { optionalField } from './optionalField';
 import { pdfPart } from './pdfUpload';
 import type { PdfUpload } from './pdfUpload';
 import type { PrintedArticle } from '@/domain/printedArticle';
+import { placeReadWords, type TextScans } from '@/domain/scans';
+import { readScanSchema } from './scans.schema';
 import { specifiedSchemaMessage } from './schemaFailure';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
@@ -11,6 +13,14 @@ import type { Wire } from './wire';
 export interface TextExtraction extends PdfUpload {
   /** Number of pages from the first; the services default to 2. */
   readonly pages?: number;
+  /** `later`: the pictures of scans are not read now, only named. Other services ignore it. */
+  readonly scans?: 'later';
+}
+
+export interface ScanArg {
+  /** The name under which the services store the article. */
+  readonly pdfFilename: string;
+  readonly pageIndex: number;
 }
 
 export interface ArticleText {
@@ -21,6 +31,8 @@ export interface ArticleText {
   readonly article?: PrintedArticle;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
+  /** Absent if no page is a scan. */
+  readonly scans?: TextScans;
 }
 
 /** A document as exported by docling. */
@@ -38,21 +50,49 @@ const articleTextOf = (wire: Wire<typeof extractedTextSchema>): ArticleText => (
   pdfFilename: wire.pdf_filename,
   ...optionalField('article', wire.article ?? undefined),
   ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
+  ...optionalField('scans', scansOf(wire)),
 });
+
+function scansOf({
+  text,
+  pages_scanned: pages = [],
+  words_read: words = [],
+}: Wire<typeof extractedTextSchema>): TextScans | undefined {
+  if (pages.length === 0) return undefined;
+  return {
+    pages: pages.map(({ page_index, is_read, confidence }) => ({
+      pageIndex: page_index,
+      isRead: is_read,
+      ...optionalField('confidence', confidence),
+    })),
+    words: placeReadWords(text, words),
+  };
+}
 
 export const documentsApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     extractText: build.mutation<ArticleText, TextExtraction, Wire<typeof extractedTextSchema>>({
-      query: ({ pages, ...pdf }) => ({
+      query: ({ pages, scans, ...pdf }) => ({
         method: 'POST',
         path: '/docling_conversion/extract_text',
-        form: { pdf_file: pdfPart(pdf), pages },
+        form: { pdf_file: pdfPart(pdf), pages, scans },
         timeLimitMs: TIME_LIMITS.long,
       }),
       rawResponseSchema: extractedTextSchema,
       catchSchemaFailure: specifiedSchemaMessage('No text content in response'),
       transformResponse: articleTextOf,
       invalidatesTags: ['Pdfs'],
+    }),
+    /** Reads the picture of a scanned page, for the next `extractText`. Not in the contract. */
+    readScan: build.mutation<null, ScanArg, Wire<typeof readScanSchema>>({
+      query: ({ pdfFilename, pageIndex }) => ({
+        method: 'POST',
+        path: '/docling_conversion/read_scan',
+        form: { pdf_filename: pdfFilename, page_index: pageIndex },
+        timeLimitMs: TIME_LIMITS.long,
+      }),
+      rawResponseSchema: readScanSchema,
+      transformResponse: () => null,
     }),
     extractDocument: build.mutation<DoclingDocument, TextExtraction>({
       query: ({ pages, ...pdf }) => ({

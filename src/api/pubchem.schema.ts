@@ -42,7 +42,7 @@ export const compoundsSchema = v.object({
 type Compounds = v.InferOutput<typeof compoundsSchema>;
 
 /** Compound ids start at 1. */
-const validCid = (cid: number | null | undefined) =>
+export const validCid = (cid: number | null | undefined) =>
   cid !== null && cid !== undefined && cid > 0 ? cid : undefined;
 
 export function firstCid(wire: v.InferOutput<typeof cidListSchema>): number | undefined {

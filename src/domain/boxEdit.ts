@@ -3,7 +3,7 @@ import { segmentWithoutCutOut, type Segment, type SegmentBox } from './segment';
 import { boxAround, isSameBox, isUsableBox, roundedBox } from './segmentBox';
 
 /** What a person does to the boxes of drawings. */
-export type BoxAct = 'draw' | 'change' | 'remove' | 'merge' | 'split';
+export type BoxAct = 'draw' | 'change' | 'remove' | 'merge' | 'split' | 'name';
 
 /** The segments that an act adds or changes, and those that it removes. */
 export interface BoxEdit {

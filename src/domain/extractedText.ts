@@ -1,4 +1,5 @@
 import type { PrintedArticle } from './printedArticle';
+import type { TextScans } from './scans';
 
 /** The text of an article and where it comes from (docs/requirements/core.md 3.15). */
 export interface ExtractedText {
@@ -6,6 +7,8 @@ export interface ExtractedText {
   readonly metadata: ExtractedTextMetadata;
   /** Absent if the services recognised none. */
   readonly article?: PrintedArticle;
+  /** Absent if no page is a scan. */
+  readonly scans?: TextScans;
 }
 
 export interface ExtractedTextMetadata {

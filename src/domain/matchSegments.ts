@@ -155,6 +155,19 @@ export function nextIndex(segments: readonly CutOut[], page: number): number {
   return Math.max(-1, ...taken.map(({ segmentIndex }) => segmentIndex)) + 1;
 }
 
+/** A compound that a page only names; it stands behind the drawings of that page. */
+export const namedSegment = (
+  pageIndex: number,
+  identity: Pick<Segment, 'id' | 'pdfId' | 'pdfFilename'>,
+  others: readonly Segment[],
+): Segment =>
+  segmentWithoutCutOut({
+    ...identity,
+    origin: 'named',
+    pageIndex,
+    segmentIndex: nextIndex(others, pageIndex),
+  });
+
 /** A segment that the user drew; it stands behind those of its page. */
 export function drawnSegment(
   box: SegmentBox,

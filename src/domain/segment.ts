@@ -44,14 +44,17 @@ export interface CutOut {
 }
 
 /**
- * One drawn structure of a page. What its cut-out is called changes when the article is cut out again;
+ * One drawn structure of a page, or a compound that the article only names. What its cut-out is called changes when the article is cut out again;
  * `path` and `filename` are empty while the services have no cut-out of it.
  */
 export interface Segment extends CutOut {
   /** Made once for a document; says nothing about where the segment is. */
   readonly id: string;
-  /** Who said that there is a drawing: the services, or the user. */
-  readonly origin: 'found' | 'drawn';
+  /**
+   * Who said that there is a drawing: the services, or the user. `named`: there is none, the user added the
+   * compound by its name.
+   */
+  readonly origin: 'found' | 'drawn' | 'named';
 }
 
 /** False for segments that were drawn by hand, or were not found when the article was last cut out. */

@@ -23,7 +23,15 @@ export function findAbbreviations(
       /^abbreviated$/.test(tokens[index - 1]?.text ?? '') || isIntroducedAs(tokens, index);
     const fits = name && shortens(token.text, text.slice(name.start, name.end));
     if (fits || (introduced && /[A-Z]/.test(token.text))) {
-      found.push({ label: 'abbreviation', start: token.start, end: token.end });
+      const { start, end } = token;
+      // It is as sure as the name that it stands for.
+      const doubt = fits ? name.confidence : undefined;
+      found.push({
+        label: 'abbreviation',
+        start,
+        end,
+        ...(doubt !== undefined && { confidence: doubt }),
+      });
     }
   }
   return found;

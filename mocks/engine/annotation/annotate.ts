@@ -3,6 +3,7 @@ import { findCoded } from './codedCompounds';
 import { findCommonSpecies } from './commonSpecies';
 import { findClasses } from './compoundClasses';
 import { findCompounds } from './compounds';
+import { findIndexedFormulas } from './indexedFormulas';
 import { findKingdoms } from './kingdoms';
 import type { TaggerKnowledge } from './knowledge';
 import { annotationLabels } from './labels';
@@ -61,7 +62,9 @@ export function prepareText(text: string): PreparedText {
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
   const byRules = findMentions(piece, knowledge);
-  const names = knowledge.model ? withModel(piece, byRules, knowledge.model) : byRules;
+  const names = knowledge.model
+    ? withAbbreviations(piece, withModel(piece, byRules, knowledge.model))
+    : byRules;
   const mentions = withCommonSpecies(piece, names);
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
@@ -103,6 +106,7 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
   claim(findHigherTaxa(tokens, taxa));
+  claim(findIndexedFormulas(text));
   claim(findCompounds(tokens));
   claim(findCoded(tokens));
   claim(findParts(tokens));
@@ -110,6 +114,14 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   claim(findPlaces(tokens));
   claim(findAbbreviations(tokens, taken.filter(isCompound), text));
   return taken.sort((a, b) => a.start - b.start);
+}
+
+/** With the abbreviations of what the model added, which are as sure as that. */
+function withAbbreviations(text: string, mentions: readonly Mention[]): Mention[] {
+  const unclaimed = claimPlaces(text);
+  unclaimed(mentions);
+  const found = unclaimed(findAbbreviations(tokenise(text), mentions.filter(isCompound), text));
+  return [...mentions, ...found].sort((a, b) => a.start - b.start);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDrugName } from './drugStems';
 import { knownCompounds, noCompounds } from './lexicon/compounds';
 
 /** Endings that are so rare in English words that the list of exceptions covers them. */
@@ -24,6 +25,7 @@ export function isTrivialName(word: string): boolean {
   if (knownCompounds.has(word)) return true;
   if (noCompounds.has(word) || word.length < 6) return false;
   if (!/^[a-zïéöü]+$/.test(word) || englishStart.test(word)) return false;
+  if (isDrugName(word)) return true;
   if (!compoundEnd.test(word)) return false;
   return !englishEnd.test(word) || compoundDespite.test(word);
 }

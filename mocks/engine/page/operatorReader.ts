@@ -2,7 +2,7 @@ import type { OPS as PdfOps } from 'pdfjs-dist';
 import type { Box } from '../geometry/box';
 import { colourOperators } from './colourOperators';
 import { GraphicsStack } from './graphicsStack';
-import { sortByVisibility, type SortedRuns } from './hiddenText';
+import { sortByVisibility, type PaintedRun, type SortedRuns } from './hiddenText';
 import { ImageCollector } from './imageCollector';
 import type { OperatorFont } from './operatorState';
 import { TextCollector } from './operatorText';
@@ -61,6 +61,11 @@ export class OperatorReader {
 
   read(operator: number, args: readonly unknown[]): void {
     this.#handlers.get(operator)?.(args);
+  }
+
+  /** All letters, whether seen or not. */
+  paintedRuns(): readonly PaintedRun[] {
+    return this.#letters.runs();
   }
 
   texts(): SortedRuns {

@@ -4,6 +4,7 @@ import type { PdfJs } from '../ports/pdfLibrary';
 import type { SortedRuns } from './hiddenText';
 import type { PageContent } from './pageContent';
 import { OperatorReader } from './operatorReader';
+import { isUnreadScan } from './scannedPage';
 import { fontsByName } from './operatorFonts';
 import { type Matrix, toMatrix, IDENTITY } from './pathMatrix';
 
@@ -27,6 +28,13 @@ export async function readPageContent(pdfjs: PdfJs, page: PDFPageProxy): Promise
 /** Which of a page's letters a reader sees. */
 export async function readVisibility(pdfjs: PdfJs, page: PDFPageProxy): Promise<SortedRuns> {
   return (await readOperators(pdfjs, page)).texts();
+}
+
+/** Whether a page is a scan without letters of its own. */
+export async function readIsScan(pdfjs: PdfJs, page: PDFPageProxy): Promise<boolean> {
+  const reader = await readOperators(pdfjs, page);
+  const { width, height } = page.getViewport({ scale: 1 });
+  return isUnreadScan({ width, height, images: reader.images, texts: reader.paintedRuns() });
 }
 
 async function readOperators(

@@ -8,7 +8,11 @@ import type { TextRun } from './pageContent';
  * @param above how far the letters reach above the baseline, ems
  * @param below how far they reach below it, ems
  */
-export function boxOfRun({ x, y, width, size, angle }: TextRun, above: number, below = 0): Box {
+export function boxOfRun(
+  { x, y, width, size, angle }: Pick<TextRun, 'x' | 'y' | 'width' | 'size' | 'angle'>,
+  above: number,
+  below = 0,
+): Box {
   const turn = (angle * Math.PI) / 180;
   const along = { x: Math.cos(turn) * width, y: Math.sin(turn) * width };
   const corners = [above, -below].flatMap((ems) => {

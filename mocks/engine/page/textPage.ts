@@ -11,6 +11,8 @@ export interface PlacedText {
   readonly angle: number;
   /** pdf.js's name of the font, which only distinguishes fonts within one document. */
   readonly font: string;
+  /** 0..1, of a word that was read from a scanned page's picture. */
+  readonly confidence?: number;
 }
 
 export interface TextPage {

@@ -5,7 +5,7 @@ import { withoutHeavyStreams } from './heavyStreams';
 import { isDamage, openPdf, toOpenError } from './openPdf';
 import type { SortedRuns } from './hiddenText';
 import type { PageContent } from './pageContent';
-import { readPageContent, readVisibility } from './readPageContent';
+import { readIsScan, readPageContent, readVisibility } from './readPageContent';
 
 /** Finds the parts of a page that are left out as too heavy. */
 export type FindHeavyParts = (page: PDFPageProxy) => Promise<HeavyParts>;
@@ -18,6 +18,8 @@ export interface OpenedPdf {
   readonly contentOf: (page: PDFPageProxy) => Promise<PageContent>;
   /** Which of a page's letters a reader sees. */
   readonly visibilityOf: (page: PDFPageProxy) => Promise<SortedRuns>;
+  /** Whether a page is a picture of text whose letters nobody has read. */
+  readonly isScan: (page: PDFPageProxy) => Promise<boolean>;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function withPdf<T>(
       heavyParts: async (page) => (lightened ? heavyPartsOf(pdfjs, page) : NOTHING_HEAVY),
       contentOf: (page) => readPageContent(pdfjs, page),
       visibilityOf: (page) => readVisibility(pdfjs, page),
+      isScan: (page) => readIsScan(pdfjs, page),
     });
   } catch (error) {
     throw isDamage(error) ? toOpenError(error) : error;

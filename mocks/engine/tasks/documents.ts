@@ -3,12 +3,13 @@ import { readDoiSources } from '../text/doi/readDoiSources';
 import { checkRendering } from '../page/checkRendering';
 import { renderPageColour } from '../page/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
+import type { TextPage } from '../page/textPage';
 import { articleHead } from '../text/articleHead/articleHead';
-import { articleText } from '../text/readArticle';
+import { articleText, placesOfReadWords } from '../text/readArticle';
 import {
   firstPagesOf,
-  readFirstPages,
   readOnePage,
+  readPages,
   type FirstPages,
   type ReadPage,
 } from '../text/readFirstPages';
@@ -24,6 +25,12 @@ interface FirstPagesInput extends PdfInput {
   readonly pages: number;
 }
 
+interface DoiInput extends PdfInput {
+  readonly pages?: number;
+  /** What was read from the pictures of its first pages. */
+  readonly scans?: readonly TextPage[];
+}
+
 interface ReadPagesInput {
   readonly read: readonly ReadPage[];
   /** Number of pages wanted, from the first; those after them help to detect running heads. */
@@ -34,16 +41,26 @@ interface Exported {
   readonly origin: DoclingOrigin;
 }
 
-const textOf = (first: FirstPages) => ({
-  text: articleText(first.paragraphs),
-  article: articleHead(first.paragraphs),
-  tooHeavy: first.tooHeavy,
+const textOf = ({ paragraphs, tooHeavy, scans }: FirstPages) => ({
+  text: articleText(paragraphs),
+  article: articleHead(paragraphs),
+  words: placesOfReadWords(paragraphs),
+  tooHeavy,
+  scans,
 });
 
 const exportOf = (first: FirstPages, origin: DoclingOrigin) => ({
   document: toDoclingDocument(first, origin),
   tooHeavy: first.tooHeavy,
+  scans: first.scans,
 });
+
+/** The pages themselves are only needed to put what is read from the pictures of scans among them. */
+const withPages = <Answer extends Pick<FirstPages, 'scans'>>(
+  answer: Answer,
+  read: readonly ReadPage[],
+): Answer & { readonly read?: readonly ReadPage[] } =>
+  answer.scans.length > 0 ? { ...answer, read } : answer;
 
 /** Reading documents as tasks. All throw TaskError `invalid` for a PDF that cannot be opened. */
 export const createDocumentsTasks = (ports: EnginePorts) => ({
@@ -57,8 +74,9 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
   /** Text of the first pages in reading order, with an empty line between paragraphs. */
   readText: ({ pdf, pages }: FirstPagesInput) =>
     openForTask(ports, pdf, async (opened) => {
-      const first = await readFirstPages(opened, pages);
-      return { ...textOf(first), pageCount: opened.document.numPages };
+      const read = await readPages(opened, pages);
+      const answer = { ...textOf(firstPagesOf(read, pages)), pageCount: opened.document.numPages };
+      return withPages(answer, read);
     }),
 
   /** One page of it, zero-based, if all at once would take too much. */
@@ -69,16 +87,17 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
   joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
 
   /** The article's DOI; empty if it states none, never the file name instead. */
-  findDoi: ({ pdf, pages }: PdfInput & { readonly pages?: number }) =>
+  findDoi: ({ pdf, pages, scans }: DoiInput) =>
     openForTask(ports, pdf, async ({ document }) => ({
-      doi: findDoi(await readDoiSources(document, pages)) ?? '',
+      doi: findDoi(await readDoiSources(document, pages, scans)) ?? '',
     })),
 
   /** The first pages in the format of Docling's export. */
   exportJson: ({ pdf, pages, origin }: FirstPagesInput & Exported) =>
-    openForTask(ports, pdf, async (opened) =>
-      exportOf(await readFirstPages(opened, pages), origin),
-    ),
+    openForTask(ports, pdf, async (opened) => {
+      const read = await readPages(opened, pages);
+      return withPages(exportOf(firstPagesOf(read, pages), origin), read);
+    }),
 
   /** The same, joined from pages that were read one by one. */
   joinJson: async ({ read, pages, origin }: ReadPagesInput & Exported) =>

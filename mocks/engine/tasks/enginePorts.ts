@@ -4,6 +4,7 @@ import type { PixelGraphNet } from '../recognition/pixel-graph/network';
 import type { NameDictionary } from '../names/nameDictionary';
 import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { ImageCodec } from '../ports/imageCodec';
+import type { OcrReader } from '../ports/ocrReader';
 import type { PdfPorts } from '../ports/pdfLibrary';
 import type { Raster } from '../ports/raster';
 
@@ -42,6 +43,8 @@ export interface EnginePorts extends PdfPorts {
   /** The dictionary of names, opened once; if that failed, the next call tries again. */
   readonly nameDictionary: () => Promise<NameDictionary>;
   readonly opsin: OpsinPort;
+  /** Reads the letters of scanned pages. */
+  readonly ocr: OcrReader;
   /** Another RDKit on each call: a module that threw out of its wasm code is of no more use. */
   readonly loadRDKit: () => Promise<RDKit>;
 }

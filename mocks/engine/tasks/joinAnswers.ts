@@ -18,4 +18,6 @@ export { trustIn } from '../recognition/fusion/programTrust';
 export { isBoxFilename, parseSegmentFilename, toMetadata } from '../segmentation/segment';
 export { SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';
 export { segmentDocument } from '../segmentation/segmentDocument';
+export { confidenceOfScan } from '../page/wordsOfScan';
+export { FIRST_PAGES as DOI_PAGES } from '../text/doi/readDoiSources';
 export { pagesToRead } from '../text/readFirstPages';

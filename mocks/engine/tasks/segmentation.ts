@@ -12,6 +12,7 @@ import { findResidueTables } from '../segmentation/residueTables/findResidueTabl
 import { tableWithLabel } from '../segmentation/residueTables/tableWithLabel';
 import {
   boxFilename,
+  RASTER_DPI,
   SEGMENT_DPI,
   segmentFilename,
   type SegmentWithImage,
@@ -28,9 +29,6 @@ import { TaskError } from '../taskError';
 import { keptPages } from './keptPages';
 import { openForTask, pageAt } from './openForTask';
 import { paintedTextSources } from './paintedTextSources';
-
-/** At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects. */
-const RASTER_DPI = 144;
 
 const NO_BOX = `The box has to show at least ${SMALLEST_BOX_SIDE} by ${SMALLEST_BOX_SIDE} points of the page`;
 

@@ -19,6 +19,7 @@ export const taskAreas = {
   osra: async (ports: EnginePorts) => (await import('./osra')).createOsraTasks(ports),
   recognition: async (ports: EnginePorts) =>
     (await import('./recognition')).createRecognitionTasks(ports),
+  scans: async (ports: EnginePorts) => (await import('./scans')).createScansTasks(ports),
   segmentation: async (ports: EnginePorts) =>
     (await import('./segmentation')).createSegmentationTasks(ports),
 };
@@ -43,7 +44,8 @@ export const programAreas: ReadonlySet<string> = new Set<TaskAreaName>(['names',
  * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
  * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
  * wasm can run without end on hostile input; its first task in a worker also loads it, some 0.6 s. OSRA has a
- * limit of its own, 60 s, which is told as its answer, and so has OPSIN, 30 s.
+ * limit of its own, 60 s, which is told as its answer, and so has OPSIN, 30 s. A scanned page takes 5 to 10 s to
+ * read.
  */
 const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,
@@ -52,6 +54,7 @@ const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   names: 60_000,
   osra: 90_000,
   recognition: 50_000,
+  scans: 120_000,
   segmentation: 60_000,
 };
 

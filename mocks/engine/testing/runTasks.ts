@@ -1,12 +1,13 @@
-import { documentsTasks, segmentationTasks } from '../../hosts/node/engineTasks';
+import { documentsTasks, scansTasks, segmentationTasks } from '../../hosts/node/engineTasks';
 
 /**
  * Runs tasks in a separate process, for tests: jest cannot load pdf.js. Reads a JSON list of `[task, input]`
  * from standard input, `input.pdf` in base64, and writes the list of outcomes.
  */
-const tasks: Readonly<Record<string, (input: never) => Promise<unknown>>> = {
+const tasks: Readonly<Record<string, (input: never, signal: AbortSignal) => Promise<unknown>>> = {
   ...documentsTasks,
   ...segmentationTasks,
+  readScan: scansTasks.readPage,
 };
 
 async function outcome(name: string, input: { pdf?: string }): Promise<unknown> {
@@ -15,7 +16,7 @@ async function outcome(name: string, input: { pdf?: string }): Promise<unknown> 
     if (run === undefined) throw new Error(`There is no task ${name}`);
     const pdf = new Uint8Array(Buffer.from(input.pdf ?? '', 'base64'));
     // The test that wrote the input knows the task's type, but types don't cross process boundaries.
-    return { result: await run({ ...input, pdf } as never) };
+    return { result: await run({ ...input, pdf } as never, new AbortController().signal) };
   } catch (error) {
     const { message, failure } = error as { message: string; failure?: string };
     return { error: message, failure };

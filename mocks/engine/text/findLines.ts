@@ -5,6 +5,7 @@ import { joinRuns } from './joinRuns';
 import { closeLetterSpacing } from './letterSpacing';
 import type { PlacedText, TextPage } from '../page/textPage';
 import type { TextLine } from './textLine';
+import { wordsOfRuns } from './readWords';
 
 /** A gap of this many font sizes ends a line; gaps in justified text are much smaller. */
 const MAX_GAP = 1.1;
@@ -122,7 +123,7 @@ function toLine(runsAndBlanks: readonly PlacedText[], rowY: number): TextLine {
   const firstSize = base[0]?.size ?? size;
   const lastSize = base.at(-1)?.size ?? size;
   const text = closeLetterSpacing(joinRuns(runsAndBlanks, y, size));
-  return { text, box, y, size, firstSize, lastSize, font: mainFont(runs) };
+  return { text, box, y, size, firstSize, lastSize, font: mainFont(runs), ...wordsOfRuns(runs) };
 }
 
 function mainFont(runs: readonly PlacedText[]): string {

@@ -1,5 +1,6 @@
 import { joinLines, type KeepsHyphen } from './joinLines';
 import type { Paragraph } from './paragraph';
+import { wordsOf } from './readWords';
 
 /** How many paragraphs to look back: notes, captions and tables may be between two halves. */
 const MAX_BETWEEN = 40;
@@ -25,7 +26,10 @@ export function linkParagraphs(
     const at = isBody(paragraph, bodySize) ? firstHalf(linked, paragraph, bodySize) : -1;
     const half = linked[at];
     if (half === undefined) linked.push(paragraph);
-    else linked[at] = { ...half, text: joinLines(half.text, paragraph.text, keepsHyphen) };
+    else {
+      const text = joinLines(half.text, paragraph.text, keepsHyphen);
+      linked[at] = { ...half, text, ...wordsOf([half, paragraph]) };
+    }
   }
   return linked;
 }

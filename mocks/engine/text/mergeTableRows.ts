@@ -1,4 +1,6 @@
 import type { TextLine } from './textLine';
+import { wordsOf } from './readWords';
+import { cellsOf, wrappedTableAt } from './wrappedTables';
 
 /** Minimum cells of a table's row, and minimum rows of a table. */
 const MIN_CELLS = 3;
@@ -19,14 +21,55 @@ export function mergeTableRows(lines: readonly TextLine[]): TextLine[] {
     merged.push(...(table.length < MIN_ROWS ? table.flat() : table.map(toRow)));
     table = [];
   };
-  for (const row of rows) {
-    const cells = row.length >= MIN_CELLS && row.every((cell) => cell.text.length <= MAX_CELL);
-    if (!cells) close();
-    if (cells) table.push(row);
-    else merged.push(...row);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? [];
+    const wrapped = table.length === 0 ? wrappedTableAt(rows, at) : undefined;
+    if (wrapped) {
+      merged.push(...wrapped.entries.map((entry) => toRow(cellsOf(entry, toCell))));
+      at += wrapped.length - 1;
+    } else if (isRowOfTable(row) || isMergedCell(table.at(-1), row, rows[at + 1])) {
+      table.push(row);
+    } else {
+      close();
+      merged.push(...row);
+    }
   }
   close();
   return merged;
+}
+
+const isRowOfTable = (row: readonly TextLine[]) =>
+  row.length >= MIN_CELLS && row.every((cell) => cell.text.length <= MAX_CELL);
+
+/** Longest cell over several columns, letters, and the largest distance from the rows around it, font sizes. */
+const MAX_MERGED = 60;
+const MAX_STEP = 2.5;
+/** Points by which the cells of a column may begin apart. */
+const SAME_EDGE = 3;
+
+/** Fewer cells than the rows above and below have, such as a head over several columns. */
+function isMergedCell(
+  above: readonly TextLine[] | undefined,
+  row: readonly TextLine[],
+  below: readonly TextLine[] | undefined,
+): boolean {
+  const [before, here, after] = [above?.[0], row[0], below?.[0]];
+  if (!above || !below || !before || !here || !after || !isRowOfTable(below)) return false;
+  const isNear = Math.max(here.y - before.y, after.y - here.y) <= MAX_STEP * here.size;
+  const edges = [...above, ...below].map(({ box }) => box[0]);
+  return (
+    isNear &&
+    row.every(
+      ({ text, box }) =>
+        text.length <= MAX_MERGED && edges.some((edge) => Math.abs(edge - box[0]) <= SAME_EDGE),
+    )
+  );
+}
+
+/** The lines of one cell. */
+function toCell(lines: readonly TextLine[]): TextLine {
+  const { cells: _none, ...cell } = toRow(lines);
+  return cell;
 }
 
 /** Lines grouped by baseline, from top to bottom, each row from left to right. */
@@ -49,11 +92,12 @@ function toRow(cells: readonly TextLine[]): TextLine {
     ...first,
     text: cells.map((cell) => cell.text).join(' '),
     box: [
-      first.box[0],
+      Math.min(...cells.map((cell) => cell.box[0])),
       Math.min(...cells.map((cell) => cell.box[1])),
       Math.max(...cells.map((cell) => cell.box[2])),
       Math.max(...cells.map((cell) => cell.box[3])),
     ],
     cells,
+    ...wordsOf(cells),
   };
 }

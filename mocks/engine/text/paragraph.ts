@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import type { ReadWord } from './readWords';
 
 /** Labels as in Docling's documents. */
 export type ParagraphLabel = 'title' | 'section_header' | 'caption' | 'table' | 'text';
@@ -11,4 +12,6 @@ export interface Paragraph {
   /** Points, on the page where the paragraph begins. */
   readonly box: Box;
   readonly size: number;
+  /** Those of its words that were read from the pictures of scanned pages. */
+  readonly words?: readonly ReadWord[];
 }

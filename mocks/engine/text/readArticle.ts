@@ -11,6 +11,7 @@ import { splitParagraphs } from './splitParagraphs';
 import type { TextPage } from '../page/textPage';
 import { textRows, type TextRow } from './textRows';
 import { uprightTexts } from './uprightTexts';
+import { placeWords, wordsOf, type WordPlace } from './readWords';
 
 const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.:|–—]|$)/iu;
 
@@ -40,7 +41,21 @@ export function readArticle(pages: readonly TextPage[], wanted: number): Paragra
 
 /** A single text with an empty line between paragraphs. */
 export const articleText = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map((paragraph) => paragraph.text.normalize('NFC')).join('\n\n');
+  paragraphs.map(textOf).join(BETWEEN);
+
+const BETWEEN = '\n\n';
+const textOf = ({ text }: Paragraph) => text.normalize('NFC');
+
+/** Where the words that were read from scanned pages stand in that text, in its order. */
+export function placesOfReadWords(paragraphs: readonly Paragraph[]): WordPlace[] {
+  let offset = 0;
+  return paragraphs.flatMap((paragraph) => {
+    const text = textOf(paragraph);
+    const start = offset;
+    offset += [...text].length + BETWEEN.length;
+    return placeWords(text, paragraph.words ?? [], start);
+  });
+}
 
 /** The font size of most letters, points. */
 function mainSize(lines: readonly { text: string; size: number }[]): number {
@@ -70,6 +85,7 @@ function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphe
       Math.max(...rows.map((row) => row.box[3])),
     ],
     size: Math.max(...rows.map((row) => row.size)),
+    ...wordsOf(rows),
   };
 }
 

@@ -7,6 +7,9 @@ const NEIGHBOURS = 12;
 /** A distance of this many leadings between two rows ends a paragraph. */
 const WIDE_LEADING = 1.3;
 
+/** Font sizes between two rows beyond which another table begins. */
+const TABLE_GAP = 1.5;
+
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -62,7 +65,10 @@ function mode<T>(values: readonly T[]): T | undefined {
 
 function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boolean {
   const step = row.y - before.y;
-  if (before.tabular && row.tabular) return step < 0 || step > 2.5 * row.size;
+  if (before.tabular && row.tabular) {
+    // A cell of several lines reaches down to the next row.
+    return step < 0 || row.box[1] - before.box[3] > TABLE_GAP * row.size;
+  }
   if (before.tabular !== row.tabular) return true;
   if (step <= 0 || step > WIDE_LEADING * setting.leading) return true;
   if (Math.abs(row.firstSize - before.lastSize) > 0.08 * before.lastSize) return true;

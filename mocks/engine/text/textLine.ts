@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import type { ReadWord } from './readWords';
 
 /** Letters on one baseline without a wide gap between them: a line of a column, or a table's cell. */
 export interface TextLine {
@@ -16,6 +17,8 @@ export interface TextLine {
   readonly font: string;
   /** For a row of a table: its cells, left to right. */
   readonly cells?: readonly TextLine[];
+  /** Its words, if they were read from a scanned page's picture. */
+  readonly words?: readonly ReadWord[];
 }
 
 /** Lines of a page that belong to one column, table or margin note, in reading order. */

@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { TextColumn, TextLine } from './textLine';
+import { wordsOf, type ReadWord } from './readWords';
 
 /** Everything on one baseline of a column. */
 export interface TextRow {
@@ -12,6 +13,8 @@ export interface TextRow {
   readonly font: string;
   /** A row of a table: several short cells. */
   readonly tabular: boolean;
+  /** Those of its words that were read from a picture. */
+  readonly words?: readonly ReadWord[];
 }
 
 /** Mean letters per cell above which pieces of a line are prose with wide blanks. */
@@ -34,7 +37,9 @@ export function textRows(column: TextColumn): TextRow[] {
     } else if (row !== undefined && !ofTable.has(row) && standsBeside(row, line)) row.push(line);
     else rows.push([line]);
   }
-  return rows.filter((row) => !isFromDrawing(row, ofTable.has(row))).map(toRow);
+  return rows
+    .filter((row) => !isFromDrawing(row, ofTable.has(row)))
+    .map((row) => toRow(row, ofTable.has(row)));
 }
 
 function standsBeside(row: readonly TextLine[], line: TextLine): boolean {
@@ -56,7 +61,7 @@ function isFromDrawing(row: readonly TextLine[], ofTable: boolean): boolean {
   return (!ofTable || labels > 0) && words.every((w) => ATOM_LABEL.test(w) || MARK.test(w));
 }
 
-function toRow(cells: readonly TextLine[]): TextRow {
+function toRow(cells: readonly TextLine[], ofTable: boolean): TextRow {
   const letters = cells.reduce((sum, cell) => sum + cell.text.length, 0);
   const longest = [...cells].sort((a, b) => b.text.length - a.text.length)[0];
   return {
@@ -72,6 +77,7 @@ function toRow(cells: readonly TextLine[]): TextRow {
     firstSize: longest?.firstSize ?? 0,
     lastSize: longest?.lastSize ?? 0,
     font: longest?.font ?? '',
-    tabular: cells.length > 1 && letters / cells.length <= MAX_CELL_LETTERS,
+    tabular: ofTable || (cells.length > 1 && letters / cells.length <= MAX_CELL_LETTERS),
+    ...wordsOf(cells),
   };
 }

@@ -36,6 +36,10 @@ export const nodePorts: EnginePorts = {
     read: async (names, signal) =>
       (await import('./opsin/runOpsin')).runOpsin(names, { signal, onStart: countProgram }),
   },
+  ocr: {
+    read: async (bitmap, dpi, signal) =>
+      (await import('./ocr/readLetters')).readLetters(bitmap, dpi, signal),
+  },
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
 };

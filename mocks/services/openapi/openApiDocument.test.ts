@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     ]).toEqual(call.required ?? []);
   });
 
-  test('adds only the lists of engines and lanes, drawings on pictures, boxes and `chem` to the contract', () => {
+  test('adds only the lists of engines and lanes, drawings on pictures, boxes, scans and `chem` to the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/chem/names',
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
+      'POST /latest/docling_conversion/read_scan',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { DECIMER } from './operations/documentOperations';
 import { findDoi } from './readDocument';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
+import { scannedFirstPages } from './readScan';
 import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
@@ -18,9 +19,10 @@ export function createDecimerRoutes(context: ServiceContext): WebApp {
   const { pool } = context;
   onOperation(router, DECIMER.extractDoi, async (call) => {
     const work = workOf(call);
-    const { bytes } = await receivePdf(context, call);
+    const { bytes, document } = await receivePdf(context, call);
+    const scans = await scannedFirstPages(context.scans, document);
     // Empty if there is no DOI; the reference services return a file name instead.
-    return answerJson(call, await findDoi({ pool, pdf: bytes, work }));
+    return answerJson(call, await findDoi({ pool, pdf: bytes, work }, scans));
   });
   onOperation(router, DECIMER.extractSegments, async (call) => {
     const work = workOf(call);

@@ -4,10 +4,15 @@ import { readFields } from '../http/fields';
 import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
+import type { StoredDocument } from '../stores/documentStore';
+import type { Work } from '../tasks/taskRunner';
 import { addHealth } from './healthRoutes';
 import { DOCLING } from './operations/documentOperations';
 import { nothingRead, pagesTooHeavyField } from './pagesTooHeavy';
-import { exportJson, readText } from './readDocument';
+import { exportJson, readText, type ReadScanned } from './readDocument';
+import { readScan } from './readScan';
+import { addScanRoute } from './scanRoute';
+import { pagesScannedField, wordsReadField } from './scannedPages';
 import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
@@ -18,20 +23,38 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
   onOperation(router, DOCLING.extractText, async (call) => {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
-    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), work };
-    const { text, article, tooHeavy } = await readText(reading);
+    const { pages, scans: when } = readFields(DOCLING.extractText.form, fields);
+    const reading = { pool, pdf: bytes, pages, work };
+    const readScanned = when === 'later' ? undefined : scanReader(context, document, reading);
+    const { text, article, tooHeavy, ...read } = await readText(reading, readScanned);
+    const scans = config.readScans ? read.scans : [];
     if (config.prepareSegments) prepared.begin(document, bytes, work);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
     const answer = { text, pdf_filename: document.filename, ...(article && { article }) };
-    return answerJson(call, { ...answer, ...pagesTooHeavyField(tooHeavy) });
+    return answerJson(call, {
+      ...answer,
+      ...pagesTooHeavyField(tooHeavy),
+      ...pagesScannedField(scans),
+      ...wordsReadField(read.words),
+    });
   });
   onOperation(router, DOCLING.extractJson, async (call) => {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractJson.form, fields), work };
-    const { document: exported, tooHeavy } = await exportJson(reading, document);
-    return answerJson(call, { ...exported, ...pagesTooHeavyField(tooHeavy) });
+    const readScanned = scanReader(context, document, reading);
+    const {
+      document: exported,
+      tooHeavy,
+      scans,
+    } = await exportJson(reading, document, readScanned);
+    return answerJson(call, {
+      ...exported,
+      ...pagesTooHeavyField(tooHeavy),
+      ...pagesScannedField(config.readScans ? scans : []),
+    });
   });
+  addScanRoute(router, context);
   onOperation(router, DOCLING.listPdfs, async (call) => {
     const stored = await documents.list(sessionIdOf(call));
     const pdfs = stored.map((document) => ({
@@ -42,4 +65,17 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     return answerJson(call, { pdf_files: pdfs });
   });
   return router;
+}
+
+/** Undefined if scans are not read here. */
+function scanReader(
+  { config, pool, scans }: ServiceContext,
+  document: StoredDocument,
+  { pdf, work }: { readonly pdf: Uint8Array; readonly work: Work },
+): ReadScanned | undefined {
+  if (!config.readScans) return undefined;
+  return async (pageIndex) => {
+    const read = await readScan({ pool, scans, document, pdf, work }, pageIndex);
+    return read === 'too-heavy' ? undefined : read;
+  };
 }

@@ -1,6 +1,8 @@
 import type { DoclingOrigin } from '../../engine/text/doclingDocument';
 import type { ArticleHead } from '../../engine/text/articleHead/articleHead';
-import type { ReadPage } from '../../engine/text/readFirstPages';
+import type { ReadPage, ScannedPage } from '../../engine/text/readFirstPages';
+import type { TextPage } from '../../engine/page/textPage';
+import type { WordPlace } from '../../engine/text/readWords';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import { readPageByPage } from './readPageByPage';
@@ -13,18 +15,31 @@ interface Reading {
   readonly work: Work;
 }
 
-/** The result of reading, and the indices, from 0, of pages that could not be read completely. */
-type Read<Content> = Content & { readonly tooHeavy: readonly number[] };
+/** Reads the picture of a scanned page, by its zero-based index; undefined if it is too heavy. */
+export type ReadScanned = (pageIndex: number) => Promise<ReadPage | undefined>;
+
+/** The result of reading, and what became of the pages. */
+type Read<Content> = Content & {
+  /** Zero-based indices of pages that could not be read completely. */
+  readonly tooHeavy: readonly number[];
+  readonly scans: readonly ScannedPage[];
+};
 
 interface ReadText {
   readonly text: string;
   readonly article: ArticleHead | undefined;
+  /** The words that were read from the pictures of scans. */
+  readonly words: readonly WordPlace[];
 }
 
-/** The text of the first pages; if the article exceeds the limits, the text of those pages that do not. */
-export function readText(reading: Reading): Promise<Read<ReadText>> {
+/**
+ * The text of the first pages; if the article exceeds the limits, the text of those pages that do not.
+ *
+ * @param readScanned without it, the pictures of scans are left alone
+ */
+export function readText(reading: Reading, readScanned?: ReadScanned): Promise<Read<ReadText>> {
   const { pool, pdf, pages, work } = reading;
-  return orPageByPage(reading, {
+  return read(reading, readScanned, {
     whole: () => pool.run('documents.readText', { pdf, pages }, work),
     join: (read) => pool.run('documents.joinText', { read, pages }, work),
   });
@@ -34,39 +49,75 @@ export function readText(reading: Reading): Promise<Read<ReadText>> {
 export function exportJson(
   reading: Reading,
   origin: DoclingOrigin,
+  readScanned?: ReadScanned,
 ): Promise<Read<{ readonly document: object }>> {
   const { pool, pdf, pages, work } = reading;
-  return orPageByPage(reading, {
+  return read(reading, readScanned, {
     whole: () => pool.run('documents.exportJson', { pdf, pages, origin }, work),
     join: (read) => pool.run('documents.joinJson', { read, pages, origin }, work),
   });
 }
 
 /** The DOI; if the first pages exceed the limits, the DOI given in the metadata. */
-export async function findDoi({ pool, pdf, work }: Omit<Reading, 'pages'>) {
+export async function findDoi(
+  { pool, pdf, work }: Omit<Reading, 'pages'>,
+  scans: readonly TextPage[] = [],
+) {
   try {
-    return await pool.run('documents.findDoi', { pdf }, work);
+    return await pool.run('documents.findDoi', { pdf, scans }, work);
   } catch (error) {
     if (!(error instanceof TaskTooHeavy)) throw error;
     return pool.run('documents.findDoi', { pdf, pages: 0 }, work);
   }
 }
 
+/** With the pages themselves, if there are scans among them. */
+type ReadWithPages<Content> = Read<Content> & { readonly read?: readonly ReadPage[] };
+
 interface Ways<Content> {
-  readonly whole: () => Promise<Read<Content>>;
+  readonly whole: () => Promise<ReadWithPages<Content>>;
   readonly join: (read: readonly ReadPage[]) => Promise<Read<Content>>;
+}
+
+async function read<Content>(
+  reading: Reading,
+  readScanned: ReadScanned | undefined,
+  ways: Ways<Content>,
+): Promise<Read<Content>> {
+  const { read: pages, ...answer } = await orPageByPage(reading, ways);
+  const isUnread = pages?.some(({ scan }) => scan === 'unread') === true;
+  // The type of the rest of a generic is not the generic's; what was taken out was added by it.
+  if (!isUnread || !readScanned) return answer as unknown as Read<Content>;
+  const joined = await ways.join(await withScans(pages, reading.pages, readScanned));
+  const unread = answer.tooHeavy.filter((index) => !joined.tooHeavy.includes(index));
+  return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread] };
+}
+
+/** One after the other: each takes seconds, and others wait for the same workers. */
+async function withScans(
+  pages: readonly ReadPage[],
+  wanted: number,
+  readScanned: ReadScanned,
+): Promise<ReadPage[]> {
+  const read: ReadPage[] = [];
+  for (const each of pages) {
+    const { pageIndex } = each.page;
+    const isDue = each.scan === 'unread' && pageIndex < wanted;
+    read.push(isDue ? ((await readScanned(pageIndex)) ?? { ...each, tooHeavy: true }) : each);
+  }
+  return read;
 }
 
 async function orPageByPage<Content>(
   { pool, pdf, pages, work }: Reading,
   { whole, join }: Ways<Content>,
-): Promise<Read<Content>> {
+): Promise<ReadWithPages<Content>> {
   try {
     return await whole();
   } catch (error) {
     if (!(error instanceof TaskTooHeavy)) throw error;
     const { read, unread } = await readPageByPage(pool, pdf, pages, work);
     const joined = await join(read);
-    return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread] };
+    return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread], read };
   }
 }

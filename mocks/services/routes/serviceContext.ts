@@ -1,6 +1,7 @@
 import type { ServicesConfig } from '../config';
 import type { DocumentStore } from '../stores/documentStore';
 import type { WebContext } from '../http/webApp';
+import type { ScanStore } from '../stores/scanStore';
 import type { SegmentStore } from '../stores/segmentStore';
 import type { SharedLocks } from '../stores/sharedLocks';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
@@ -18,6 +19,7 @@ export interface ServiceContext {
   readonly osra: OsraProgram;
   readonly documents: DocumentStore;
   readonly segments: SegmentStore;
+  readonly scans: ScanStore;
   readonly images: UploadedImages;
   readonly extractions: ExtractionStore;
   readonly prepared: PreparedSegments;

@@ -1,5 +1,6 @@
 import { DocumentStore } from './documentStore';
 import { ExtractionStore } from './extractionStore';
+import { ScanStore } from './scanStore';
 import { SegmentStore } from './segmentStore';
 import type { SessionFiles } from './sessionFiles';
 import type { SessionRecords } from './sessionRecords';
@@ -10,6 +11,7 @@ export function openStores(records: SessionRecords, files: SessionFiles) {
   return {
     documents: new DocumentStore(records, files),
     segments: new SegmentStore(records, files),
+    scans: new ScanStore(files),
     images: new UploadedImages(records, files),
     extractions: new ExtractionStore(records),
     removeSession: async (id: string) => {

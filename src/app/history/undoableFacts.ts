@@ -2,6 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnnotationAct } from '@/domain/annotationWord';
 import type { BoxAct } from '@/domain/boxEdit';
 import { FROM_NAME, MANUAL_EDIT } from '@/domain/engines';
+import type { Segment } from '@/domain/segment';
+import { structureKey } from '@/domain/documentId';
 import { truncate } from '@/domain/truncate';
 import { annotationsJudged } from '@/features/annotations';
 import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
@@ -45,6 +47,10 @@ function judging(
   return { ids, title: `Take back the judgement of ${whom}` };
 }
 
+/** What came with its compound comes and goes with it. */
+const isAddedByName = ({ structures }: WorkState, { origin, pdfId, id }: Segment): boolean =>
+  origin === 'named' && structures.entities[structureKey(pdfId, id)] === undefined;
+
 /** Only what the user took, also from a name, or drew; what programs read is no act of the user. */
 function taking(
   state: WorkState,
@@ -53,6 +59,7 @@ function taking(
   const whom = named(state, [segment.id]);
   const takesStructure = true;
   if (version.engine === FROM_NAME) {
+    if (isAddedByName(state, segment)) return null;
     return {
       ids: [segment.id],
       title: `Take the structure of the name of ${whom}`,
@@ -71,6 +78,7 @@ const BOX_TITLES: Readonly<Record<BoxAct, (whom: string) => string>> = {
   remove: (whom) => `Delete ${whom}`,
   merge: (whom) => `Merge ${whom}`,
   split: (whom) => `Split ${whom}`,
+  name: () => 'Add a compound from its name',
 };
 
 const ANNOTATION_TITLES: Readonly<Record<AnnotationAct, string>> = {

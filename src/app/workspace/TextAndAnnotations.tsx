@@ -1,5 +1,5 @@
 import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
-import { ArticleHead } from '@/features/text';
+import { ArticleHead, ScannedPages } from '@/features/text';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { useSplit } from '@/ui/split/useSplit';
@@ -17,6 +17,7 @@ export function TextAndAnnotations() {
   return (
     <>
       <ArticleHead />
+      <ScannedPages />
       <Rows>
         <TextPanel {...pane('reading')}>
           <NamedText />

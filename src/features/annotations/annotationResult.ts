@@ -1,5 +1,6 @@
 import type { TextAnnotation } from '@/api/annotations';
 import { createAnnotations, type Annotation } from '@/domain/annotation';
+import { notSurerThanWords, type ReadWord } from '@/domain/scans';
 import { placeValues, type PlacedValues } from '@/domain/placeValues';
 import { annotationOutcome } from './annotationOutcome';
 import type { AnnotationResult } from './annotations.slice';
@@ -7,18 +8,20 @@ import type { AnnotationResult } from './annotations.slice';
 /**
  * Converts the services' annotations of a text to the shape of the state.
  *
+ * @param words read from scanned pages, than which no annotation is surer
  * @param content the exact text that was annotated; the services' offsets count its code points
  */
 export function createAnnotationResult(
   content: string,
   pdfId: string,
   { spans, ...said }: TextAnnotation,
+  words: readonly ReadWord[] = [],
 ): AnnotationResult {
   const { annotations, unplaced } = annotationsOf(content, { spans, ...said });
   const outcome = annotationOutcome(annotations.length, said.rawData);
   return {
     pdfId,
-    annotations: [...annotations].sort(byPlace),
+    annotations: notSurerThanWords([...annotations].sort(byPlace), words),
     outcome,
     ...(unplaced.length > 0 && { unplaced }),
     ...said,

@@ -65,7 +65,9 @@ const selectAnnotationsStep = createSelector(
 
 const selectDrawingsStep = createSelector(
   [selectExtraction, selectAllSegments],
-  (extraction, segments): ReadingStep => {
+  (extraction, all): ReadingStep => {
+    // A compound that the user added by its name is no drawing.
+    const segments = all.filter(({ origin }) => origin !== 'named');
     const id = 'drawings';
     if (extraction.status === 'running') return { id, status: 'running', count: '' };
     if (segments.length > 0) {

@@ -102,8 +102,11 @@ const slice = createSlice({
       .addCase(segmentsJudged, (state, { payload: { confirmed } }) =>
         confirmed ? withFields(state, confirmed) : state,
       )
-      .addCase(boxesEdited, (state, { payload: { removed } }) =>
-        withDrafts(state, Object.fromEntries(removed.map((id) => [id, null]))),
+      .addCase(boxesEdited, (state, { payload: { removed, names = {} } }) =>
+        withDrafts(state, {
+          ...Object.fromEntries(removed.map((id) => [id, null])),
+          ...Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name }])),
+        }),
       )
       .addCase(segmentRemoved, (state, { payload: { id } }) => withDrafts(state, { [id]: null }))
       .addCase(workRestored, (_state, { payload }) => ({

@@ -13,6 +13,7 @@ import {
 import {
   documentClosed,
   documentOpened,
+  doiLookupRepeatRequested,
   doiLookupRequested,
   fileRefused,
   pdfDownloadRequested,
@@ -30,12 +31,19 @@ import { printDocument } from './sagas/printDocument.saga';
 import { trySample } from './sagas/trySample.saga';
 import { uploadCandidate } from './sagas/uploadCandidate.saga';
 
+const ASKS_FOR_DOI = isAnyOf(
+  documentOpened,
+  workRestored,
+  doiLookupRequested,
+  doiLookupRepeatRequested,
+);
+
 export function* documentSaga(): SagaGenerator<void> {
   yield* fork(keepVault);
   yield* takeEvery(fileRefused, explainRefusal);
   // A second click while one is running is ignored.
   yield* takeLeading(isAnyOf(uploadRequested, sampleRequested), openChosen);
-  yield* takeLatest(isAnyOf(documentOpened, workRestored, doiLookupRequested), lookUpDoi);
+  yield* takeLatest(ASKS_FOR_DOI, lookUpDoi);
   yield* takeEvery(removalRequested, closeDocument);
   yield* takeLeading(printRequested, printDocument);
   yield* takeEvery(pdfDownloadRequested, downloadPdf);

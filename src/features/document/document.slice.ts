@@ -112,6 +112,8 @@ const slice = createSlice({
     /** Intents. */
     sampleRequested: (state) => state,
     doiLookupRequested: (state) => state,
+    /** The services know more of the document now: that it has no DOI may be wrong. */
+    doiLookupRepeatRequested: (state) => state,
     uploadRequested: (state) => state,
     removalRequested: (state) => state,
     printRequested: (state) => state,
@@ -136,6 +138,7 @@ export const {
   sampleFetchStarted,
   pdfVisibilityToggled,
   doiLookupRequested,
+  doiLookupRepeatRequested,
   candidateDropped,
   uploadStarted,
   uploadFailed,

@@ -9,6 +9,7 @@ export {
   documentOpened,
   documentReducer,
   doiLookedUp,
+  doiLookupRepeatRequested,
   workRestored,
   type DocumentRootState,
   type OpenDocument,

@@ -18,6 +18,12 @@ export interface NameStructuresState {
   readonly isRequested: boolean;
   /** Whether names are looked up without being asked to; `null` if the user has not chosen. */
   readonly byItself: boolean | null;
+  /** The name by which a compound is being added. */
+  readonly adding?: string;
+  /** The name that PubChem is being asked for, on request. */
+  readonly askedInPubchem?: string;
+  /** Names for which PubChem gave no structure, and why. */
+  readonly pubchemRefusals?: Readonly<Record<string, string>>;
 }
 
 export interface NameStructuresRootState {
@@ -86,6 +92,33 @@ const slice = createSlice({
       { payload: byItself }: PayloadAction<boolean | null>,
     ): NameStructuresState => ({ ...state, byItself }),
 
+    compoundAdditionStarted: (state, { payload }: PayloadAction<string>): NameStructuresState => ({
+      ...state,
+      adding: payload,
+    }),
+    compoundAdditionEnded: ({ adding: _added, ...state }): NameStructuresState => state,
+    pubchemAsked: (state, { payload: name }: PayloadAction<string>): NameStructuresState => ({
+      ...state,
+      askedInPubchem: name,
+    }),
+    pubchemAnswered: (
+      { askedInPubchem: _asked, ...state },
+      { payload: { name, answer } }: PayloadAction<NamedFact>,
+    ): NameStructuresState =>
+      'refusal' in answer
+        ? { ...state, pubchemRefusals: { ...state.pubchemRefusals, [name]: answer.refusal } }
+        : { ...state, byName: { ...state.byName, [name]: answer } },
+    pubchemGivenUp: ({ askedInPubchem: _asked, ...state }): NameStructuresState => state,
+
+    /** Intent: a compound of a name in the text, at its place (UTF-16 units), gets the structure of that name. */
+    compoundFromNameRequested: (
+      state,
+      _action: PayloadAction<{ readonly name: string; readonly start: number }>,
+    ) => state,
+    compoundAdditionCancelRequested: (state) => state,
+    /** Intents: PubChem is asked for a name, which is sent to it; and not any longer. */
+    pubchemRequested: (state, _action: PayloadAction<{ name: string }>) => state,
+    pubchemCancelRequested: (state) => state,
     /** Intent: the structure of a drawing's name is put in place of what was read. */
     nameStructureTakeRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
@@ -100,6 +133,10 @@ const slice = createSlice({
     selectLookUpFailure: ({ failure }): string | undefined => failure,
     selectNamesAreRequested: ({ isRequested }): boolean => isRequested,
     selectNameLookUpChoice: ({ byItself }): boolean | null => byItself,
+    selectNameBeingAdded: ({ adding }): string | undefined => adding,
+    selectIsAskedInPubchem: ({ askedInPubchem }, name: string): boolean => askedInPubchem === name,
+    selectPubchemRefusal: ({ pubchemRefusals = {} }, name: string): string | undefined =>
+      Object.hasOwn(pubchemRefusals, name) ? pubchemRefusals[name] : undefined,
     /** Names come from outside; one may be called like something that every object has. */
     selectAnswerTo: ({ byName }, name: string): NameAnswer | undefined =>
       Object.hasOwn(byName, name) ? byName[name] : undefined,
@@ -115,10 +152,22 @@ export const {
   namesRequested,
   nameLookUpChosen,
   nameLookUpRestored,
+  compoundAdditionStarted,
+  compoundAdditionEnded,
+  compoundAdditionCancelRequested,
+  compoundFromNameRequested,
+  pubchemAsked,
+  pubchemAnswered,
+  pubchemGivenUp,
+  pubchemRequested,
+  pubchemCancelRequested,
   nameStructureTakeRequested,
 } = slice.actions;
 export const {
   selectAnswerTo,
+  selectIsAskedInPubchem,
+  selectNameBeingAdded,
+  selectPubchemRefusal,
   selectLookUpFailure,
   selectLookUpStatus,
   selectNameLookUpChoice,

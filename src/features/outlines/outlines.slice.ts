@@ -68,13 +68,13 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, forgetDocument)
       .addCase(documentClosed, forgetDocument)
-      .addCase(boxesEdited, (state, { payload: { act, segments } }) => ({
-        ...state,
-        isDrawing: false,
-        chosenId: segments[0]?.id ?? null,
-        chosenOn: 'page',
-        announcement: DONE[act],
-      }))
+      .addCase(boxesEdited, (state, { payload: { act, segments } }): OutlinesState => {
+        // A compound that is only named has no box.
+        if (act === 'name') return state;
+        const chosenId = segments[0]?.id ?? null;
+        const announcement = DONE[act];
+        return { ...state, isDrawing: false, chosenId, chosenOn: 'page', announcement };
+      })
       .addCase(segmentRemoved, (state, { payload: { id } }) =>
         state.chosenId === id ? { ...state, chosenId: null } : state,
       );

@@ -30,6 +30,7 @@ export const KEPT_STATE = {
     history: 'text.history',
     pagesRead: 'of the screen',
     extraction: 'of what was running',
+    scan: 'of what was running',
   },
   annotations: {
     result: 'annotations',

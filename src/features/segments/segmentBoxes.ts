@@ -11,6 +11,8 @@ export interface BoxesFact {
   readonly segments: readonly Segment[];
   /** Ids of those that went. */
   readonly removed: readonly string[];
+  /** By id: what those that came without a drawing are called. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 type State = Draft<SegmentsState>;

@@ -8,12 +8,16 @@ export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
   return { directory: segmentsDirectory(path.slice(0, path.lastIndexOf('/'))), filename };
 }
 
+const ABSENCES: Readonly<Record<Segment['origin'], string>> = {
+  drawn: 'Drawn by hand, not cut out yet',
+  named: 'Added from its name: no drawing',
+  found: 'Not found when the drawings were cut out again',
+};
+
 /** Why there is no cut-out to request from the services. */
 function absence(segment: Segment): string | undefined {
   if (hasCutOut(segment)) return undefined;
-  return segment.origin === 'drawn'
-    ? 'Drawn by hand, not cut out yet'
-    : 'Not found when the drawings were cut out again';
+  return ABSENCES[segment.origin];
 }
 
 /** The cut-out for an `<img>`; while it is loading, neither `src` nor `problem` is set. */

@@ -1,6 +1,7 @@
 export { ArticleHead } from './components/ArticleHead/ArticleHead';
 export { DownloadTextButton } from './components/DownloadTextButton/DownloadTextButton';
 export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextButton';
+export { ScannedPages } from './components/ScannedPages/ScannedPages';
 export { TextProgress } from './components/TextProgress/TextProgress';
 export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';

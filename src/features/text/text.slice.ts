@@ -16,12 +16,23 @@ const HISTORY_LENGTH = 10;
 /** Owns the open document's text and the list of recent extractions. */
 export interface TextState {
   readonly extraction: DocumentTaskState;
+  /** Which scanned page is being read, while that is so. */
+  readonly scan?: ScanProgress;
   /** Kept while the text is extracted again. */
   readonly extracted: ExtractedText | null;
   /** How many pages the services read for it; `null` if that is unknown. */
   readonly pagesRead: number | null;
   /** Latest first; kept when the document is closed. */
   readonly history: readonly HistoryEntry[];
+}
+
+/** How far the reading of scanned pages is. */
+export interface ScanProgress {
+  /** From 0, the page being read. */
+  readonly pageIndex: number;
+  /** How many were read before it, and how many there are. */
+  readonly done: number;
+  readonly total: number;
 }
 
 export type { HistoryEntry };
@@ -73,7 +84,14 @@ const slice = createSlice({
   name: 'text',
   initialState,
   reducers: {
-    textExtractionStarted: task.started,
+    textExtractionStarted: (
+      { scan: _scan, ...state }: TextState,
+      action: Parameters<typeof task.started>[1],
+    ): TextState => task.started(state, action),
+    scanBegun: (state, { payload: scan }: PayloadAction<ScanProgress>): TextState => ({
+      ...state,
+      scan,
+    }),
     textReceived: (state, { payload }: PayloadAction<ReceivedText>): TextState => ({
       extraction: IDLE_TASK,
       extracted: payload.text,
@@ -96,6 +114,8 @@ const slice = createSlice({
   },
   selectors: {
     selectExtractedText: ({ extracted }): ExtractedText | null => extracted,
+    selectScanProgress: ({ extraction, scan }): ScanProgress | undefined =>
+      extraction.status === 'running' ? scan : undefined,
     selectPagesRead: ({ pagesRead }): number | null => pagesRead,
     selectTextExtraction: ({ extraction }): TextState['extraction'] => extraction,
     selectTextHistory: ({ history }): readonly HistoryEntry[] => history,
@@ -104,6 +124,7 @@ const slice = createSlice({
 
 export const {
   textExtractionStarted,
+  scanBegun,
   textReceived,
   textExtractionFailed,
   textExtractionCancelled,
@@ -111,6 +132,11 @@ export const {
   textExtractionCancelRequested,
   textDownloadRequested,
 } = slice.actions;
-export const { selectExtractedText, selectPagesRead, selectTextExtraction, selectTextHistory } =
-  slice.selectors;
+export const {
+  selectExtractedText,
+  selectPagesRead,
+  selectScanProgress,
+  selectTextExtraction,
+  selectTextHistory,
+} = slice.selectors;
 export const textReducer = slice.reducer;

@@ -8,17 +8,20 @@ interface WorkRunningProps {
   readonly title: string;
   /** What progresses, for assistive technology. */
   readonly label: string;
+  /** How far it is, if that is known; announced. */
+  readonly detail?: string | undefined;
   /** How long it has been running, as text; its end is unknown. */
   readonly elapsed: string;
   readonly onCancel: () => void;
 }
 
 /** One line above a panel whose content is being created. */
-export function WorkRunning({ title, label, elapsed, onCancel }: WorkRunningProps) {
+export function WorkRunning({ title, label, detail, elapsed, onCancel }: WorkRunningProps) {
   return (
     <Strip>
       <b>{title}</b>
       <Muted as={Num}>{elapsed}</Muted>
+      {detail !== undefined && <Muted role="status">{detail}</Muted>}
       <Spacer />
       <Button size="s" onClick={onCancel}>
         Cancel

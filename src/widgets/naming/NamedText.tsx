@@ -5,6 +5,7 @@ import { AnnotatedText, selectAnnotations } from '@/features/annotations';
 import { selectSegmentCount } from '@/features/segments';
 import { selectExtractedText } from '@/features/text';
 import { Column } from './Naming.styles';
+import { AddFromName } from './AddFromName';
 import { DrawingMenu } from './DrawingMenu';
 import { NamingBar } from './NamingBar';
 import { PickedName } from './PickedName';
@@ -26,7 +27,10 @@ export function NamedText() {
   const { menu, onKeyDown } = useNamingKey(hasDrawings);
   return (
     <Column ref={column} onDragStart={onDragStart} onKeyDown={onKeyDown}>
-      <AnnotatedText>{hasDrawings && <PickedName content={content} />}</AnnotatedText>
+      <AnnotatedText>
+        {hasDrawings && <PickedName content={content} />}
+        <AddFromName />
+      </AnnotatedText>
       <NamingBar onClose={() => focusText(column.current)} />
       {menu && <DrawingMenu {...menu} />}
     </Column>

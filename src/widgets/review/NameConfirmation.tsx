@@ -17,6 +17,7 @@ import { selectStructureOf, StructureDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { AskPubchem } from './AskPubchem';
 import { FactsSection, Source } from './CompoundFacts.styles';
 import { NamedThumb, NameLine, NameTools } from './NameConfirmation.styles';
 
@@ -35,7 +36,10 @@ export function NameConfirmation({ segment }: { readonly segment: Segment }) {
       <h3>By its name</h3>
       {known && <Known {...known} {...{ segment, structure, says, name }} />}
       {!known && answer && 'refusal' in answer && (
-        <Source role="status">No structure: {answer.refusal}</Source>
+        <>
+          <Source role="status">No structure: {answer.refusal}</Source>
+          <AskPubchem name={name} />
+        </>
       )}
       {!known && !answer && <NotLookedUp />}
     </FactsSection>

@@ -1,12 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { readTextPage } from '../../page/readTextPage';
+import type { TextPage } from '../../page/textPage';
 import { findLines } from '../findLines';
 import { orderPage } from '../orderPage';
 import { uprightTexts } from '../uprightTexts';
 import type { DoiSources } from './findDoi';
 
 /** Pages to search: the DOI is on the first; some publishers add a cover before it. */
-const FIRST_PAGES = 2;
+export const FIRST_PAGES = 2;
 
 /** Metadata values are text, lists of text, or objects of the information dictionary. */
 const entryTexts = (name: string, value: unknown): [string, string][] => {
@@ -20,15 +21,18 @@ const entryTexts = (name: string, value: unknown): [string, string][] => {
  * What a PDF says about itself: its metadata and the lines of its first pages.
  *
  * @param firstPages how many pages; 0 if they take too much
+ * @param scans what was read from the pictures of scanned pages
  */
 export async function readDoiSources(
   document: PDFDocumentProxy,
   firstPages = FIRST_PAGES,
+  scans: readonly TextPage[] = [],
 ): Promise<DoiSources> {
   const { info, metadata } = await document.getMetadata();
   const pages: string[][] = [];
   for (let number = 1; number <= Math.min(firstPages, document.numPages); number += 1) {
-    const page = uprightTexts(await readTextPage(await document.getPage(number)));
+    const scan = scans.find(({ pageIndex }) => pageIndex === number - 1);
+    const page = uprightTexts(scan ?? (await readTextPage(await document.getPage(number))));
     pages.push(
       orderPage(findLines(page))
         .flat()

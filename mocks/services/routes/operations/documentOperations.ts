@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { flag, integer, text } from '../../http/fields';
+import { choice, flag, integer, optionalText, requiredInteger, text } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
-import { extractedText, pages_too_heavy } from './extractedText';
+import { extractedText, pages_scanned, pages_too_heavy } from './extractedText';
 
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
@@ -138,9 +138,32 @@ export const DOCLING = {
     path: '/extract_text',
     summary: 'The text of an article, in the order of reading',
     file,
-    form: { pages },
+    form: {
+      pages,
+      /** `later`: the text without the pictures of scans, which can then be read one by one. */
+      scans: choice(['read', 'later'], 'read'),
+    },
     answer: {
       json: extractedText,
+    },
+  },
+  readScan: {
+    method: 'post',
+    path: '/read_scan',
+    summary: 'Reads the picture of a scanned page, for the next extract_text',
+    file: { name: 'pdf_file', isRequired: false },
+    form: {
+      pdf_filename: optionalText('The article as `extract_text` named it, if not sent along'),
+      page_index: requiredInteger({ ge: 0, le: 999_999 }),
+    },
+    answer: {
+      json: v.object({
+        page_index: v.number(),
+        /** 0..1, the mean of its words; none without words. */
+        confidence: v.optional(v.number()),
+        /** Present if it takes more than the services allow. */
+        too_heavy: v.optional(v.literal(true)),
+      }),
     },
   },
   extractJson: {
@@ -155,6 +178,7 @@ export const DOCLING = {
         version: v.string(),
         name: v.string(),
         pages_too_heavy,
+        pages_scanned,
       }),
     },
   },

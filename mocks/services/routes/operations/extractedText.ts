@@ -13,10 +13,29 @@ const article = v.optional(
   }),
 );
 
+/** Pages that are pictures of text without letters of their own; present only if there are any. */
+export const pages_scanned = v.optional(
+  v.array(
+    v.object({
+      /** From 0. */
+      page_index: v.number(),
+      /** Whether its picture has been read. */
+      is_read: v.boolean(),
+      /** 0..1, the mean of the words that were read; none without words. */
+      confidence: v.optional(v.number()),
+    }),
+  ),
+);
+
+/** The words that were read from pictures: code points in the text, half open, and 0..1. */
+const words_read = v.optional(v.array(v.tuple([v.number(), v.number(), v.number()])));
+
 /** Answer of `extract_text` (docs/contract.md 5.1). */
 export const extractedText = v.object({
   text: v.string(),
   pdf_filename: v.string(),
   article,
   pages_too_heavy,
+  pages_scanned,
+  words_read,
 });

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { annotationsApi } from '@/api/annotations';
+import type { ReadWord } from '@/domain/scans';
 import { runDocumentTask, selectPdfId, type DocumentTask } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectExtractedText, textReceived } from '@/features/text';
@@ -31,17 +32,22 @@ const TASK: DocumentTask = {
  */
 export function* extractAnnotations(): SagaGenerator<void> {
   const pdfId = yield* select(selectPdfId);
-  const content = (yield* select(selectExtractedText))?.content ?? '';
+  const text = yield* select(selectExtractedText);
+  const content = text?.content ?? '';
   if (pdfId === undefined || content.trim() === '') {
     yield* raiseNotice({ type: 'error', message: 'No text provided for annotation' });
     return;
   }
-  yield* runDocumentTask(TASK, () => annotate(content, pdfId));
+  yield* runDocumentTask(TASK, () => annotate(content, pdfId, text?.scans?.words));
 }
 
-function* annotate(content: string, pdfId: string): SagaGenerator<void> {
+function* annotate(
+  content: string,
+  pdfId: string,
+  words?: readonly ReadWord[],
+): SagaGenerator<void> {
   const answer = yield* callEndpoint(annotationsApi.endpoints.annotateText, { text: content });
-  const result = createAnnotationResult(content, pdfId, answer);
+  const result = createAnnotationResult(content, pdfId, answer, words);
   yield* put(annotationsReceived(result));
   yield* announceAnnotations(result);
 }

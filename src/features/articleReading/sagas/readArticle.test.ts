@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { EngineId } from '@/domain/engines';
+import { namedSegment } from '@/domain/matchSegments';
 import { selectAnnotationGroups } from '@/features/annotations';
 import { documentClosed, pageShown } from '@/features/document';
 import { selectNotices } from '@/features/notices';
 import { recognitionCancelRequested, selectIsRunning } from '@/features/recognition';
 import { correctnessToggled } from '@/features/judging';
-import { extractionRequested, selectAllSegments } from '@/features/segments';
+import { boxesEdited, extractionRequested, selectAllSegments } from '@/features/segments';
 import { readingReceived, selectAllStructures } from '@/features/structures';
 import { selectExtractedText, textExtractionRequested } from '@/features/text';
 import { activateSession, openDocument } from '@/testing/builders';
@@ -416,4 +417,13 @@ test('a run of Get Structures that is in progress is waited for', async () => {
   await settled();
   expect(callsTo(READ)).toBe(FILES.length);
   expect(mode()).toBe('done');
+});
+
+test('drawings are looked for although a compound was added by its name', async () => {
+  const { pdfId } = stage.state().document.open!;
+  const identity = { id: 'added', pdfId, pdfFilename: 'paper.pdf' };
+  const segments = [namedSegment(0, identity, [])];
+  stage.store.dispatch(boxesEdited({ act: 'name', pdfId, segments, removed: [] }));
+  await read();
+  expect(callsTo(EXTRACT_SEGMENTS)).toBe(1);
 });

@@ -12,7 +12,7 @@ import {
 import {
   extractSegments,
   selectExtraction,
-  selectSegmentCount,
+  selectAllSegments,
   selectSegmentIds,
   type SegmentsRootState,
 } from '@/features/segments';
@@ -50,7 +50,9 @@ export function* readDrawings(
 
 function* hasDrawings(): SagaGenerator<boolean> {
   const { status } = yield* select(selectExtraction);
-  return status === 'done' || (yield* select(selectSegmentCount)) > 0;
+  // A compound that the user added by its name says nothing of drawings.
+  const segments = yield* select(selectAllSegments);
+  return status === 'done' || segments.some(({ origin }) => origin !== 'named');
 }
 
 function* chosenIds(

@@ -1,16 +1,26 @@
 import { toApiError } from '@/api/apiError';
+import type { Action } from '@reduxjs/toolkit';
 import { segmentsApi } from '@/api/segments';
 import { sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { doiLookedUp, selectOpenDocument, type DoiLookup } from '../document.slice';
+import {
+  doiLookedUp,
+  doiLookupRepeatRequested,
+  selectOpenDocument,
+  type DoiLookup,
+} from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
-/** Requests the open document's DOI from the services, once; abandoned when another document is opened. */
-export function* lookUpDoi(): SagaGenerator<void> {
+/**
+ * Requests the open document's DOI from the services, once; abandoned when another document is opened. That there
+ * is none is asked again only if that may be wrong.
+ */
+export function* lookUpDoi(because: Action): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
-  if (!document || isKnown(document.doi)) return;
+  if (!document || document.doi.status === 'found') return;
+  if (document.doi.status === 'none' && !doiLookupRepeatRequested.match(because)) return;
   const { pdfId, file } = document;
   yield* whileDocumentIsOpen(function* ask() {
     yield* waitForSession();
@@ -25,8 +35,6 @@ function* waitForSession(): SagaGenerator<void> {
   const { secrets } = yield* getPlatform();
   if (secrets.sessionId() === undefined) yield* take(sessionOpened);
 }
-
-const isKnown = ({ status }: DoiLookup) => status === 'found' || status === 'none';
 
 function* askServices(
   pdf: Parameters<typeof segmentsApi.endpoints.extractDoi.initiate>[0],

@@ -44,7 +44,7 @@ const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
 
 const segmentEntries = {
   id,
-  origin: v.picklist(['found', 'drawn']),
+  origin: v.picklist(['found', 'drawn', 'named']),
   path: text,
   filename: text,
   pageNumber: count,
@@ -77,7 +77,7 @@ export const segmentSchema = v.pipe(
       segment.pageNumber === segment.pageIndex + 1 &&
       segment.segmentNumber === segment.segmentIndex + 1 &&
       (segment.box?.page ?? segment.pageIndex) === segment.pageIndex &&
-      (segment.origin === 'found' || segment.box !== undefined),
+      (segment.origin !== 'drawn' || segment.box !== undefined),
     'The segment does not match its name',
   ),
 );

@@ -6,6 +6,7 @@ import type { ProcessingOptions } from '@/domain/processingOptions';
 import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
 import type { SegmentsInfo } from '@/domain/segment';
 import type { PrintedArticle } from '@/domain/printedArticle';
+import type { ScannedPage, TextScans } from '@/domain/scans';
 import type { Work } from '@/domain/work';
 import { annotationWordsSchema } from './annotationWords.schema';
 import { count, flag, optionalText, text } from './common.schema';
@@ -33,10 +34,22 @@ const printedEntries = {
   year: v.exactOptional(v.number()),
 } satisfies EntriesOf<PrintedArticle>;
 
+const scannedEntries = {
+  pageIndex: count,
+  isRead: flag,
+  confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+} satisfies EntriesOf<ScannedPage>;
+
+const scansEntries = {
+  pages: v.array(v.strictObject(scannedEntries)),
+  words: v.array(v.strictTuple([count, count, v.number()])),
+} satisfies EntriesOf<TextScans>;
+
 const extractedEntries = {
   content: text,
   metadata: v.strictObject(metadataEntries),
   article: v.exactOptional(v.strictObject(printedEntries)),
+  scans: v.exactOptional(v.strictObject(scansEntries)),
 } satisfies EntriesOf<ExtractedText>;
 
 const historyEntries = {

@@ -1,4 +1,3 @@
-import { documentsApi } from '@/api/documents';
 import {
   runDocumentTask,
   selectOpenDocument,
@@ -6,7 +5,6 @@ import {
   type OpenDocument,
 } from '@/features/document';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
-import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import {
   textExtractionCancelRequested,
@@ -14,6 +12,7 @@ import {
   textExtractionFailed,
   textExtractionStarted,
 } from '../text.slice';
+import { lookUpDoiOfScan, readWithScans } from './readWithScans.saga';
 import { receiveText } from './receiveText.saga';
 
 const TASK: DocumentTask = {
@@ -35,15 +34,14 @@ export function* extractText(): SagaGenerator<void> {
 }
 
 function* extractFrom(document: OpenDocument): SagaGenerator<void> {
-  const { fileId, name, hash } = document.file;
-  // The services read only two pages unless a page count is given.
-  const arg = { fileId, name, hash, pages: document.pageCount };
-  const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
+  const answer = yield* readWithScans(document);
   const left = answer.pagesTooHeavy?.length ?? 0;
   yield* receiveText(document, answer.text, {
     pagesRead: document.pageCount - left,
     article: answer.article,
+    scans: answer.scans,
   });
   yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
+  if (answer.scans) yield* lookUpDoiOfScan();
 }

@@ -1,5 +1,6 @@
 import { createExtractedText, type ExtractedText } from '@/domain/extractedText';
 import type { PrintedArticle } from '@/domain/printedArticle';
+import type { TextScans } from '@/domain/scans';
 import { textPreview } from '@/domain/truncate';
 import type { OpenDocument } from '@/features/document';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -10,6 +11,7 @@ interface TextAsRead {
   /** How many pages it is of. */
   readonly pagesRead?: number;
   readonly article?: PrintedArticle | undefined;
+  readonly scans?: TextScans | undefined;
 }
 
 /**
@@ -20,12 +22,15 @@ interface TextAsRead {
 export function* receiveText(
   { pdfId, file }: OpenDocument,
   content: string,
-  { pagesRead, article }: TextAsRead = {},
+  { pagesRead, article, scans }: TextAsRead = {},
 ): SagaGenerator<void> {
   const { clock, ids } = yield* getPlatform();
   const before = yield* select(selectExtractedText);
-  const created = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
-  const text = article === undefined ? created : { ...created, article };
+  const text: ExtractedText = {
+    ...createExtractedText(content, file.name, new Date(clock.now()).toISOString()),
+    ...(article && { article }),
+    ...(scans && { scans }),
+  };
   const isUnchanged = before?.content === content;
   const historyEntry = createHistoryEntry(ids.uuid(), text);
   const known = pagesRead === undefined ? {} : { pagesRead };

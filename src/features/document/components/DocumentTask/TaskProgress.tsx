@@ -9,6 +9,8 @@ interface TaskWords {
   readonly title: string;
   /** Label of the progress bar, for assistive technology. */
   readonly label: string;
+  /** How far it is, if that is known. */
+  readonly detail?: string | undefined;
   /** A sentence, followed by the cause. */
   readonly failure: string;
 }
@@ -38,7 +40,7 @@ interface RunningProps {
   readonly onCancel: () => void;
 }
 
-function Running({ startedAt, words: { title, label }, onCancel }: RunningProps) {
+function Running({ startedAt, words: { title, label, detail }, onCancel }: RunningProps) {
   const elapsed = formatDuration(useNow(SECOND_MS) - startedAt);
-  return <WorkRunning title={title} label={label} elapsed={elapsed} onCancel={onCancel} />;
+  return <WorkRunning {...{ title, label, detail, elapsed, onCancel }} />;
 }

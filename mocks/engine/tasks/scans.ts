@@ -1,0 +1,59 @@
+import { portableGreymap } from '../ink/portableGreymap';
+import { fillGreyBox, toGrey, toPixelBox, type ColourImage } from '../ink/pixels';
+import type { Box } from '../geometry/box';
+import { readTextPage } from '../page/readTextPage';
+import { renderPageColour, renderPageGrey } from '../page/renderPage';
+import { withWordsOfScan } from '../page/wordsOfScan';
+import { findDrawings } from '../segmentation/findDrawings';
+import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
+import { RASTER_DPI } from '../segmentation/segment';
+import type { ReadPage } from '../text/readFirstPages';
+import type { EnginePorts } from './enginePorts';
+import { openForTask, pageAt } from './openForTask';
+
+/** Tesseract was trained on letters of this resolution; of scans at 150 dpi it reads more if they are enlarged. */
+const READING_DPI = 300;
+
+const PAPER = 255;
+
+interface PageInput {
+  readonly pdf: Uint8Array;
+  /** Zero-based. */
+  readonly pageIndex: number;
+}
+
+/** Reading scanned pages as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
+export const createScansTasks = (ports: EnginePorts) => ({
+  /** A scanned page with the words that its picture shows, except those in drawings of structures. */
+  readPage: ({ pdf, pageIndex }: PageInput, signal: AbortSignal): Promise<ReadPage> =>
+    openForTask(ports, pdf, async ({ document, contentOf }) => {
+      const page = await pageAt(document, pageIndex);
+      const content = await contentOf(page);
+      const drawings = await findDrawings(
+        { content, paint: () => renderPageGrey(ports.raster, page, RASTER_DPI) },
+        {
+          vector: () => [],
+          raster: async (image, pictures) =>
+            findRasterDrawings(await ports.network(), image, pictures),
+        },
+      );
+      const boxes = drawings.map(({ box }) => box);
+      const painted = await renderPageColour(ports.raster, page, READING_DPI);
+      paintOut(painted, boxes);
+      const bitmap = portableGreymap(toGrey(painted));
+      const lines = await ports.ocr.read(bitmap, Math.round(painted.dpi), signal);
+      const own = await readTextPage(page);
+      return {
+        page: withWordsOfScan(own, lines, painted.dpi, boxes),
+        tooHeavy: false,
+        scan: 'read',
+      };
+    }),
+});
+
+/** Lines and labels of drawings mislead the search for lines of text beside them. */
+function paintOut(image: ColourImage, boxes: readonly Box[]): void {
+  for (const box of boxes) {
+    fillGreyBox(image, toPixelBox(box, image.dpi, image.width, image.height), PAPER);
+  }
+}

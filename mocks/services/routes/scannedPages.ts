@@ -1,0 +1,21 @@
+import type { ScannedPage } from '../../engine/text/readFirstPages';
+import type { WordPlace } from '../../engine/text/readWords';
+
+/** Two decimals: the programs that read letters are not surer of their own sureness. */
+export const rounded = (confidence: number) => Math.round(100 * confidence) / 100;
+
+/** The scanned pages, under a key that extends the contract; without any, the answer is the contract's. */
+export const pagesScannedField = (scans: readonly ScannedPage[]) =>
+  scans.length === 0
+    ? {}
+    : {
+        pages_scanned: scans.map(({ pageIndex, isRead, confidence }) => ({
+          page_index: pageIndex,
+          is_read: isRead,
+          ...(confidence !== undefined && { confidence: rounded(confidence) }),
+        })),
+      };
+
+/** The words that were read from them, likewise. */
+export const wordsReadField = (words: readonly WordPlace[]) =>
+  words.length === 0 ? {} : { words_read: words };

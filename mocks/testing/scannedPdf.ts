@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import PDFDocument from 'pdfkit';
+
+const POINTS_AN_INCH = 72;
+
+interface RenderedPage {
+  readonly png: { readonly base64: string };
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The first pages of a PDF as a scanner would give them: pictures without any letters.
+ *
+ * @param stamp printed as letters over the foot of each page, as libraries do
+ */
+export async function scannedPdf(
+  pdf: Uint8Array,
+  { pages = 1, dpi = 200, stamp = '' } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const calls = Array.from({ length: pages }, (_, pageIndex) => [
+    'renderPage',
+    { pdf: Buffer.from(pdf).toString('base64'), pageIndex, dpi },
+  ]);
+  const scan = new PDFDocument({ autoFirstPage: false });
+  const parts: Buffer[] = [];
+  scan.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => scan.on('end', resolve));
+  for (const { png, width, height } of runTasks<RenderedPage>(calls)) {
+    const size: [number, number] = [width, height].map((side) => (side * POINTS_AN_INCH) / dpi) as [
+      number,
+      number,
+    ];
+    scan.addPage({ size, margin: 0 });
+    scan.image(Buffer.from(png.base64, 'base64'), 0, 0, { width: size[0], height: size[1] });
+    if (stamp !== '') scan.fontSize(7).text(stamp, 40, size[1] - 20, { lineBreak: false });
+  }
+  scan.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** In a process of their own: jest cannot load pdf.js. */
+export function runTasks<Result>(calls: readonly unknown[]): Result[] {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'mocks/engine/testing/runTasks.ts'],
+    { input: JSON.stringify(calls), maxBuffer: 1e9, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return (JSON.parse(stdout) as { result?: Result; error?: string }[]).map((outcome) => {
+    if (outcome.result === undefined) throw new Error(outcome.error);
+    return outcome.result;
+  });
+}

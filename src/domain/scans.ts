@@ -1,0 +1,94 @@
+import { createOffsetMap } from './codePoints';
+
+/** A page that is a picture of text. */
+export interface ScannedPage {
+  /** From 0. */
+  readonly pageIndex: number;
+  /** Whether the services read its picture. */
+  readonly isRead: boolean;
+  /** 0..1, the mean of the words that were read; absent without any. */
+  readonly confidence?: number;
+}
+
+/** A word that was read from a picture: half-open, in UTF-16 units of the text; 0..1. */
+export type ReadWord = readonly [start: number, end: number, confidence: number];
+
+/** What is known of a text of which pages are scans. */
+export interface TextScans {
+  readonly pages: readonly ScannedPage[];
+  /** In the order of the text. */
+  readonly words: readonly ReadWord[];
+}
+
+/** Words as the services place them, in code points; those outside of the text are left out. */
+export function placeReadWords(
+  text: string,
+  words: readonly (readonly [number, number, number])[],
+): ReadWord[] {
+  const { toCodeUnits } = createOffsetMap(text);
+  return words
+    .map(([start, end, sure]): ReadWord => [toCodeUnits(start), toCodeUnits(end), sure])
+    .filter(([start, end]) => start < end && end <= text.length)
+    .sort((a, b) => a[0] - b[0]);
+}
+
+/** What is said of a scanned page. */
+export function scanInWords({ pageIndex, isRead, confidence }: ScannedPage): string {
+  const page = `Page ${pageIndex + 1} is a scan`;
+  if (!isRead) return `${page} and was not read`;
+  if (confidence === undefined) return `${page}: OCR found no words`;
+  return `${page}: read by OCR, confidence ${Math.round(100 * confidence)} %`;
+}
+
+/** What is said of several at once. */
+export function scansInWords(pages: readonly ScannedPage[]): string {
+  const [first] = pages;
+  if (first !== undefined && pages.length === 1) return scanInWords(first);
+  const sure = pages.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]));
+  const scans = `${pages.length} pages are scans`;
+  if (sure.length === 0) return scans;
+  const [least, most] = [Math.min(...sure), Math.max(...sure)].map((each) =>
+    Math.round(100 * each),
+  );
+  const range = least === most ? `${most} %` : `${least} to ${most} %`;
+  return `${scans}: read by OCR, confidence ${range}`;
+}
+
+interface Marked {
+  readonly start: number;
+  readonly end: number;
+  readonly confidence?: number;
+}
+
+/**
+ * Annotations no surer than the words that they stand on.
+ *
+ * @param annotations in the order of the text, as the words
+ */
+export function notSurerThanWords<Each extends Marked>(
+  annotations: readonly Each[],
+  words: readonly ReadWord[],
+): Each[] {
+  if (words.length === 0) return [...annotations];
+  return annotations.map((annotation) => {
+    const { start, end, confidence = 1 } = annotation;
+    let least = confidence;
+    for (let at = firstEndingAfter(words, start); at < words.length; at += 1) {
+      const [from, , sure] = words[at] ?? [end, end, 1];
+      if (from >= end) break;
+      least = Math.min(least, sure);
+    }
+    return least < confidence ? { ...annotation, confidence: least } : annotation;
+  });
+}
+
+/** Words do not overlap, so their ends ascend, too; a binary search. */
+function firstEndingAfter(words: readonly ReadWord[], place: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle]?.[1] ?? Infinity) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
