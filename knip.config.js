@@ -28,7 +28,7 @@ export default {
     '@stryker-mutator/warm-jest-runner',
   ],
   // Debian's; the test that needs it is skipped without.
-  ignoreBinaries: ['obabel', 'redis-server', 'ssconvert'],
+  ignoreBinaries: ['obabel', 'ssconvert', 'redis-server'],
   // A feature's index tells the types of what it exports, whether or not another names them.
   exclude: ['types'],
 };

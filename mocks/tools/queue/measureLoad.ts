@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { openClient, type Answer, type FormFields } from '../../testing/servicesClient';
 import { startProgram } from '../../testing/startProgram';
-import { startRedis } from '../../testing/startRedis';
+import { startRedis } from '../../testing/redisServer';
 import { startWorker } from '../../testing/startWorker';
 import { treeCpuS } from './processTree';
 

@@ -9,7 +9,7 @@ import type { SegmentWithImage } from '../../engine/segmentation/segment';
 import { openQueueRunner } from '../../hosts/node/queue/openQueueRunner';
 import { createWorkerPool } from '../../hosts/node/workers/pool';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
-import { startRedis } from '../../testing/startRedis';
+import { startRedis } from '../../testing/redisServer';
 import { startWorker } from '../../testing/startWorker';
 import { treeCpuS } from './processTree';
 
