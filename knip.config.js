@@ -6,7 +6,10 @@ export default {
     'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
-    'mocks/hosts/node/{serve,server,dev,build,headers,worker}.ts',
+    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers,worker}.ts',
+    // Bundled by path.
+    'mocks/hosts/browser/services.worker.ts',
+    'mocks/hosts/browser/workers/engine.worker.ts',
     // Started as separate processes.
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',

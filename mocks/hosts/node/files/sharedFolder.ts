@@ -15,7 +15,7 @@ import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { systemErrorCode } from '../systemErrorCode';
 import { FolderSizes } from './folderSizes';
 import { isSessionFolder, sessionFileOf, sessionFolderOf } from './sessionPaths';
-import { sessionIsFull } from './sessionIsFull';
+import { sessionIsFull } from '../../files/sessionIsFull';
 
 export interface SharedFolderOptions {
   readonly folder: string;

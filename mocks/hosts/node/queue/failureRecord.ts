@@ -1,6 +1,6 @@
 import { RunnerError } from '../../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../../services/tasks/taskTooHeavy';
-import { fromErrorRecord, toErrorRecord, type ErrorRecord } from '../workers/workerMessages';
+import { fromErrorRecord, toErrorRecord, type ErrorRecord } from '../../workers/workerMessages';
 
 /** A task's failure on its way back from another machine; classes do not travel. */
 export type FailureRecord =

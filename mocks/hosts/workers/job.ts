@@ -1,0 +1,27 @@
+import type { TaskOptions } from '../../services/tasks/taskRunner';
+import type { TaskRequest } from './workerMessages';
+
+/** A task that waits or runs, with the two ends of its promise. */
+export interface Job extends Partial<TaskOptions> {
+  readonly request: TaskRequest;
+  readonly short: boolean;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  /** Runs only while no other long task does, because memory ran short when it was not alone. */
+  alone?: boolean;
+}
+
+/** A job and the promise of its outcome. */
+export function createJob(
+  request: TaskRequest,
+  short: boolean,
+  options: Partial<TaskOptions> = {},
+): { readonly job: Job; readonly outcome: Promise<unknown> } {
+  let resolve: (result: unknown) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const outcome = new Promise<unknown>((onResult, onError) => {
+    resolve = onResult;
+    reject = onError;
+  });
+  return { job: { ...options, request, short, resolve, reject }, outcome };
+}
