@@ -19,6 +19,7 @@ import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { LibraryPart } from './shell/LibraryPart';
+import { NewVersion } from './shell/NewVersion';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
@@ -78,6 +79,7 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
       <NoticeLine inert={isCovered}>
         <NoticeOver data-toasts-above="children">
           <SessionNotice workIsOpen={workIsOpen} />
+          <NewVersion />
         </NoticeOver>
         <BetaBanner />
       </NoticeLine>

@@ -20,6 +20,7 @@ import { knownReducer } from '@/features/known';
 import { libraryReducer } from '@/features/library';
 import { nameStructuresReducer } from '@/features/nameStructures';
 import { noticesReducer } from '@/features/notices';
+import { offlineReducer } from '@/features/offline';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -61,6 +62,7 @@ export const reducers = {
   library: libraryReducer,
   nameStructures: nameStructuresReducer,
   notices: noticesReducer,
+  offline: offlineReducer,
   outlines: outlinesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

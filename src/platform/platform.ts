@@ -13,6 +13,7 @@ import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
 import type { Ids } from './ids';
 import type { Notifications } from './notifications';
+import type { OfflineFiles } from './offlineFiles';
 import type { PdfReader } from './pdfs';
 import type { PageAddress } from './pageAddress';
 import type { PageLifecycle } from './pageLifecycle';
@@ -46,6 +47,8 @@ export interface Platform {
   /** Persists, with files (IndexedDB). */
   readonly workStore: WorkStore;
   readonly storageSpace: StorageSpace;
+  /** The application's own files, for use without a network. */
+  readonly offlineFiles: OfflineFiles;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;

@@ -13,6 +13,7 @@ import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
 import { createFakeLocks } from './fakes/fakeLocks';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
+import { createFakeOfflineFiles, type FakeOfflineFiles } from './fakes/fakeOfflineFiles';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
@@ -33,6 +34,7 @@ export const TEST_CONFIG: AppConfig = {
   publicationsAreStandIn: true,
   pubchemIsStandIn: true,
   readsByItself: false,
+  worksOffline: false,
 };
 
 export interface SavedDownload {
@@ -51,6 +53,7 @@ export interface FakePlatform extends Platform {
   readonly notifications: FakeNotifications;
   readonly workStore: FakeWorkStore;
   readonly storageSpace: FakeStorageSpace;
+  readonly offlineFiles: FakeOfflineFiles;
   readonly tabs: FakeTabChannel;
   readonly userInput: FakeUserInput;
   readonly browser: FakeBrowserTraits;
@@ -103,6 +106,7 @@ export function createFakePlatform(
     notifications: createFakeNotifications(),
     workStore: createFakeWorkStore(),
     storageSpace: createFakeStorageSpace(),
+    offlineFiles: createFakeOfflineFiles(),
     tabs: tabs.open(),
     userInput: createFakeUserInput(() => clock.now()),
     browser: createFakeBrowserTraits(),

@@ -1,6 +1,7 @@
 import { LaneNotice } from '@/features/health';
 import { selectRemoving } from '@/features/library';
 import { SessionIndicator } from '@/features/session';
+import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 import { useAppSelector } from '../useAppSelector';
@@ -13,6 +14,11 @@ export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }
   name: 'The saved work',
   load: async () => (await loadParts()).SavedWorkList,
   busy,
+});
+
+const OfflineUsePart = lazyPart<object>({
+  name: 'What is stored of MARCUS',
+  load: async () => (await loadParts()).OfflineUse,
 });
 
 const SecurityLogPart = lazyPart<object>({
@@ -29,9 +35,11 @@ const SaveTracePart = lazyPart<object>({
 
 /** The session in the header, and its panel. */
 export function Session() {
+  const { config } = usePlatform();
   return (
     <SessionIndicator
       servicesNotice={<LaneNotice />}
+      offlineUse={config.worksOffline && <OfflineUsePart />}
       securityLog={<SecurityLogPart />}
       savedWork={<SavedWorkListPart hidden={useAppSelector(selectRemoving)} />}
       saveTrace={<SaveTracePart />}

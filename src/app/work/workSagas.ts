@@ -17,6 +17,7 @@ import { knownSaga } from '@/features/known';
 import { librarySaga } from '@/features/library';
 import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
+import { offlineSaga } from '@/features/offline';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
 import { reviewSaga } from '@/features/review';
@@ -53,6 +54,7 @@ export const workSagas: Sagas = {
   library: librarySaga,
   nameStructures: nameStructuresSaga,
   notices: noticesSaga,
+  offline: offlineSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,
   review: reviewSaga,

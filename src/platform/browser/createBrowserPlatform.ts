@@ -10,6 +10,7 @@ import { browserDownloads } from './downloads';
 import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
 import { browserNotifications } from './notifications';
+import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
@@ -42,6 +43,7 @@ export function createBrowserPlatform(): Platform {
     localStorage: createStorage(() => window.localStorage),
     workStore: createLazyWorkStore(),
     storageSpace: browserStorageSpace,
+    offlineFiles: createOfflineFiles(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,

@@ -21,6 +21,9 @@ const partialConfig = v.partial(
     publicationsAreStandIn: v.boolean(),
     pubchemIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
+    worksOffline: v.boolean(),
+    standaloneUrl: url,
+    servicesPageUrl: url,
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
@@ -36,6 +39,7 @@ const DEFAULTS = {
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
   readsByItself: false,
+  worksOffline: false,
 } as const;
 
 /** @throws Error if the configuration in the page cannot be read: a fault of the server */

@@ -21,6 +21,7 @@ export interface SessionIndicatorProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
+  readonly offlineUse?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 

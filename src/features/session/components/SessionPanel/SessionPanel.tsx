@@ -17,6 +17,8 @@ export interface SessionPanelProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
+  /** What is stored of the application itself. */
+  readonly offlineUse?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
           <SessionFacts />
           {slots.servicesNotice}
           {slots.savedWork}
+          {slots.offlineUse}
           {slots.securityLog}
           {slots.saveTrace}
         </Parts>

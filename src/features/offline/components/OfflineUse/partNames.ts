@@ -1,0 +1,13 @@
+/** What the parts that the build lists (`offlineFiles.ts`) are for, in the user's words. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  shell: 'The page itself',
+  viewer: 'Showing PDFs',
+  engine: 'Reading articles, and structures as lines',
+  pictures: 'Structures in pictures and scans',
+  names: 'Structures of names',
+  editor: 'Structure editor',
+  sample: 'Sample article',
+};
+
+/** Of a part that a newer version has, and this page does not know, its id. */
+export const partName = (id: string): string => PART_NAMES[id] ?? id;
