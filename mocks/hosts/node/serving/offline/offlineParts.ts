@@ -1,0 +1,30 @@
+/** A part of the built page that is stored, and removed, as a whole. */
+interface OfflinePart {
+  /** The page has the words for it (src/features/offline, `partNames`). */
+  readonly id: string;
+  /** Names of its files, relative to the page. */
+  readonly files: RegExp;
+}
+
+/** Not needed in a browser that has the page: for other servers, for readers, or only while it is installed. */
+const LEFT_OUT =
+  /\.(?:map|br|gz)$|(?:^|\/)(?:third-party-notices\.txt|build-info\.json|service-worker\.js|_headers)$|^icons\/(?!icon-192)/;
+
+/** The first that matches counts; what matches none is of the shell, without which the page does not start. */
+const PARTS: readonly OfflinePart[] = [
+  { id: 'viewer', files: /^pdfjs\/|^assets\/(?:pdfjs|pdf|.*pdf\.worker)/ },
+  { id: 'editor', files: /^ketcher\// },
+  { id: 'sample', files: /^sample-article\.pdf$/ },
+];
+
+/** Of everything else; the service worker knows it by this name (src/serviceWorker/builtFiles.ts). */
+const SHELL = 'shell';
+
+/** All parts, the shell first. */
+export const PART_IDS: readonly string[] = [SHELL, ...PARTS.map(({ id }) => id)];
+
+/** @returns the id of the part that a file belongs to; undefined for one that is not stored */
+export function partOf(name: string): string | undefined {
+  if (LEFT_OUT.test(name)) return undefined;
+  return PARTS.find(({ files }) => files.test(name))?.id ?? SHELL;
+}

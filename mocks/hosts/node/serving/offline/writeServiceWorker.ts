@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { listBuiltFiles } from './listBuiltFiles';
+
+/** Relative to the root of the repository. */
+const SOURCE = 'src/serviceWorker/serviceWorker.ts';
+
+/** Beside the page, whose folder it answers for. */
+const FILE = 'service-worker.js';
+
+/** Writes the service worker of a built page, with the list of the page's files: the last step of a build. */
+export async function writeServiceWorker(root: string, folder: string): Promise<void> {
+  const files = await listBuiltFiles(folder);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [SOURCE],
+    outfile: path.join(folder, FILE),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    alias: { '@': path.join(root, 'src') },
+    define: { 'process.env.MARCUS_FILES': JSON.stringify(files) },
+    logLevel: 'silent',
+  });
+}
