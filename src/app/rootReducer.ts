@@ -13,6 +13,7 @@ import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
+import { homesReducer } from '@/features/homes';
 import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
@@ -55,6 +56,7 @@ export const reducers = {
   health: healthReducer,
   help: helpReducer,
   history: historyReducer,
+  homes: homesReducer,
   identifiers: identifiersReducer,
   inspector: inspectorReducer,
   judging: judgingReducer,

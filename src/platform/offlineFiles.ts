@@ -41,4 +41,6 @@ export interface OfflineFiles {
    * @throws Error if this browser, or this page, does not allow it
    */
   open(): Promise<OfflineStore>;
+  /** Whether a page of this origin can be opened: its host answers, or the browser has its files. */
+  isAvailable(address: string): Promise<boolean>;
 }

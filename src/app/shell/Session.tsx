@@ -5,6 +5,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 import { useAppSelector } from '../useAppSelector';
+import { WithServices } from './OtherHome';
 
 const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
 const busy = () => <Waiting>Loading</Waiting>;
@@ -39,6 +40,7 @@ export function Session() {
   return (
     <SessionIndicator
       servicesNotice={<LaneNotice />}
+      otherHome={<WithServices />}
       offlineUse={config.worksOffline && <OfflineUsePart />}
       securityLog={<SecurityLogPart />}
       savedWork={<SavedWorkListPart hidden={useAppSelector(selectRemoving)} />}

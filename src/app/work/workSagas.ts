@@ -10,6 +10,7 @@ import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
+import { homesSaga } from '@/features/homes';
 import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
@@ -47,6 +48,7 @@ export const workSagas: Sagas = {
   exporting: exportingSaga,
   help: helpSaga,
   history: historySaga,
+  homes: homesSaga,
   identifiers: identifiersSaga,
   inspector: inspectorSaga,
   judging: judgingSaga,

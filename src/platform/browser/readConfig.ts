@@ -22,8 +22,7 @@ const partialConfig = v.partial(
     pubchemIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
     worksOffline: v.boolean(),
-    standaloneUrl: url,
-    servicesPageUrl: url,
+    standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );

@@ -16,6 +16,8 @@ export interface FakeOfflineFiles extends OfflineFiles {
   /** What happens to a file that is to be stored; by default, it is. `onReceived` as the platform has it. */
   onStore: (name: string, onReceived: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
   emit(event: OfflineEvent): void;
+  /** Addresses of pages that can be opened. */
+  readonly available: Set<string>;
   readonly timesOpened: number;
   readonly timesLooked: number;
   readonly timesTaken: number;
@@ -39,6 +41,8 @@ export function createFakeOfflineFiles(): FakeOfflineFiles {
       if (fake.refusal !== undefined) throw new Error(fake.refusal);
       return store;
     },
+    available: new Set(),
+    isAvailable: async (address) => fake.available.has(address),
     emit: (event) => listeners.forEach((listener) => listener(event)),
     get timesOpened() {
       return counts.opened;

@@ -8,4 +8,10 @@ export const createOfflineFiles = (): OfflineFiles => ({
     );
     return openOfflineStore();
   },
+  async isAvailable(address) {
+    const { isAvailable } = await import(
+      /* webpackChunkName: "offline-files" */ './isAvailable'
+    );
+    return isAvailable(address);
+  },
 });

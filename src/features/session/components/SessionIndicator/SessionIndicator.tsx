@@ -22,6 +22,7 @@ export interface SessionIndicatorProps {
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
   readonly offlineUse?: ReactNode;
+  readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 

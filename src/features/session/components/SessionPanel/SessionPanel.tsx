@@ -19,6 +19,8 @@ export interface SessionPanelProps {
   readonly savedWork?: ReactNode;
   /** What is stored of the application itself. */
   readonly offlineUse?: ReactNode;
+  /** The way to where the same work can go on. */
+  readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
         <Parts>
           <SessionFacts />
           {slots.servicesNotice}
+          {slots.otherHome}
           {slots.savedWork}
           {slots.offlineUse}
           {slots.securityLog}
