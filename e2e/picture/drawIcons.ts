@@ -34,7 +34,10 @@ export async function drawIcons(favicon: string, folder: string): Promise<void> 
 
 function iconOf(logo: string, { size, logo: share, corners }: Omit<IconForm, 'file'>): string {
   const [width, edge] = [size * share, (size * (1 - share)) / 2];
-  const placed = logo.replace('<svg', `<svg x="${edge}" y="${edge}" width="${width}" height="${width}"`);
+  const placed = logo.replace(
+    '<svg',
+    `<svg x="${edge}" y="${edge}" width="${width}" height="${width}"`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${size * corners}" fill="${TILE}"/>${placed}</svg>`;
 }

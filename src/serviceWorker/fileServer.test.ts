@@ -22,7 +22,8 @@ beforeEach(() => {
   kept = [];
 });
 
-const serverOf = (build: Build) => new FileServer(build, { scope: SCOPE, stores, fetch: host.fetch });
+const serverOf = (build: Build) =>
+  new FileServer(build, { scope: SCOPE, stores, fetch: host.fetch });
 
 async function installed(contents: Parameters<FakeHost['deploy']>[0]) {
   const server = serverOf(await host.deploy(contents));
@@ -74,7 +75,10 @@ describe('the files of a build', () => {
 
   it('are answered by parts where that is asked', async () => {
     const server = await installed(FIRST);
-    const answer = await server.answer(requestOf('theme.js', { range: 'bytes=2-3' }), () => undefined);
+    const answer = await server.answer(
+      requestOf('theme.js', { range: 'bytes=2-3' }),
+      () => undefined,
+    );
     expect(answer!.status).toBe(206);
     expect(answer!.headers.get('Content-Range')).toBe('bytes 2-3/7');
     expect(await answer!.text()).toBe('em');
@@ -155,8 +159,12 @@ describe('a new version', () => {
 
   it('knows a page of its own from one of the version before', async () => {
     const server = await installed(FIRST);
-    expect(server.isOfBuild([`${SCOPE}assets/main.aaaaaaaaaaaa.js`, `${SCOPE}theme.js`])).toBe(true);
-    expect(server.isOfBuild([`${SCOPE}assets/main.cccccccccccc.js`, `${SCOPE}theme.js`])).toBe(false);
+    expect(server.isOfBuild([`${SCOPE}assets/main.aaaaaaaaaaaa.js`, `${SCOPE}theme.js`])).toBe(
+      true,
+    );
+    expect(server.isOfBuild([`${SCOPE}assets/main.cccccccccccc.js`, `${SCOPE}theme.js`])).toBe(
+      false,
+    );
     expect(server.isOfBuild(['https://other.test/main.js'])).toBe(false);
   });
 

@@ -4,7 +4,12 @@ import { call, fork, put, takeLeading, type SagaGenerator } from '@/lib/saga/eff
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { OfflineStore } from '@/platform/offlineFiles';
-import { offlineRefused, removingRequested, reportRequested, storingRequested } from './offline.slice';
+import {
+  offlineRefused,
+  removingRequested,
+  reportRequested,
+  storingRequested,
+} from './offline.slice';
 import { followVersions } from './sagas/followVersions.saga';
 import { removeStored } from './sagas/removeStored.saga';
 import { reportFiles } from './sagas/reportFiles.saga';

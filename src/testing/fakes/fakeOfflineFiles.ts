@@ -14,7 +14,11 @@ export interface FakeOfflineFiles extends OfflineFiles {
   /** The browser's reason not to keep files. */
   refusal: string | undefined;
   /** What happens to a file that is to be stored; by default, it is. `onReceived` as the platform has it. */
-  onStore: (name: string, onReceived: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
+  onStore: (
+    name: string,
+    onReceived: (bytes: number) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
   emit(event: OfflineEvent): void;
   /** Addresses of pages that can be opened. */
   readonly available: Set<string>;

@@ -18,7 +18,8 @@ export function* takeNewVersion(store: OfflineStore): SagaGenerator<void> {
     yield* put(newVersionChanged(before));
     yield* raiseNotice({
       type: 'warning',
-      message: 'The page was not reloaded: results of this article are not saved. Export them first.',
+      message:
+        'The page was not reloaded: results of this article are not saved. Export them first.',
     });
     return;
   }

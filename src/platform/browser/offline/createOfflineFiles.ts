@@ -9,9 +9,7 @@ export const createOfflineFiles = (): OfflineFiles => ({
     return openOfflineStore();
   },
   async isAvailable(address) {
-    const { isAvailable } = await import(
-      /* webpackChunkName: "offline-files" */ './isAvailable'
-    );
+    const { isAvailable } = await import(/* webpackChunkName: "offline-files" */ './isAvailable');
     return isAvailable(address);
   },
 });

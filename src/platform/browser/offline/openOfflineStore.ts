@@ -7,13 +7,17 @@ import { versionEvents } from './versionEvents';
 /** Registers the service worker of this page's folder, and waits until it has stored what the page needs. */
 export async function openOfflineStore(): Promise<OfflineStore> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!container) throw new Error('It needs a secure address (https) and a browser with service workers.');
+  if (!container)
+    throw new Error('It needs a secure address (https) and a browser with service workers.');
   const registration = await container.register(serviceWorkerAddress(document.baseURI), {
     updateViaCache: 'none',
   });
   const isOld = container.controller !== null;
   await activation(registration);
-  registration.active?.postMessage({ type: 'adopt', files: filesOfPage() } satisfies OfflineRequest);
+  registration.active?.postMessage({
+    type: 'adopt',
+    files: filesOfPage(),
+  } satisfies OfflineRequest);
   const ask = (request: OfflineRequest, asking?: Asking) =>
     askWorker(registration.active, request, asking);
   return {
@@ -40,7 +44,8 @@ async function activation(registration: ServiceWorkerRegistration): Promise<void
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       if (first.state === 'activated') resolve();
-      if (first.state === 'redundant') reject(new Error('The files of the page could not be stored.'));
+      if (first.state === 'redundant')
+        reject(new Error('The files of the page could not be stored.'));
     };
     first.addEventListener('statechange', look);
     look();

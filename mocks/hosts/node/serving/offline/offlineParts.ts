@@ -8,11 +8,11 @@ interface OfflinePart {
 
 /** Not needed in a browser that has the page: for other servers, for readers, or only while it is installed. */
 const LEFT_OUT =
-  /\.(?:map|br|gz)$|(?:^|\/)(?:third-party-notices\.txt|build-info\.json|service-worker\.js|_headers)$|^icons\/(?!icon-192)/;
+  /\.(?:map|br|gz)$|\.LICENSE\.txt$|(?:^|\/)(?:third-party-notices\.txt|build-info\.json|service-worker\.js|_headers)$|^icons\/(?!icon-192)/;
 
 /** The first that matches counts; what matches none is of the shell, without which the page does not start. */
 const PARTS: readonly OfflinePart[] = [
-  { id: 'viewer', files: /^pdfjs\/|^assets\/(?:pdfjs|pdf|.*pdf\.worker)/ },
+  { id: 'viewer', files: /^pdfjs\/|^assets\/(?:pdf-worker|pdfjs|.*\.(?:svg|gif)$)/ },
   { id: 'editor', files: /^ketcher\// },
   { id: 'sample', files: /^sample-article\.pdf$/ },
 ];

@@ -70,7 +70,12 @@ function Stored({ parts, isKept, task, failure }: OfflineState) {
         {task ? (
           <Working task={task} />
         ) : (
-          <Choices missing={size - stored} isKept={isKept} hasFailed={failure !== null} parts={parts} />
+          <Choices
+            missing={size - stored}
+            isKept={isKept}
+            hasFailed={failure !== null}
+            parts={parts}
+          />
         )}
       </Actions>
     </>

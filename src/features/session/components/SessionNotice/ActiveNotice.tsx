@@ -11,11 +11,11 @@ import { useSilence } from './useSilence';
 import { asSentence, LANDMARK } from './words';
 
 /** The notice during an active session: silent services come first, then a rate limit, then other tabs. */
-export function ActiveNotice() {
+export function ActiveNotice({ instead }: { readonly instead: ReactNode }) {
   const silentSince = useSilence();
   const { until, message } = useSelector(selectRateLimit);
   const others = <OtherTabsNotice />;
-  if (silentSince !== undefined) return <SilenceNotice since={silentSince} />;
+  if (silentSince !== undefined) return <SilenceNotice since={silentSince} instead={instead} />;
   if (until === null) return others;
   return <RateLimitNotice until={until} message={message} otherwise={others} />;
 }

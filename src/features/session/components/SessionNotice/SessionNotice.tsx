@@ -25,7 +25,14 @@ export function SessionNotice({ workIsOpen, instead }: SessionNoticeProps) {
     case 'initializing':
       return <InitializingNotice retry={session.retry} />;
     case 'waiting':
-      return <WaitingNotice place={session.place} again={isPassed} asksFirst={workIsOpen} instead={instead} />;
+      return (
+        <WaitingNotice
+          place={session.place}
+          again={isPassed}
+          asksFirst={workIsOpen}
+          instead={instead}
+        />
+      );
     case 'failed':
       return (
         <FailedNotice
@@ -37,6 +44,6 @@ export function SessionNotice({ workIsOpen, instead }: SessionNoticeProps) {
     case 'left':
       return <LeftNotice />;
     case 'active':
-      return <ActiveNotice />;
+      return <ActiveNotice instead={instead} />;
   }
 }
