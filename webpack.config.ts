@@ -39,7 +39,8 @@ export function webpackConfig(
     entry: { main: inRoot('src/main.tsx') },
     output: {
       path: inRoot('dist'),
-      publicPath: '/',
+      // Relative to the page, which may lie below any path; chunks beside the script that loads them.
+      publicPath: 'auto',
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',

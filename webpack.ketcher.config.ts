@@ -22,7 +22,7 @@ export function ketcherConfig(): Configuration {
     entry: { ketcher: inRoot('src/ketcher/main.tsx') },
     output: {
       path: inRoot('dist/ketcher'),
-      publicPath: '/ketcher/',
+      publicPath: 'auto',
       filename: 'assets/[name].[contenthash:12].js',
       chunkFilename: 'assets/[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SlidingWindow } from './slidingWindow';
 import type { StandInSettings } from './standInSettings';
 
@@ -71,7 +70,7 @@ export class CoconutAccounts {
   }
 
   private makeToken(): string {
-    const token = `${this.tokens.size + 1}|${randomUUID().replaceAll('-', '')}`;
+    const token = `${this.tokens.size + 1}|${globalThis.crypto.randomUUID().replaceAll('-', '')}`;
     this.tokens.add(token);
     for (const oldest of this.tokens) if (this.tokens.size > MAX_TOKENS) this.tokens.delete(oldest);
     return token;

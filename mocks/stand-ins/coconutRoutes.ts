@@ -10,7 +10,7 @@ import { createCoconutThrottle } from './coconutThrottle';
 import type { CompoundIndex } from './compoundIndex';
 import type { KnownCompound } from './compoundTable';
 import type { StandInSettings } from './standInSettings';
-import { SUBMISSIONS_POLICY, submissionsPage } from './submissionsPage';
+import { submissionsPage, submissionsPolicy } from './submissionsPage';
 import { byAddress } from './throttle';
 import { listOf, objectOf, textOf } from './unknownJson';
 
@@ -76,7 +76,7 @@ function createLoginRoutes(accounts: CoconutAccounts): WebApp {
 /** The stand-in's own: what it took, as JSON, and as a page for a browser. */
 function createSubmissionList(submissions: CoconutSubmissions): WebApp {
   const router = createRouter();
-  router.get('/submissions', (call) => {
+  router.get('/submissions', async (call) => {
     call.header('Vary', 'Accept', { append: true });
     const wanted = accepts(call, {
       header: 'Accept',
@@ -86,7 +86,7 @@ function createSubmissionList(submissions: CoconutSubmissions): WebApp {
     if (wanted === 'application/json') {
       return answerJson(call, { submissions: submissions.list() });
     }
-    call.header('Content-Security-Policy', SUBMISSIONS_POLICY);
+    call.header('Content-Security-Policy', await submissionsPolicy());
     return answerHtml(call, submissionsPage(submissions.list()));
   });
   return router;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { UNKNOWN_KEY, waitingAnswer, type PubchemAnswer } from './pubchemAnswers';
 
 /** Number of answers kept for polling clients; the oldest are dropped first. */
@@ -31,7 +30,7 @@ export class PubchemQueue {
   }
 
   queue(answer: PubchemAnswer): PubchemAnswer {
-    const key = randomUUID();
+    const key = globalThis.crypto.randomUUID();
     this.searches.set(key, { answer, pollsLeft: POLLS_BEFORE_DONE });
     for (const oldest of this.searches.keys()) {
       if (this.searches.size > MAX_LIST_KEYS) this.searches.delete(oldest);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { base64Of, digestOf } from '../services/http/digest';
 import type { KeptSubmission, SubmittedOrganism } from './coconutSubmissions';
 
 const STYLE = `
@@ -28,16 +28,15 @@ small { display: block; }
 }
 `;
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-
 /** The page may use its own styles, and do nothing else. */
-export const SUBMISSIONS_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const submissionsPolicy = async (): Promise<string> =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${base64Of(await digestOf(STYLE))}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const escape = (text: string): string =>
   text

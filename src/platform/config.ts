@@ -3,6 +3,11 @@ export interface AppConfig {
   /** Base of the services, without a trailing slash: `/api` or `https://host/api`. */
   readonly apiUrl: string;
   /**
+   * Address of the services' own code, where they run in a worker of this page instead of on a server. Then
+   * `apiUrl` is only the name by which the page calls them.
+   */
+  readonly servicesScript?: string;
+  /**
    * Base of the live channel, `ws:` or `wss:`, without a trailing slash. The same as the services' unless the
    * installation has a separate host for it (docs/requirements/session.md S7.2).
    */

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 
 /** Address of the editor's page (docs/requirements/core.md 2.EDIT.2). */
-export const EDITOR_PAGE = '/ketcher/index.html';
+export const EDITOR_PAGE = 'ketcher/index.html';
 
 const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 

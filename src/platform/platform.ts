@@ -11,6 +11,7 @@ import type { Clock } from './clock';
 import type { Downloads } from './downloads';
 import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
+import type { EngineDownloads } from './engineDownloads';
 import type { Ids } from './ids';
 import type { Notifications } from './notifications';
 import type { OfflineFiles } from './offlineFiles';
@@ -40,6 +41,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sockets: SocketFactory;
+  readonly engineDownloads: EngineDownloads;
   /** Persists as long as the tab (session storage). */
   readonly tabStorage: KeyValueStorage;
   /** Persists (local storage). */

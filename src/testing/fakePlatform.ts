@@ -1,3 +1,4 @@
+import { NO_DOWNLOADS } from '@/platform/engineDownloads';
 import { createBlobVault } from '@/platform/browser/blobVault';
 import { createFileVault } from '@/platform/browser/fileVault';
 import { systemClock } from '@/platform/clock';
@@ -101,6 +102,7 @@ export function createFakePlatform(
     pdfs: createFakePdfs(),
     editorFrames: createFakeEditorFrames(),
     sockets: createFakeSockets(),
+    engineDownloads: NO_DOWNLOADS,
     address: createFakeAddress(),
     lifecycle: createFakeLifecycle(),
     notifications: createFakeNotifications(),

@@ -21,7 +21,7 @@ export class PdfOpenError extends Error {
  * @throws PdfOpenError if the file is encrypted with a password, damaged, or has no pages
  */
 export async function openPdf(
-  { pdfjs, assets }: PdfLibrary,
+  { pdfjs, assets, parameters }: PdfLibrary,
   bytes: Uint8Array,
 ): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
@@ -31,6 +31,7 @@ export async function openPdf(
     // Without it, pdf.js tells neither names nor weights of embedded fonts: compound numbers are bold.
     fontExtraProperties: true,
     ...assets,
+    ...parameters,
   });
   try {
     const document = await task.promise;

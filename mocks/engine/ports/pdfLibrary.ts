@@ -16,6 +16,8 @@ export interface PdfLibrary {
     readonly wasmUrl: string;
     readonly iccUrl: string;
   };
+  /** Further parameters of `getDocument`, where pdf.js does not choose what suits the host by itself. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
   /** The platform and where to get help, for the message that pages stay blank. */
   readonly environment: string;
 }

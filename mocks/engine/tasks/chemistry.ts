@@ -51,8 +51,12 @@ function lendRDKit(load: EnginePorts['loadRDKit']): WithRDKit {
   let loading: Promise<RDKit> | undefined;
   return async (use) => {
     loading ??= load();
+    const rdkit = await loading.catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     try {
-      return use(await loading);
+      return use(rdkit);
     } catch (error) {
       if (isOurs(error)) throw error;
       loading = undefined;

@@ -1,5 +1,7 @@
 import { systemClock } from '../clock';
 import { systemIds } from '../ids';
+import type { AppConfig } from '../config';
+import { NO_DOWNLOADS } from '../engineDownloads';
 import type { Platform } from '../platform';
 import { createSecrets } from '../secrets';
 import { createTraffic } from '../traffic';
@@ -17,6 +19,7 @@ import { createPdfReader } from './pdfReader';
 import { browserPrinter } from './printer';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
+import { ownConnections } from './servicesWorker/ownConnections';
 import { startTimerWorker } from './startTimerWorker';
 import { createSteadyTimer } from './steadyTimer';
 import { createStorage } from './storage';
@@ -29,16 +32,16 @@ import { createLazyWorkStore } from './workStore/createLazyWorkStore';
 /** The real platform, created once at start. */
 export function createBrowserPlatform(): Platform {
   const files = createFileVault(systemIds.uuid);
+  const config = readConfig(document);
   return {
-    config: readConfig(document),
-    fetch: (...args) => window.fetch(...args),
+    config,
+    ...connections(config),
     files,
     pdfs: createPdfReader(files),
     editorFrames: createEditorFrames(window),
     blobs: createBlobVault(systemIds.uuid),
     clock: systemClock,
     ids: systemIds,
-    sockets: browserSockets,
     tabStorage: createStorage(() => window.sessionStorage),
     localStorage: createStorage(() => window.localStorage),
     workStore: createLazyWorkStore(),
@@ -49,7 +52,6 @@ export function createBrowserPlatform(): Platform {
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,
-    lifecycle: browserLifecycle,
     notifications: browserNotifications,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),
@@ -57,5 +59,19 @@ export function createBrowserPlatform(): Platform {
     traffic: createTraffic(systemClock.now),
     userInput: createUserInput(systemClock.now),
     browser: browserTraits,
+  };
+}
+
+/** The ways to the services: over the network, or by messages to a worker of this page. */
+function connections(
+  config: AppConfig,
+): Pick<Platform, 'fetch' | 'sockets' | 'lifecycle' | 'engineDownloads'> {
+  const { servicesScript } = config;
+  if (servicesScript !== undefined) return ownConnections(servicesScript, config.apiUrl);
+  return {
+    fetch: (...args) => window.fetch(...args),
+    sockets: browserSockets,
+    lifecycle: browserLifecycle,
+    engineDownloads: NO_DOWNLOADS,
   };
 }

@@ -7,10 +7,14 @@ import type { AppConfig } from '../config';
  */
 const META_NAME = 'marcus-config';
 
+/** Value of `apiUrl` for services in a worker of the page (`npm run build:standalone`). */
+const IN_THE_BROWSER = 'browser';
+
 const url = v.pipe(v.string(), v.minLength(1));
 const partialConfig = v.partial(
   v.object({
     apiUrl: url,
+    servicesScript: url,
     socketUrl: url,
     product: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/)),
     coconutUrl: url,
@@ -46,8 +50,13 @@ export function readConfig(document: Document): AppConfig {
   const text = document.querySelector(`meta[name="${META_NAME}"]`)?.getAttribute('content');
   const given = text ? v.parse(partialConfig, JSON.parse(text)) : {};
   const config = { ...DEFAULTS, ...dropUndefined(given) };
-  const apiUrl = config.apiUrl.replace(/\/+$/, '');
-  return { ...config, apiUrl, socketUrl: toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI) };
+  const { servicesScript, ...rest } = config;
+  const isOwn = config.apiUrl === IN_THE_BROWSER;
+  const apiUrl = isOwn ? DEFAULTS.apiUrl : config.apiUrl.replace(/\/+$/, '');
+  const socketUrl = toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI);
+  if (!isOwn) return { ...rest, apiUrl, socketUrl };
+  if (servicesScript === undefined) throw new Error('The page does not say where its services are');
+  return { ...rest, apiUrl, socketUrl, servicesScript };
 }
 
 /** `wss:` if the address, or the page it is relative to, is secure: browsers block mixed content. */

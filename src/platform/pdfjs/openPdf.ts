@@ -1,8 +1,8 @@
 import type * as Pdfjs from 'pdfjs-dist';
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 
-/** Copied there from pdfjs-dist by the build; nothing is loaded from anywhere else. */
-const ASSETS = '/pdfjs';
+/** Copied there from pdfjs-dist by the build, beside the page; nothing is loaded from anywhere else. */
+const assetAddress = (folder: string) => new URL(`pdfjs/${folder}/`, document.baseURI).href;
 
 /**
  * Maximum size of images that are decoded, in pixels: an A4 page at 600 dpi has 35 million. Larger ones are
@@ -28,11 +28,11 @@ export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array): OpeningPdf {
   const task = pdfjs.getDocument({
     data,
     worker,
-    cMapUrl: `${ASSETS}/cmaps/`,
+    cMapUrl: assetAddress('cmaps'),
     cMapPacked: true,
-    standardFontDataUrl: `${ASSETS}/standard_fonts/`,
-    wasmUrl: `${ASSETS}/wasm/`,
-    iccUrl: `${ASSETS}/iccs/`,
+    standardFontDataUrl: assetAddress('standard_fonts'),
+    wasmUrl: assetAddress('wasm'),
+    iccUrl: assetAddress('iccs'),
     maxImageSize: MAX_IMAGE_PIXELS,
     enableXfa: false,
   });

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HttpError } from '../../../services/http/httpError';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
+import { SessionSizes } from '../../files/sessionSizes';
 import { systemErrorCode } from '../systemErrorCode';
 import { openOwnedFolder, sweepOwnedFolders, type OwnedFolder } from './ownedFolder';
 
@@ -26,15 +26,13 @@ const fileNameOf = (text: string) => createHash('sha256').update(text).digest('h
  */
 export class PrivateFolder implements SessionFiles {
   private isClosed = false;
-  /** Bytes of each file, by session. */
-  private readonly sizes = new Map<string, Map<string, number>>();
   private readonly removeAtExit = () => rmSync(this.base.path, { recursive: true, force: true });
 
   private constructor(
     private readonly base: OwnedFolder,
     /** Contains the subfolders of the sessions. */
     readonly root: string,
-    private readonly sessionBytes: number,
+    private readonly sizes: SessionSizes,
   ) {
     process.once('exit', this.removeAtExit);
   }
@@ -45,12 +43,12 @@ export class PrivateFolder implements SessionFiles {
     const base = await openOwnedFolder(parent);
     const root = path.join(base.path, 'sessions');
     await mkdir(root, { mode: 0o700 });
-    return new PrivateFolder(base, root, sessionBytes);
+    return new PrivateFolder(base, root, new SessionSizes(sessionBytes));
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
     if (this.isClosed) throw sessionHasEnded();
-    this.reserve(sessionId, key, bytes.length);
+    this.sizes.reserve(sessionId, key, bytes.length);
     try {
       await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
       await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
@@ -65,7 +63,7 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async removeSession(sessionId: string): Promise<void> {
-    this.sizes.delete(sessionId);
+    this.sizes.forget(sessionId);
     // Retries if a file is being written at this moment.
     await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });
   }
@@ -74,18 +72,6 @@ export class PrivateFolder implements SessionFiles {
     this.isClosed = true;
     process.off('exit', this.removeAtExit);
     await this.base.remove();
-  }
-
-  /** An overwritten file takes only its own space. */
-  private reserve(sessionId: string, key: string, bytes: number): void {
-    const sizes = this.sizes.get(sessionId) ?? new Map<string, number>();
-    const kept = [...sizes].reduce((sum, [other, size]) => (other === key ? sum : sum + size), 0);
-    if (kept + bytes > this.sessionBytes) {
-      const most = Math.round(this.sessionBytes / 1024 / 1024);
-      const message = `This session keeps as much as it may, ${most} MB; a new session starts empty.`;
-      throw new HttpError(413, message, 'SESSION_FULL');
-    }
-    this.sizes.set(sessionId, sizes.set(key, bytes));
   }
 
   private folderOf(sessionId: string): string {

@@ -1,5 +1,5 @@
 /** What each document may load, and from where (OWASP ASVS 5.0, 3.4.3; Content Security Policy Level 3). */
-import type { PageConfig } from './pageConfig';
+import { usesBrowser, type PageConfig } from './pageConfig';
 
 /**
  * Hash of the empty text. styled-components creates an empty `<style>` and adds its rules through the CSSOM,
@@ -10,6 +10,9 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The policy with which webpack's runtime creates the URLs of chunks and workers (webpack.config.ts). */
 export const TRUSTED_TYPES_POLICY = 'marcus';
+
+/** The page's policy for the script of services in a worker, which is no part of webpack's build. */
+const OWN_SERVICES_POLICY = 'marcus-services';
 
 /**
  * The application's policy. No inline script, no eval, no inline style.
@@ -37,8 +40,15 @@ export const contentSecurityPolicy = (config: PageConfig): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    `trusted-types ${trustedTypes(config)}`,
   ].join('; ');
+
+const trustedTypes = (config: PageConfig): string =>
+  usesBrowser(config) ? `${TRUSTED_TYPES_POLICY} ${OWN_SERVICES_POLICY}` : TRUSTED_TYPES_POLICY;
+
+/** The same for a `<meta>` tag, in which browsers ignore `frame-ancestors`, and say so in the console. */
+export const policyInPage = (config: PageConfig): string =>
+  contentSecurityPolicy(config).replace(" frame-ancestors 'none';", '');
 
 /**
  * The structure editor's page: its own scripts, its chemistry in a worker, and no access to the services.
@@ -75,7 +85,9 @@ function foreignOrigins(config: PageConfig): string[] {
   const addresses = Object.entries({
     ...PUBLIC_LOOKUPS,
     ...config,
-    socketUrl: config.socketUrl ?? config.apiUrl.replace(/^http/, 'ws'),
+    ...(!usesBrowser(config) && {
+      socketUrl: config.socketUrl ?? config.apiUrl.replace(/^http/, 'ws'),
+    }),
   });
   const origins = addresses
     .filter(([name]) => name.endsWith('Url'))

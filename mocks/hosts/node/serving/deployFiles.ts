@@ -1,5 +1,5 @@
 /** The headers of our own server, in the formats of other servers. */
-import type { PageConfig } from './pageConfig';
+import { usesBrowser, type PageConfig } from './pageConfig';
 import {
   applicationHeaders,
   ASK_EACH_TIME,
@@ -29,6 +29,7 @@ function headersByPath(config: PageConfig): Readonly<Record<string, Headers>> {
     '/index.html': { ...application, ...asked },
     '/assets/*': { ...application, ...kept },
     '/pdfjs/*': application,
+    ...(usesBrowser(config) && { '/engine/*': { ...application, ...kept } }),
     '/ketcher/*': EDITOR_HEADERS,
     '/ketcher/index.html': asked,
     '/ketcher/assets/*': kept,
@@ -41,7 +42,7 @@ const NOTE = [
 ];
 
 /** `_headers`, as read by Netlify, Cloudflare Pages and others next to `index.html`. */
-function headersFile(config: PageConfig): string {
+export function headersFile(config: PageConfig): string {
   const blocks = Object.entries(headersByPath(config)).map(([path, headers]) => [
     path,
     ...lines(headers, (name, value) => `  ${name}: ${value}`),

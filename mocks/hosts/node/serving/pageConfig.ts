@@ -3,6 +3,8 @@ import { readAddress, readContactEmail, readSocketAddress, type Environment } fr
 /** Addresses that differ between installations, as the page reads them from its meta tag. */
 export interface PageConfig {
   readonly apiUrl: string;
+  /** The services' own code, relative to the page, if they run in the browser. */
+  readonly servicesScript?: string;
   /** Address of the live channel, if it has its own host. */
   readonly socketUrl?: string;
   /** Addresses of the look-ups; for those left out, the page uses the public address. */
@@ -45,7 +47,7 @@ export function readPageConfig(env: Environment): PageConfig {
   const pubchem = lookup(env, 'PUBCHEM_API_URL', 'pubchem', isOnline);
   const contactEmail = readContactEmail(env);
   const socketUrl = readSocketAddress(env, 'MARCUS_SOCKET_URL');
-  const apiUrl = readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX;
+  const apiUrl = readServicesAddress(env);
   return {
     apiUrl,
     readsByItself: readReadsByItself(env, apiUrl),
@@ -61,6 +63,12 @@ export function readPageConfig(env: Environment): PageConfig {
   };
 }
 
+/** Value of `MARCUS_API_URL`, and of `apiUrl`, for services in a worker of the page. */
+export const IN_THE_BROWSER = 'browser';
+
+/** True if the services run in the browser, and none are needed here. */
+export const usesBrowser = ({ apiUrl }: PageConfig) => apiUrl === IN_THE_BROWSER;
+
 /** True if the local services answer, false if an installation does. */
 export const usesLocalServices = ({ apiUrl }: PageConfig) => apiUrl === SERVICES_PREFIX;
 
@@ -75,15 +83,20 @@ export const usesStandIns = ({ coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl 
  * installation, the page calls its own origin.
  */
 export function onOneOrigin(config: PageConfig): PageConfig {
-  if (usesLocalServices(config)) return config;
+  if (usesLocalServices(config) || usesBrowser(config)) return config;
   const { socketUrl: _forwardedTo, ...own } = config;
   return { ...own, apiUrl: SERVICES_PREFIX };
+}
+
+function readServicesAddress(env: Environment): string {
+  const text = (env['MARCUS_API_URL'] ?? '').trim();
+  return text === IN_THE_BROWSER ? text : (readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX);
 }
 
 /** A whole article is much work: someone else's services only do it when the user asks. */
 function readReadsByItself(env: Environment, apiUrl: string): boolean {
   const text = (env['MARCUS_READ_BY_ITSELF'] ?? '').trim();
-  if (text === '') return apiUrl === SERVICES_PREFIX;
+  if (text === '') return [SERVICES_PREFIX, IN_THE_BROWSER].includes(apiUrl);
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`MARCUS_READ_BY_ITSELF must be "on" or "off", or left out, not "${text}"`);
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CANCEL_MS } from './workerMessages';
+import { CANCEL_MS } from '../../workers/workerMessages';
 
 /** File descriptor for a worker's memory report; 0 to 2 are the standard ones, 3 is IPC. */
 export const MEMORY_REPORT_FD = 4;

@@ -1,9 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { TaskRunner } from '../../../services/tasks/taskRunner';
-import { runnerOf } from './runnerOf';
+import { runnerOf } from '../../workers/runnerOf';
 import { startBackgroundWorker, startWorker } from './startWorker';
 import { areaOf, shortTaskAreas } from '../../../engine/tasks/taskRegistry';
-import { TaskScheduler } from './taskScheduler';
+import { TaskScheduler } from '../../workers/taskScheduler';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -46,6 +47,7 @@ export function createWorkerPool({
     startBackgroundWorker,
     readyMs: READY_MS,
     idleMs: IDLE_MS,
+    expectListeners: (signal) => setMaxListeners(0, signal),
     memory: {
       limitBytes: (MEMORY_LIMIT_MB + MEMORY_LIMIT_MB_EACH * Math.max(0, size - 2)) * MEGABYTE,
       ownBytes,

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import type { LaneWorker, StartWorker, WorkerEvents } from './lane';
+import type { LaneWorker, StartWorker, WorkerEvents } from '../../workers/lane';
 import { MEMORY_REPORT_FD, reportedBytes } from './memoryReport';
 import { workerCode } from './workerBundle';
 import { areaOf, programAreas } from '../../../engine/tasks/taskRegistry';
-import { CANCEL, CANCEL_MS, WORKER_READY, type WorkerMessage } from './workerMessages';
+import { CANCEL, CANCEL_MS, WORKER_READY, type WorkerMessage } from '../../workers/workerMessages';
 
 /**
  * JavaScript heap of one worker. This is the last resort after the memory report, which also counts memory

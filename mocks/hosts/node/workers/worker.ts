@@ -1,24 +1,21 @@
-import type { EnginePorts } from '../../../engine/tasks/enginePorts';
 import { nodePorts } from '../nodePorts';
 import { startMemoryReport } from './memoryReport';
-import { TaskError } from '../../../engine/taskError';
-import { areaOf, taskAreas } from '../../../engine/tasks/taskRegistry';
+import { taskFinder } from '../../workers/findTask';
 import {
   CANCEL,
   CANCEL_MS,
-  PROBE_TASK,
   toErrorRecord,
   WORKER_READY,
   type TaskRequest,
   type WorkerMessage,
-} from './workerMessages';
+} from '../../workers/workerMessages';
 
 /** Entry of a worker process: runs the tasks it is sent, one after the other. */
 const tell = (message: WorkerMessage) => {
   if (process.connected) process.send?.(message);
 };
 
-type RunTask = (input: unknown, signal: AbortSignal) => unknown;
+const findTask = taskFinder(nodePorts);
 
 /** Aborted when the worker is to end. */
 const ending = new AbortController();
@@ -61,23 +58,4 @@ const TIDY_BEYOND = 200 * 1024 * 1024;
  */
 function collectGarbage(): void {
   if (process.memoryUsage.rss() > TIDY_BEYOND) globalThis.gc?.();
-}
-
-/** Created once: an area keeps what it has loaded. */
-const loaded = new Map<string, Promise<object>>();
-
-async function findTask(task: string): Promise<RunTask> {
-  if (task === PROBE_TASK) return () => null;
-  const area = areaOf(task);
-  if (Object.hasOwn(taskAreas, area)) {
-    const load: (ports: EnginePorts) => Promise<object> = taskAreas[area as keyof typeof taskAreas];
-    const loading = loaded.get(area) ?? load(nodePorts);
-    loaded.set(area, loading);
-    const tasks = await loading;
-    const name = task.slice(area.length + 1);
-    const run: unknown = Object.hasOwn(tasks, name) ? Reflect.get(tasks, name) : undefined;
-    // The pool's types tie task names to inputs; across the process border they cannot be seen.
-    if (typeof run === 'function') return run as RunTask;
-  }
-  throw new TaskError('failed', `There is no task named ${task}`);
 }

@@ -47,7 +47,7 @@ function* fetchSample(): SagaGenerator<Intake> {
 }
 
 async function download({ fetch, files }: Platform, signal: AbortSignal): Promise<Intake> {
-  const response = await fetch(`/${SAMPLE_NAME}`, { signal });
+  const response = await fetch(SAMPLE_NAME, { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
   const intake = await intakeFile(file, files);

@@ -1,4 +1,4 @@
-import { TaskError, type TaskFailure } from '../../../engine/taskError';
+import { TaskError, type TaskFailure } from '../../engine/taskError';
 
 /** Sent to a worker: run one task. */
 export interface TaskRequest {

@@ -1,10 +1,10 @@
-import type { TaskOptions, TaskRunner } from '../../../services/tasks/taskRunner';
+import type { TaskOptions, TaskRunner } from '../../services/tasks/taskRunner';
 import {
   timeLimitOf,
   type TaskInput,
   type TaskName,
   type TaskResult,
-} from '../../../engine/tasks/taskRegistry';
+} from '../../engine/tasks/taskRegistry';
 import type { TaskScheduler } from './taskScheduler';
 
 /** A scheduler with the tasks' types and time limits. */

@@ -1,4 +1,4 @@
-import { taskRunnerContract } from '../../../services/tasks/testing/taskRunnerContract';
+import { taskRunnerContract } from '../../services/tasks/testing/taskRunnerContract';
 import { runnerOf } from './runnerOf';
 import { TaskScheduler } from './taskScheduler';
 import { workersOf } from './testing/workersOf';

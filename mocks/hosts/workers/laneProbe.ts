@@ -1,4 +1,4 @@
-import type { LaneReport } from '../../../services/tasks/taskRunner';
+import type { LaneReport } from '../../services/tasks/taskRunner';
 import { createJob } from './job';
 import type { Lane } from './lane';
 import { PROBE_TASK } from './workerMessages';

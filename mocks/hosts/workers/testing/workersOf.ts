@@ -1,4 +1,4 @@
-import type { TaskBody } from '../../../../services/tasks/testing/taskRunnerContract';
+import type { TaskBody } from '../../../services/tasks/testing/taskRunnerContract';
 import type { StartWorker } from '../lane';
 import { PROBE_TASK, toErrorRecord } from '../workerMessages';
 

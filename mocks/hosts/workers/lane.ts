@@ -1,6 +1,6 @@
 import type { Job } from './job';
-import { RunnerError } from '../../../services/tasks/runnerError';
-import { TaskTooHeavy } from '../../../services/tasks/taskTooHeavy';
+import { RunnerError } from '../../services/tasks/runnerError';
+import { TaskTooHeavy } from '../../services/tasks/taskTooHeavy';
 import { fromErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
 
 /** A worker process from a lane's point of view; `startWorker.ts` creates real ones. */
@@ -162,7 +162,7 @@ export class Lane {
     this.listener.onFree();
     if (this.#job) return;
     this.#timer = setTimeout(() => this.rest(), this.settings.idleMs);
-    this.#timer.unref();
+    letExit(this.#timer);
   }
 
   #onStopped(reason: string, outOfMemory: boolean): void {
@@ -194,6 +194,12 @@ export class Lane {
     this.#worker?.hold(false);
     return job;
   }
+}
+
+/** In Node, a timer would keep the process alive; elsewhere a timer is a number. */
+function letExit(timer: unknown): void {
+  if (typeof timer !== 'object' || timer === null || !('unref' in timer)) return;
+  if (typeof timer.unref === 'function') timer.unref();
 }
 
 /** Message for the user. */

@@ -1,11 +1,10 @@
-import { setMaxListeners } from 'node:events';
-import type { LaneReport, TaskOptions } from '../../../services/tasks/taskRunner';
+import type { LaneReport, TaskOptions } from '../../services/tasks/taskRunner';
 import { createJob, type Job } from './job';
 import { blamedLane } from './blamedLane';
 import { Lane, OUT_OF_MEMORY, type LaneSettings, type StartWorker } from './lane';
 import { probeLane } from './laneProbe';
-import { RunnerError } from '../../../services/tasks/runnerError';
-import { TaskTooHeavy } from '../../../services/tasks/taskTooHeavy';
+import { RunnerError } from '../../services/tasks/runnerError';
+import { TaskTooHeavy } from '../../services/tasks/taskTooHeavy';
 
 export interface MemoryBudget {
   /** Resident bytes of this process and all workers beyond which memory is short. */
@@ -21,6 +20,8 @@ export interface SchedulerSettings extends LaneSettings {
   readonly startBackgroundWorker: StartWorker;
   readonly isShort: (task: string) => boolean;
   readonly memory: MemoryBudget;
+  /** A batch listens to one signal once for each of its hundreds of drawings; Node would warn of a leak. */
+  readonly expectListeners?: (signal: AbortSignal) => void;
 }
 
 /** A background worker ends after this long without a task: no one is waiting for the next one. */
@@ -41,13 +42,16 @@ export class TaskScheduler {
   readonly #lanes: readonly Lane[];
   readonly #background: Lane;
   readonly #memory: MemoryBudget;
+  readonly #expectListeners: SchedulerSettings['expectListeners'];
   #queue: Job[] = [];
   #closed = false;
   #lastId = 0;
 
   constructor(settings: SchedulerSettings) {
-    const { size, isShort, memory, startBackgroundWorker, ...laneSettings } = settings;
+    const { size, isShort, memory, startBackgroundWorker, expectListeners, ...laneSettings } =
+      settings;
     this.#isShort = isShort;
+    this.#expectListeners = expectListeners;
     this.#memory = memory;
     const listener = { onFree: () => this.#dispatch(), onMemory: () => this.#checkMemory() };
     const lane = (name: string, shortOnly: boolean) =>
@@ -66,8 +70,7 @@ export class TaskScheduler {
     const request = { id: ++this.#lastId, task, input };
     const { job, outcome } = createJob(request, this.#isShort(task), options);
     const onAbort = () => this.#abort(job);
-    // A batch listens once for each of its hundreds of drawings; Node would warn of a leak from eleven on.
-    if (signal) setMaxListeners(0, signal);
+    if (signal) this.#expectListeners?.(signal);
     signal?.addEventListener('abort', onAbort);
     this.#queue.push(job);
     this.#dispatch();

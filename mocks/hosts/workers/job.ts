@@ -1,4 +1,4 @@
-import type { TaskOptions } from '../../../services/tasks/taskRunner';
+import type { TaskOptions } from '../../services/tasks/taskRunner';
 import type { TaskRequest } from './workerMessages';
 
 /** A task that waits or runs, with the two ends of its promise. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { knowledgeFrom } from './taggerKnowledge';
+import { knowledgeFrom } from './knowledgeFrom';
 
-const stored = (name: string) => readFile(path.join(__dirname, '../../../engine/annotation', name));
+const stored = (name: string) => readFile(path.join(__dirname, '../../engine/annotation', name));
 
 let report: jest.SpyInstance;
 beforeEach(() => {

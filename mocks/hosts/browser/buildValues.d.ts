@@ -1,0 +1,6 @@
+/** What the build inserts into the services' worker (`mocks/standaloneBuild`). */
+
+/** The file with the code of the engine's workers, beside this one. */
+declare const ENGINE_SCRIPT: string;
+
+declare const ENGINE_PARTS: import('./parts/engineParts').EngineParts;

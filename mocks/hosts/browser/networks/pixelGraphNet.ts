@@ -1,0 +1,33 @@
+import { loadNetwork } from '../../../engine/recognition/pixel-graph/loadNetwork';
+import type { PixelGraphNet } from '../../../engine/recognition/pixel-graph/network';
+import { sha256 } from '../../../services/stores/sha256';
+import { partFile, requirePart } from '../parts/receivedParts';
+import { openOnnx } from './openOnnx';
+
+/** The file of onnxruntime in the part. */
+const RUNTIME = 'ort-wasm-simd-threaded.wasm';
+
+let loaded: Promise<PixelGraphNet> | undefined;
+
+/**
+ * The network of this worker, loaded on the first call. If loading fails, the next call tries again.
+ *
+ * @throws PartMissing until it has been fetched
+ */
+export async function pixelGraphNet(): Promise<PixelGraphNet> {
+  requirePart('pixel-graph');
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<PixelGraphNet> {
+  const { buffer } = await partFile('pixel-graph', RUNTIME);
+  return loadNetwork({
+    readFile: (name) => partFile('pixel-graph', name),
+    sha256,
+    openOnnx: (weights, name) => openOnnx(buffer, weights, name),
+  });
+}

@@ -1,0 +1,41 @@
+import { createServices, type Services } from '../../services/app';
+import { openMemoryState } from '../../services/sharedState';
+import { createStandIns } from '../../stand-ins/standInRoutes';
+import { absentOsra } from './absentPrograms';
+import { openFiles } from './files/openFiles';
+import { ownConfig } from './ownConfig';
+import type { EngineParts } from './parts/engineParts';
+import { PartStore, type PartProgress } from './parts/partStore';
+import { runWithParts } from './parts/runWithParts';
+import { createWorkerPool } from './workers/pool';
+import { workersWith } from './workers/startWorker';
+
+export interface OwnServicesOptions {
+  /** Address of the code of the engine's workers. */
+  readonly engineScript: string;
+  readonly parts: EngineParts;
+  readonly onProgress: (progress: PartProgress) => void;
+}
+
+/** The services of one tab. Which implementation of each part is used stands here alone. */
+export async function openServices({ engineScript, parts, onProgress }: OwnServicesOptions): Promise<{
+  readonly services: Services;
+  readonly cancelDownloads: () => void;
+}> {
+  const config = ownConfig();
+  const store = new PartStore(parts, onProgress);
+  const pool = runWithParts(createWorkerPool(workersWith(engineScript, store.arrived)), store);
+  const standIns = createStandIns(
+    (smilesList) => pool.run('chemistry.canonicalise', { smilesList }, { owner: null }),
+    { delayMs: config.standInDelayMs, areLimited: false, now: () => Date.now() },
+  );
+  const services = createServices({
+    config,
+    state: openMemoryState(config),
+    pool,
+    files: await openFiles(config.limits.sessionBytes),
+    osra: absentOsra,
+    standIns,
+  });
+  return { services, cancelDownloads: () => store.cancel() };
+}

@@ -1,0 +1,112 @@
+import { RunnerError } from '../../../services/tasks/runnerError';
+import { download } from './download';
+import type { EngineParts, PartFiles, PartName } from './engineParts';
+
+/** How far the download of a part has got. */
+export interface PartProgress {
+  readonly part: PartName;
+  readonly title: string;
+  readonly state: 'running' | 'arrived' | 'failed' | 'cancelled';
+  /** Bytes as they are when unpacked: a host may send them compressed. */
+  readonly received: number;
+  readonly total: number;
+  /** Why it failed, worded for the user. */
+  readonly reason?: string;
+}
+
+interface Download {
+  readonly arrival: Promise<PartFiles>;
+  readonly abort: AbortController;
+}
+
+/** Progress is reported after this many more bytes. */
+const REPORT_BYTES = 128 * 1024;
+
+/** Fetches parts of the engine, each once for all workers, one after the other. */
+export class PartStore {
+  readonly #arrived = new Map<PartName, PartFiles>();
+  readonly #underWay = new Map<PartName, Download>();
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly parts: EngineParts,
+    private readonly onProgress: (progress: PartProgress) => void,
+  ) {}
+
+  get arrived(): ReadonlyMap<PartName, PartFiles> {
+    return this.#arrived;
+  }
+
+  /**
+   * Fetches a part unless it is there.
+   *
+   * @throws RunnerError 503 if it does not come or the user cancels the download; the signal's reason on abort,
+   *   after which the download goes on
+   */
+  async obtain(part: PartName, signal?: AbortSignal): Promise<void> {
+    if (this.#arrived.has(part)) return;
+    const { arrival } = this.#underWay.get(part) ?? this.#begin(part);
+    await unlessAborted(arrival, signal);
+  }
+
+  /** Ends all downloads. */
+  cancel(): void {
+    for (const { abort } of this.#underWay.values()) abort.abort();
+  }
+
+  #begin(part: PartName): Download {
+    const abort = new AbortController();
+    const arrival = this.#line.then(() => this.#fetchAll(part, abort.signal));
+    this.#line = arrival.catch(() => undefined);
+    this.#underWay.set(part, { arrival, abort });
+    return { arrival, abort };
+  }
+
+  async #fetchAll(part: PartName, signal: AbortSignal): Promise<PartFiles> {
+    const { title, files } = this.parts[part];
+    const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    let received = 0;
+    let reported = 0;
+    const report = (state: PartProgress['state'], reason?: string) => {
+      reported = received;
+      this.onProgress({ part, title, state, received, total, ...(reason !== undefined && { reason }) });
+    };
+    const onBytes = (count: number) => {
+      received += count;
+      if (received - reported >= REPORT_BYTES) report('running');
+    };
+    report('running');
+    try {
+      const whole = new Map<string, Blob>();
+      for (const file of files) whole.set(file.name, await download(file, { signal, onBytes }));
+      this.#arrived.set(part, whole);
+      report('arrived');
+      return whole;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report(signal.aborted ? 'cancelled' : 'failed', reason);
+      throw new RunnerError(
+        503,
+        signal.aborted
+          ? `The download of ${title} was cancelled`
+          : `${title} could not be downloaded: ${reason}`,
+      );
+    } finally {
+      this.#underWay.delete(part);
+    }
+  }
+}
+
+async function unlessAborted(arrival: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  let onAbort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
+  });
+  try {
+    await Promise.race([arrival, aborted]);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  FromServicesWorker,
+  ToServicesWorker,
+} from '../../../src/platform/browser/servicesWorker/messages';
+import { answerRequests } from './channel/answerRequests';
+import { openLiveChannel } from './channel/openLiveChannel';
+import { openServices } from './openServices';
+
+/** Entry of the worker with the services: answers what the page posts. */
+const post = (message: FromServicesWorker, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+const opening = openServices({
+  engineScript: new URL(ENGINE_SCRIPT, self.location.href).href,
+  parts: ENGINE_PARTS,
+  onProgress: (download) => post({ kind: 'download', download }),
+});
+
+const requests = answerRequests(
+  opening.then(({ services }) => services.fetch),
+  post,
+);
+
+self.addEventListener('message', ({ data }: MessageEvent<ToServicesWorker>) => {
+  switch (data.kind) {
+    case 'request':
+      return void requests.answer(data);
+    case 'abort':
+      return requests.abort(data.id);
+    case 'connect':
+      return void connect(data.sessionId, data.port);
+    case 'cancel-downloads':
+      return void opening.then(({ cancelDownloads }) => cancelDownloads());
+  }
+});
+
+async function connect(sessionId: string, port: MessagePort): Promise<void> {
+  await openLiveChannel((await opening).services.channel, sessionId, port);
+}

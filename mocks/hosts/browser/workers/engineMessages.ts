@@ -1,0 +1,10 @@
+import type { PartFiles, PartName } from '../parts/engineParts';
+import type { TaskRequest } from '../../workers/workerMessages';
+
+/**
+ * Sent to a worker of the engine: a part that has arrived, or a task. pdf.js posts messages of its own within
+ * the worker, so ours have a kind.
+ */
+export type ToEngineWorker =
+  | { readonly kind: 'part'; readonly name: PartName; readonly files: PartFiles }
+  | { readonly kind: 'task'; readonly request: TaskRequest };

@@ -1,0 +1,90 @@
+import type { FromServicesWorker, ToServicesWorker, WorkerBody } from './messages';
+
+/** What is used of a worker; a port serves as well. */
+export interface ServicesPort {
+  postMessage(message: ToServicesWorker, transfer?: Transferable[]): void;
+}
+
+export interface WorkerFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** Takes what the worker sends. */
+  readonly receive: (message: FromServicesWorker) => void;
+  /** Ends all requests: the worker is gone. */
+  readonly fail: (reason: string) => void;
+}
+
+type Settle = (message: FromServicesWorker) => void;
+
+/** Statuses whose answers have no body (Fetch Standard, "null body status"). */
+const WITHOUT_BODY = [204, 205, 304];
+
+/**
+ * `fetch` by messages to a worker.
+ *
+ * @param port opens it on the first request
+ * @param baseUrl what addresses are relative to
+ */
+export function createWorkerFetch(port: () => ServicesPort, baseUrl: string): WorkerFetch {
+  const waiting = new Map<number, Settle>();
+  let lastId = 0;
+
+  const fetch: typeof globalThis.fetch = (input, init = {}) =>
+    new Promise((resolve, reject) => {
+      const { signal } = init;
+      if (signal?.aborted) return reject(signal.reason);
+      const id = ++lastId;
+      const onAbort = () => {
+        waiting.delete(id);
+        port().postMessage({ kind: 'abort', id });
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      waiting.set(id, (message) => {
+        waiting.delete(id);
+        signal?.removeEventListener('abort', onAbort);
+        if (message.kind === 'answer') resolve(responseOf(message));
+        else reject(new TypeError(message.kind === 'failure' ? message.message : 'No answer'));
+      });
+      try {
+        port().postMessage({
+          kind: 'request',
+          id,
+          url: new URL(String(input), baseUrl).href,
+          method: init.method ?? 'GET',
+          headers: [...new Headers(init.headers)],
+          body: bodyOf(init.body),
+        });
+      } catch (error) {
+        waiting.delete(id);
+        signal?.removeEventListener('abort', onAbort);
+        reject(error);
+      }
+    });
+
+  return {
+    fetch,
+    receive: (message) => {
+      if (message.kind !== 'download') waiting.get(message.id)?.(message);
+    },
+    fail: (reason) => {
+      for (const [id, settle] of waiting) settle({ kind: 'failure', id, message: reason });
+    },
+  };
+}
+
+function responseOf({
+  status,
+  headers,
+  body,
+}: Extract<FromServicesWorker, { kind: 'answer' }>): Response {
+  const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, init);
+}
+
+/** @throws TypeError for a kind of body that the application does not send */
+function bodyOf(body: BodyInit | null | undefined): WorkerBody {
+  if (body === null || body === undefined) return { kind: 'none' };
+  if (typeof body === 'string') return { kind: 'text', text: body };
+  if (body instanceof FormData) return { kind: 'form', entries: [...body] };
+  throw new TypeError('This kind of body cannot be sent to a worker');
+}
