@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The package of a bundled file. */
+const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+const LICENCE = /^licen[cs]e(?:[.-].*)?$/i;
+
+/**
+ * Names, versions and licence texts of the packages that bundled files belong to, as in the notices of webpack's
+ * builds.
+ *
+ * @param files relative to `root`
+ */
+export async function noticesOf(root: string, files: readonly string[]): Promise<string> {
+  const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []));
+  const notices = await Promise.all(
+    [...folders].sort().map((folder) => noticeOf(path.join(root, folder))),
+  );
+  return notices.join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+async function noticeOf(folder: string): Promise<string> {
+  const description: { name?: string; version?: string; license?: string } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const { name = path.basename(folder), version = '', license = '' } = description;
+  const file = (await readdir(folder)).find((entry) => LICENCE.test(entry));
+  const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
+  return [`${name} ${version}`, license, text].filter((part) => part.trim() !== '').join('\n\n');
+}
