@@ -25,11 +25,11 @@ export const DOCUMENT = 'index.html';
 /** Bytes of SHA-256 that are kept: enough to tell versions of a file apart. */
 const HASH_BYTES = 12;
 
-/** Hex. The build computes the same (`offlineFiles.ts`). */
+/** Hex. The build computes the same (`offlineBuild.ts`). */
 export async function contentHash(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content), 0, HASH_BYTES);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A name with its content's hash in it stands for one content for ever. */
-export const isHashed = (name: string): boolean => /\.[0-9a-f]{12,}\./.test(name);
+/** A name with its content's hash in it (webpack's, esbuild's) stands for one content for ever. */
+export const isHashed = (name: string): boolean => /\.(?:[0-9a-f]{12}|[0-9A-Z]{8})\./.test(name);

@@ -10,7 +10,7 @@ import { answerRequest } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build (`offlineFiles.ts`). */
+/** Written by the build (`offlineBuild.ts`). */
 const BUILD = process.env.MARCUS_FILES as Build;
 
 const server = new FileServer(BUILD, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { EngineParts } from '../../browser/parts/engineParts';
 
 /** A file of the folder. */
-interface Asset {
+export interface Asset {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly bytes: number;

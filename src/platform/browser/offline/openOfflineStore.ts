@@ -1,15 +1,18 @@
 import type { OfflineRequest } from '../../offline/offlineMessages';
 import type { OfflineStore } from '../../offlineFiles';
 import { askWorker, type Asking } from './askWorker';
-import { serviceWorkerAddress } from './serviceWorkerAddress';
+import { scriptAddress } from '../servicesWorker/scriptAddress';
 import { versionEvents } from './versionEvents';
+
+/** Beside the page: a service worker answers for its own folder and what lies below. */
+const FILE = 'service-worker.js';
 
 /** Registers the service worker of this page's folder, and waits until it has stored what the page needs. */
 export async function openOfflineStore(): Promise<OfflineStore> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container)
     throw new Error('It needs a secure address (https) and a browser with service workers.');
-  const registration = await container.register(serviceWorkerAddress(document.baseURI), {
+  const registration = await container.register(scriptAddress(FILE), {
     updateViaCache: 'none',
   });
   const isOld = container.controller !== null;

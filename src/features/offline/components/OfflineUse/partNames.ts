@@ -1,10 +1,11 @@
-/** What the parts that the build lists (`offlineFiles.ts`) are for, in the user's words. */
+/** What the parts that the build lists (`offlineBuild.ts`) are for, in the user's words. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   shell: 'The page itself',
   viewer: 'Showing PDFs',
-  engine: 'Reading articles, and structures as lines',
-  pictures: 'Structures in pictures and scans',
-  names: 'Structures of names',
+  engine: 'Reading articles',
+  rdkit: 'Chemistry (RDKit)',
+  'pixel-graph': 'Structures in pictures (PixelGraph)',
+  tagger: 'Names in texts (word lists)',
   editor: 'Structure editor',
   sample: 'Sample article',
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listBuiltFiles } from './listBuiltFiles';
+import type { Asset } from '../assetList';
+import { offlineBuildOf } from './offlineBuild';
 
 /** Relative to the root of the repository. */
 const SOURCE = 'src/serviceWorker/serviceWorker.ts';
@@ -9,18 +10,22 @@ const SOURCE = 'src/serviceWorker/serviceWorker.ts';
 const FILE = 'service-worker.js';
 
 /** Writes the service worker of a built page, with the list of the page's files: the last step of a build. */
-export async function writeServiceWorker(root: string, folder: string): Promise<void> {
-  const files = await listBuiltFiles(folder);
+export async function writeServiceWorker(
+  root: string,
+  folder: string,
+  assets: readonly Asset[],
+): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: [SOURCE],
     outfile: path.join(folder, FILE),
     bundle: true,
     minify: true,
+    legalComments: 'none',
     format: 'iife',
     target: 'es2022',
     alias: { '@': path.join(root, 'src') },
-    define: { 'process.env.MARCUS_FILES': JSON.stringify(files) },
+    define: { 'process.env.MARCUS_FILES': JSON.stringify(offlineBuildOf(assets)) },
     logLevel: 'silent',
   });
 }

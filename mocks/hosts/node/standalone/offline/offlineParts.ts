@@ -8,23 +8,22 @@ interface OfflinePart {
 
 /** Not needed in a browser that has the page: for other servers, for readers, or only while it is installed. */
 const LEFT_OUT =
-  /\.(?:map|br|gz)$|\.LICENSE\.txt$|(?:^|\/)(?:third-party-notices\.txt|build-info\.json|service-worker\.js|_headers)$|^icons\/(?!icon-192)/;
+  /\.(?:map|gz)$|\.LICENSE\.txt$|(?:^|\/)(?:third-party-notices\.txt|build-info\.json|asset-manifest\.json|service-worker\.js)$|^icons\/(?!icon-192)/;
 
 /** The first that matches counts; what matches none is of the shell, without which the page does not start. */
 const PARTS: readonly OfflinePart[] = [
   { id: 'viewer', files: /^pdfjs\/|^assets\/(?:pdf-worker|pdfjs|.*\.(?:svg|gif)$)/ },
+  // The services' own script is started with the page, with the chunks that it shares with the engine.
+  { id: 'engine', files: /^engine\/(?!services\.worker\.|chunk\.)/ },
   { id: 'editor', files: /^ketcher\// },
   { id: 'sample', files: /^sample-article\.pdf$/ },
 ];
 
-/** Of everything else; the service worker knows it by this name (src/serviceWorker/builtFiles.ts). */
-const SHELL = 'shell';
-
-/** All parts, the shell first. */
-export const PART_IDS: readonly string[] = [SHELL, ...PARTS.map(({ id }) => id)];
+/** The service worker knows it by this name (src/serviceWorker/builtFiles.ts). */
+export const SHELL = 'shell';
 
 /** @returns the id of the part that a file belongs to; undefined for one that is not stored */
-export function partOf(name: string): string | undefined {
+export function offlinePartOf(name: string): string | undefined {
   if (LEFT_OUT.test(name)) return undefined;
   return PARTS.find(({ files }) => files.test(name))?.id ?? SHELL;
 }
