@@ -5,7 +5,9 @@ import { knowledgeFrom } from '../annotation/knowledgeFrom';
 import { absentOpsin, absentOsra } from './absentPrograms';
 import { partFile, requirePart } from './parts/receivedParts';
 
-const knowledge = knowledgeFrom((path) => partFile('tagger', path.slice(path.lastIndexOf('/') + 1)));
+const knowledge = knowledgeFrom((path) =>
+  partFile('tagger', path.slice(path.lastIndexOf('/') + 1)),
+);
 
 /**
  * The browser's implementation of the engine's ports. Each part is loaded when it is first used; the large

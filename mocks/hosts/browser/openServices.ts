@@ -18,7 +18,11 @@ export interface OwnServicesOptions {
 }
 
 /** The services of one tab. Which implementation of each part is used stands here alone. */
-export async function openServices({ engineScript, parts, onProgress }: OwnServicesOptions): Promise<{
+export async function openServices({
+  engineScript,
+  parts,
+  onProgress,
+}: OwnServicesOptions): Promise<{
   readonly services: Services;
   readonly cancelDownloads: () => void;
 }> {

@@ -1,7 +1,7 @@
 /**
  * `npm start`: the built application on one port, with the local services or forwarding to an installation's.
  */
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { readAllowedHosts } from '../../services/http/allowedHosts';
 import type { Backend } from './backend';
 import { createHttpServer } from './http/createHttpServer';
@@ -20,10 +20,17 @@ import {
   onOneOrigin,
   readPageConfig,
   SERVICES_PREFIX,
+  usesBrowser,
   usesLocalServices,
   type PageConfig,
 } from './serving/pageConfig';
 import { createPageRoutes } from './serving/pageRoutes';
+import {
+  mountStandalone,
+  openStandalone,
+  STANDALONE_PREFIX,
+  type Standalone,
+} from './standalone/openStandalone';
 
 const DEFAULT_PORT = 8080;
 
@@ -32,22 +39,43 @@ runProgram(async () => {
   const { dist } = await buildPage(process.cwd(), (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
+  const standalone = openStandalone(process.cwd(), dist, config);
+  if (usesBrowser(config)) return servePageAlone(standalone);
   const backend = await openBackend(config, process.env);
-  const server = createHttpServer(await createSite(dist, onOneOrigin(config), backend));
+  const site = await createSite(dist, onOneOrigin(config), backend);
+  const server = createHttpServer(mountStandalone(standalone, site));
   backend.attachWebSocket(server, SERVICES_PREFIX);
-  onStop(() => stopServing(server, backend.close), backend.drain);
-  const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
-  if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
-  console.log(`MARCUS is ready: http://localhost:${port}`);
+  const close = async () => void (await Promise.all([backend.close(), standalone.close()]));
+  onStop(() => stopServing(server, close), backend.drain);
+  const address = await announce(server);
   if (usesLocalServices(config)) await printEngines();
   else
     console.log(
       `Requests are forwarded to the services at ${config.apiUrl}; no local ones were started.`,
     );
   for (const line of describeLookups(config)) console.log(`  ${line}`);
+  console.log(`  without these services, in the browser alone: ${address}${STANDALONE_PREFIX}/`);
   console.log('Stop with Ctrl-C.');
   await backend.warmUp();
 });
+
+/** Listens, and says where. */
+async function announce(server: Server): Promise<string> {
+  const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
+  if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
+  const address = `http://localhost:${port}`;
+  console.log(`MARCUS is ready: ${address}`);
+  return address;
+}
+
+/** `MARCUS_API_URL=browser`: the page's files are all that is served. */
+async function servePageAlone({ listener, close }: Standalone): Promise<void> {
+  const server = createHttpServer(listener);
+  onStop(() => stopServing(server, close));
+  await announce(server);
+  console.log('  the services run in the browser; none were started');
+  console.log('Stop with Ctrl-C.');
+}
 
 async function createSite(
   dist: string,

@@ -19,7 +19,9 @@ export function answerRequests(handler: Promise<FetchHandler>, post: Post) {
     const abort = new AbortController();
     underWay.set(id, abort);
     try {
-      const response = await (await handler)(toRequest(request, abort.signal), {
+      const response = await (
+        await handler
+      )(toRequest(request, abort.signal), {
         // This machine: nobody else can send a message here.
         peer: '127.0.0.1',
         prefix: PREFIX,

@@ -16,7 +16,8 @@ export async function openLiveChannel(
 ): Promise<void> {
   const post = (event: FromLiveChannel) => port.postMessage(event);
   // Like a server that refuses the upgrade.
-  if (await channel.refusalOf(sessionId)) return post({ kind: 'closed', code: ABNORMAL, reason: '' });
+  if (await channel.refusalOf(sessionId))
+    return post({ kind: 'closed', code: ABNORMAL, reason: '' });
   let isOver = false;
   let onClose = (): void => undefined;
   const end = (code: number, reason: string) => {

@@ -16,7 +16,8 @@ export async function download(
   { signal, onBytes }: DownloadOptions,
 ): Promise<Blob> {
   const response = await fetch(new URL(url, self.location.href), { cache: 'force-cache', signal });
-  if (!response.ok || !response.body) throw new Error(`${name}: the host answers ${response.status}`);
+  if (!response.ok || !response.body)
+    throw new Error(`${name}: the host answers ${response.status}`);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   for (;;) {

@@ -69,7 +69,14 @@ export class PartStore {
     let reported = 0;
     const report = (state: PartProgress['state'], reason?: string) => {
       reported = received;
-      this.onProgress({ part, title, state, received, total, ...(reason !== undefined && { reason }) });
+      this.onProgress({
+        part,
+        title,
+        state,
+        received,
+        total,
+        ...(reason !== undefined && { reason }),
+      });
     };
     const onBytes = (count: number) => {
       received += count;

@@ -10,7 +10,7 @@ import { nodeBindings } from '../http/webListener';
 import { answerFile } from './answerFile';
 import { compressAnswers } from './compressAnswers';
 import { filePathOf } from './filePath';
-import { withPageConfig, type PageConfig } from './pageConfig';
+import { usesBrowser, withPageConfig, type PageConfig } from './pageConfig';
 import {
   applicationHeaders,
   ASK_EACH_TIME,
@@ -26,14 +26,16 @@ const PAGE = /^\/(?:index\.html)?\/?$/i;
 const EDITOR = /^\/ketcher(?:\/|$)/i;
 
 /** Names in these folders contain a content hash. */
-const HASHED = /^\/(?:ketcher\/)?assets\//;
+const HASHED = /^\/(?:(?:ketcher\/)?assets|engine)\//;
 
 /**
  * Serves the built application: the page at `/` only, files by name, and 404 for the rest, so that a missing
  * script is never answered with a page.
  */
 export async function createPageRoutes(dist: string, config: PageConfig): Promise<WebApp> {
-  const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
+  const built = await readFile(path.join(dist, 'index.html'), 'utf8');
+  // What the page must know to run its own services was written into it with them.
+  const html = usesBrowser(config) ? built : withPageConfig(built, config);
   const answerPage = pageOf(html);
   const application = applicationHeaders(config);
   const app = createRouter(pathAsSent);

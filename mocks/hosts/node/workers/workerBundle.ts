@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, stop, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { withEsbuild } from '../withEsbuild';
 
 let bundled: Promise<string> | undefined;
 
@@ -19,8 +20,8 @@ export function workerCode(): Promise<string> {
   return bundled;
 }
 
-async function bundle(): Promise<string> {
-  try {
+const bundle = (): Promise<string> =>
+  withEsbuild(async () => {
     const { outputFiles } = await build({
       entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
       bundle: true,
@@ -32,11 +33,7 @@ async function bundle(): Promise<string> {
       plugins: [packagesFromTheirPlace, ownAddresses],
     });
     return outputFiles[0]?.text ?? '';
-  } finally {
-    // The compiler's own process would remain, with some 16 MB.
-    await stop();
-  }
-}
+  });
 
 /** Packages are loaded by absolute paths: a text has no folder from which to resolve them. */
 const packagesFromTheirPlace: Plugin = {

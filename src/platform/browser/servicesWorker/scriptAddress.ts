@@ -20,7 +20,8 @@ let create: ((address: string) => unknown) | undefined;
  */
 export function scriptAddress(address: string): string {
   const { href, origin } = new URL(address, document.baseURI);
-  if (origin !== window.location.origin) throw new TypeError('The services’ script must be our own');
+  if (origin !== window.location.origin)
+    throw new TypeError('The services’ script must be our own');
   const factory: TrustedTypeFactory | undefined = Reflect.get(window, 'trustedTypes');
   if (!factory) return href;
   if (!create) {

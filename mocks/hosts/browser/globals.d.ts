@@ -4,3 +4,6 @@
 declare const ENGINE_SCRIPT: string;
 
 declare const ENGINE_PARTS: import('./parts/engineParts').EngineParts;
+
+/** pdf.js's parser, which it calls through `globalThis.pdfjsWorker`. */
+declare module 'pdfjs-dist/build/pdf.worker.mjs';
