@@ -124,8 +124,6 @@ export const escapeAttribute = (text: string): string =>
 
 /** The page with its configuration in a meta tag: the CSP would refuse an inline script. */
 export function withPageConfig(html: string, config: PageConfig): string {
-  // A standalone page was written with its own, and its service worker knows it as it is.
-  if (html.includes(`<meta name="${CONFIG_META_NAME}"`)) return html;
   const content = escapeAttribute(JSON.stringify(config));
   return html.replace(
     '<head>',

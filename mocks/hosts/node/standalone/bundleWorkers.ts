@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, stop, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import type { EngineParts } from '../../browser/parts/engineParts';
+import { withEsbuild } from '../withEsbuild';
 import { rdkitWithoutEval } from './rdkitWithoutEval';
 
 export interface BundledWorkers {
@@ -18,16 +19,15 @@ export async function bundleWorkers(
   parts: EngineParts,
 ): Promise<BundledWorkers> {
   const options = commonOptions(root, folder);
-  try {
+  return withEsbuild(async () => {
     const engine = await build({ ...options, entryPoints: [ENGINE] });
     await writeReachable(folder, engine, ENGINE);
-    const engineScript = scriptOf(engine.metafile, ENGINE);
     const services = await build({
       ...options,
       entryPoints: [SERVICES],
       define: {
         ...options.define,
-        ENGINE_SCRIPT: JSON.stringify(engineScript),
+        ENGINE_SCRIPT: JSON.stringify(scriptOf(engine.metafile, ENGINE)),
         ENGINE_PARTS: JSON.stringify(parts),
       },
     });
@@ -36,10 +36,7 @@ export async function bundleWorkers(
       servicesScript: scriptOf(services.metafile, SERVICES),
       inputs: [engine, services].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
     };
-  } finally {
-    // The compiler's own process would remain, with some 16 MB.
-    await stop();
-  }
+  });
 }
 
 const ENGINE = 'mocks/hosts/browser/workers/engine.worker.ts';
@@ -79,8 +76,10 @@ const rdkitLoader: Plugin = {
 const nodeOfPackages: Plugin = {
   name: 'node-of-packages',
   setup({ onResolve }) {
-    onResolve({ filter: /^(?:node:|(?:fs|path|module|url|crypto)$)/ }, ({ path: name, importer }) =>
-      importer.includes('/node_modules/') ? { path: name, external: true } : undefined,
+    onResolve(
+      { filter: /^(?:node:|(?:fs|path|module|url|crypto)$)/ },
+      ({ path: name, importer }) =>
+        importer.includes('/node_modules/') ? { path: name, external: true } : undefined,
     );
   },
 };

@@ -30,7 +30,13 @@ const SOURCES = {
 /** Copies the engine's large files under names with a hash of their content. */
 export async function copyParts(root: string, folder: string): Promise<EngineParts> {
   await mkdir(folder, { recursive: true });
-  const part = async ({ title, files }: { readonly title: string; readonly files: readonly string[] }) => ({
+  const part = async ({
+    title,
+    files,
+  }: {
+    readonly title: string;
+    readonly files: readonly string[];
+  }) => ({
     title,
     files: await Promise.all(files.map((file) => copyPart(path.join(root, file), folder))),
   });

@@ -47,17 +47,17 @@ test('the files of a build are listed by parts; what no browser needs is left ou
       'assets/main.0123456789ab.js',
       'engine/services.worker.ABCDEFGH.js',
       'engine/chunk.ABCDEFGH.js',
+      'sample-article.pdf',
     ],
     ['viewer', 'assets/pdfjs.0123456789ab.js', 'pdfjs/cmaps/a.bcmap'],
     ['engine', 'engine/engine.worker.ABCDEFGH.js'],
     ['editor', 'ketcher/index.html'],
-    ['sample', 'sample-article.pdf'],
   ]);
 });
 
 test('a large file of the engine belongs to the part with which it is fetched', () => {
   const { parts } = offlineBuildOf([asset('engine/rdkit.0123456789ab.wasm', { part: 'rdkit' })]);
-  expect(Object.keys(parts)).toEqual(['shell', 'rdkit']);
+  expect(Object.keys(parts)).toEqual(['rdkit']);
 });
 
 test('another content is another version, and the same is the same', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset } from '../assetList';
-import { offlinePartOf, SHELL } from './offlineParts';
+import { offlinePartOf, PART_ORDER } from './offlineParts';
 
 /** As the service worker reads it (src/serviceWorker/builtFiles.ts). */
 interface BuiltFile {
@@ -19,14 +19,23 @@ export interface OfflineBuild {
 /** Hex digits of SHA-256 (src/serviceWorker/builtFiles.ts, `contentHash`). */
 const HASH_DIGITS = 24;
 
-/** The files that a browser needs without a network, by the parts that it stores as a whole, the shell first. */
+/** The files that a browser needs without a network, by the parts that it stores as a whole. */
 export function offlineBuildOf(assets: readonly Asset[]): OfflineBuild {
-  const parts: Record<string, BuiltFile[]> = { [SHELL]: [] };
+  const found: Record<string, BuiltFile[]> = {};
   for (const { path, bytes, sha256, part } of assets) {
     const id = offlinePartOf(path) && (part ?? offlinePartOf(path));
     if (id === undefined) continue;
-    (parts[id] ??= []).push({ name: path, size: bytes, hash: sha256.slice(0, HASH_DIGITS) });
+    (found[id] ??= []).push({ name: path, size: bytes, hash: sha256.slice(0, HASH_DIGITS) });
   }
+  const parts = Object.fromEntries(
+    Object.entries(found).sort(([a], [b]) => placeOf(a) - placeOf(b)),
+  );
   const version = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return { version: version.slice(0, HASH_DIGITS), parts };
+}
+
+/** Parts without a place in the order come last. */
+function placeOf(id: string): number {
+  const place = PART_ORDER.indexOf(id);
+  return place < 0 ? PART_ORDER.length : place;
 }

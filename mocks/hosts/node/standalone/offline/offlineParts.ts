@@ -16,11 +16,21 @@ const PARTS: readonly OfflinePart[] = [
   // The services' own script is started with the page, with the chunks that it shares with the engine.
   { id: 'engine', files: /^engine\/(?!services\.worker\.|chunk\.)/ },
   { id: 'editor', files: /^ketcher\// },
-  { id: 'sample', files: /^sample-article\.pdf$/ },
 ];
 
 /** The service worker knows it by this name (src/serviceWorker/builtFiles.ts). */
 export const SHELL = 'shell';
+
+/** In which the page lists them: as a user needs them. Those of the engine have the names of its parts. */
+export const PART_ORDER: readonly string[] = [
+  SHELL,
+  'viewer',
+  'engine',
+  'tagger',
+  'rdkit',
+  'pixel-graph',
+  'editor',
+];
 
 /** @returns the id of the part that a file belongs to; undefined for one that is not stored */
 export function offlinePartOf(name: string): string | undefined {

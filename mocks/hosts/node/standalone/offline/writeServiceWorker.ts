@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import { withEsbuild } from '../../withEsbuild';
 import type { Asset } from '../assetList';
 import { offlineBuildOf } from './offlineBuild';
 
@@ -15,7 +16,7 @@ export async function writeServiceWorker(
   folder: string,
   assets: readonly Asset[],
 ): Promise<void> {
-  await build({
+  const options: BuildOptions = {
     absWorkingDir: root,
     entryPoints: [SOURCE],
     outfile: path.join(folder, FILE),
@@ -27,5 +28,6 @@ export async function writeServiceWorker(
     alias: { '@': path.join(root, 'src') },
     define: { 'process.env.MARCUS_FILES': JSON.stringify(offlineBuildOf(assets)) },
     logLevel: 'silent',
-  });
+  };
+  await withEsbuild(() => build(options));
 }

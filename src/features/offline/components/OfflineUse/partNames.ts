@@ -7,7 +7,6 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   'pixel-graph': 'Structures in pictures (PixelGraph)',
   tagger: 'Names in texts (word lists)',
   editor: 'Structure editor',
-  sample: 'Sample article',
 };
 
 /** Of a part that a newer version has, and this page does not know, its id. */
