@@ -4,6 +4,9 @@ import { chromiumPath, wholeChromiumPath } from './mocks/tools/chromiumPath';
 /** Tests of the back/forward cache, which Chromium's headless shell does not have. */
 const NEED_WHOLE_CHROMIUM = '**/sessionReturn.e2e.ts';
 
+/** Tests of the application alone, whose files any server serves. */
+const STANDALONE = '**/standalone/*.e2e.ts';
+
 const wholeChromium = wholeChromiumPath();
 
 const launchOptions = {
@@ -39,7 +42,12 @@ export default defineConfig({
   projects: [
     {
       name: 'Chromium',
-      testIgnore: NEED_WHOLE_CHROMIUM,
+      testIgnore: [NEED_WHOLE_CHROMIUM, STANDALONE],
+      use: { launchOptions: { ...launchOptions, executablePath: chromiumPath() } },
+    },
+    {
+      name: 'standalone',
+      testMatch: STANDALONE,
       use: { launchOptions: { ...launchOptions, executablePath: chromiumPath() } },
     },
     {

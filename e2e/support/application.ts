@@ -28,7 +28,7 @@ export class Application {
 
   /** Opens the application, skips its splash as any user may, and waits for a seat. */
   async open(): Promise<void> {
-    await this.page.goto('/');
+    await this.page.goto('./');
     await this.skipSplash();
     await expect(this.page.getByText('MARCUS Active')).toBeVisible();
   }

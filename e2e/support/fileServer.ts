@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** All that a plain server knows of types; browsers insist on those of scripts and style sheets. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
+
+export interface FileServer {
+  /** Where the folder is, with a trailing slash. */
+  readonly url: string;
+  /** Paths that it had no file for. */
+  readonly missing: readonly string[];
+  /** While set, files whose path it returns true for are refused, as by a server that has fallen over. */
+  refuses: (path: string) => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server that knows files and nothing else: no `/api`, no headers but the type, no compression. */
+export async function serveFiles(folder: string, below: string): Promise<FileServer> {
+  const missing: string[] = [];
+  const state = { refuses: (_path: string): boolean => false };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://files.invalid');
+    const name = pathname.startsWith(below) ? pathname.slice(below.length) : null;
+    if (name !== null && state.refuses(name)) return response.writeHead(503).end();
+    const file = path.join(folder, name === '' ? 'index.html' : (name ?? ''));
+    const bytes = name === null ? null : await readFile(file).catch(() => null);
+    if (bytes === null) {
+      missing.push(`${request.method} ${pathname}`);
+      return response.writeHead(404).end();
+    }
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type }).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}${below}`,
+    missing,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}

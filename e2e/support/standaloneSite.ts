@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readPageConfig } from '../../mocks/hosts/node/serving/pageConfig';
+import { writeStandalone } from '../../mocks/hosts/node/standalone/writeStandalone';
+import { serveFiles, type FileServer } from './fileServer';
+
+/** Not at the root: a folder may be put anywhere. */
+const BELOW = '/lab/marcus/';
+
+export interface StandaloneSite extends FileServer {
+  readonly folder: string;
+}
+
+/** The folder that `npm run build:standalone` writes, on a server that knows files only. */
+export async function startStandaloneSite(): Promise<StandaloneSite> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'));
+  const folder = path.join(parent, 'site');
+  const config = readPageConfig({ MARCUS_READ_BY_ITSELF: 'off' });
+  await writeStandalone(process.cwd(), { dist: 'dist', folder, config, isCompressed: false });
+  const server = await serveFiles(folder, BELOW);
+  const { stop } = server;
+  return Object.assign(server, {
+    folder,
+    stop: async () => {
+      await stop();
+      await rm(parent, { recursive: true, force: true });
+    },
+  });
+}
