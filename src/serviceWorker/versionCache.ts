@@ -15,8 +15,11 @@ export interface Surroundings {
 /** Not a file of any build: says that everything is to be stored. */
 const KEPT_MARK = '?kept';
 
+/** Begins the names of all stores. */
+const STORES = 'marcus-files';
+
 /** The stores of this folder's versions; other folders of the same origin have their own. */
-const storePrefix = (scope: string) => `marcus-files ${new URL(scope).pathname} `;
+const storePrefix = (scope: string) => `${STORES} ${new URL(scope).pathname} `;
 
 /**
  * The stored files of one version. Each version has a store of its own, and a file is stored under its name

@@ -1,5 +1,5 @@
 /** The day of the policy's last change, ISO 8601. Update it with every change of the text below. */
-export const LAST_UPDATED = '2026-11-23';
+export const LAST_UPDATED = '2026-11-25';
 
 /** The table below a section's text. */
 export type PolicyTable = 'storage' | 'recipients';
