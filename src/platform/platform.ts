@@ -13,6 +13,7 @@ import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
 import type { EngineDownloads } from './engineDownloads';
 import type { Ids } from './ids';
+import type { Launches } from './launches';
 import type { Notifications } from './notifications';
 import type { OfflineFiles } from './offlineFiles';
 import type { PdfReader } from './pdfs';
@@ -57,6 +58,7 @@ export interface Platform {
   readonly printer: Printer;
   readonly address: PageAddress;
   readonly lifecycle: PageLifecycle;
+  readonly launches: Launches;
   readonly notifications: Notifications;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;

@@ -12,6 +12,7 @@ import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBro
 import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
+import { createFakeLaunches, type FakeLaunches } from './fakes/fakeLaunches';
 import { createFakeLocks } from './fakes/fakeLocks';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakeOfflineFiles, type FakeOfflineFiles } from './fakes/fakeOfflineFiles';
@@ -51,6 +52,7 @@ export interface FakePlatform extends Platform {
   readonly sockets: FakeSockets;
   readonly address: FakeAddress;
   readonly lifecycle: FakeLifecycle;
+  readonly launches: FakeLaunches;
   readonly notifications: FakeNotifications;
   readonly workStore: FakeWorkStore;
   readonly storageSpace: FakeStorageSpace;
@@ -105,6 +107,7 @@ export function createFakePlatform(
     engineDownloads: NO_DOWNLOADS,
     address: createFakeAddress(),
     lifecycle: createFakeLifecycle(),
+    launches: createFakeLaunches(),
     notifications: createFakeNotifications(),
     workStore: createFakeWorkStore(),
     storageSpace: createFakeStorageSpace(),

@@ -27,6 +27,7 @@ import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
+import { takeLaunched } from './sagas/takeLaunched.saga';
 import { visitLibrary } from './sagas/visitLibrary.saga';
 import { withTools } from './sagas/withTools.saga';
 
@@ -35,6 +36,7 @@ export function* librarySaga(): SagaGenerator<void> {
   const index = createArticleIndex();
   yield* fork(keepQueue);
   yield* fork(takeArticles);
+  yield* fork(takeLaunched);
   yield* fork(visitLibrary);
   yield* fork(readQueue);
   yield* takeEvery(readingRequested, function* queue({ payload }) {

@@ -11,6 +11,7 @@ import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
+import { createLaunches } from './launches';
 import { browserNotifications } from './notifications';
 import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
@@ -52,6 +53,7 @@ export function createBrowserPlatform(): Platform {
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,
+    launches: createLaunches(),
     notifications: browserNotifications,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),

@@ -28,7 +28,7 @@ export async function listAssets(folder: string, parts: EngineParts): Promise<As
     .map((file) => file.split(path.sep).join('/'));
   const partOf = new Map(
     Object.entries(parts).flatMap(([part, { files: its }]) =>
-      its.map(({ url }) => [`engine/${url}`, part] as const),
+      its.map(({ url }): [string, string] => [`engine/${url}`, part]),
     ),
   );
   const listed = files.filter((file) => !UNLISTED.test(file)).sort();
