@@ -6,6 +6,8 @@ export default {
     'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
+    // Built by the build of the standalone page.
+    'src/serviceWorker/serviceWorker.ts',
     'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
     // Started as separate processes.
     'mocks/engine/testing/runTasks.ts',

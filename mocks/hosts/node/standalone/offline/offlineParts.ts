@@ -19,7 +19,7 @@ const PARTS: readonly OfflinePart[] = [
 ];
 
 /** The service worker knows it by this name (src/serviceWorker/builtFiles.ts). */
-export const SHELL = 'shell';
+const SHELL = 'shell';
 
 /** In which the page lists them: as a user needs them. Those of the engine have the names of its parts. */
 export const PART_ORDER: readonly string[] = [
