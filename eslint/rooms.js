@@ -1,6 +1,6 @@
 /**
  * The rooms of `mocks` (ARCHITECTURE.md) and what each may import: engine <- services <- stand-ins, hosts;
- * tools may import all of them. Anything not listed here is allowed.
+ * tools may import all of them. Of the hosts, neither knows the other. Anything not listed here is allowed.
  */
 
 /** The engine's own rooms: each may import those before it. */
@@ -19,6 +19,9 @@ const ENGINE_ORDER = [
   'segmentation',
   'tasks',
 ];
+
+/** What both hosts use: it knows neither Node nor a page. */
+const SHARED_BY_HOSTS = ['annotation', 'files', 'workers'];
 
 /** @param root the folder of the rooms */
 export const roomZones = (root) => [
@@ -46,6 +49,25 @@ export const roomZones = (root) => [
     from: root,
     except: ['./engine', './services', './stand-ins', './hosts'],
     message: 'Nothing that serves may import the tools.',
+  },
+  {
+    target: [
+      `${root}/hosts/browser`,
+      ...SHARED_BY_HOSTS.map((folder) => `${root}/hosts/${folder}`),
+    ],
+    from: `${root}/hosts/node`,
+    message: 'What both hosts use lies beside them.',
+  },
+  {
+    target: SHARED_BY_HOSTS.map((folder) => `${root}/hosts/${folder}`),
+    from: `${root}/hosts/browser`,
+    message: 'What both hosts use lies beside them.',
+  },
+  {
+    target: `${root}/hosts/node`,
+    from: `${root}/hosts/browser`,
+    except: ['./parts/engineParts.ts'],
+    message: 'Node builds and serves the browser’s host; of its code it knows the list of parts.',
   },
   ...ENGINE_ORDER.slice(0, -1).map((room, place) => ({
     target: `${root}/engine/${room}`,
@@ -119,3 +141,18 @@ export const SERVICES_RULES = {
   ],
   'no-restricted-globals': ['error', ...HOST_GLOBALS],
 };
+
+/** For the browser's host, which runs in workers, and for what both hosts use. */
+export const WORKER_RULES = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [{ regex: '^node:', message: 'There is no Node in a browser.' }] },
+  ],
+  'no-restricted-globals': [
+    'error',
+    ...HOST_GLOBALS.filter((name) => !['self', 'navigator'].includes(name)),
+  ],
+};
+
+/** Relative to the folder of the rooms. */
+export const WORKER_FOLDERS = ['browser', ...SHARED_BY_HOSTS].map((folder) => `hosts/${folder}`);

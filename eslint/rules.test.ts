@@ -11,6 +11,7 @@ interface LintedFile {
 const PATHS = 'import-x/no-restricted-paths';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
+const GLOBALS = 'no-restricted-globals';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 
@@ -51,7 +52,7 @@ test.each([
   ['a host in the engine', 'mocks/engine/importsHost.ts', PATHS],
   ["Node's modules in the engine", 'mocks/engine/importsNode.ts', IMPORTS],
   ['a package of Node in the engine', 'mocks/engine/importsPackage.ts', IMPORTS],
-  ["Node's globals in the engine", 'mocks/engine/usesBuffer.ts', 'no-restricted-globals'],
+  ["Node's globals in the engine", 'mocks/engine/usesBuffer.ts', GLOBALS],
   ['the address of a file in the engine', 'mocks/engine/asksWhereItLies.ts', SYNTAX],
   ['an error with an HTTP status in the engine', 'mocks/engine/throwsStatus.ts', SYNTAX],
   ['a later room of the engine in an earlier one', 'mocks/engine/page/importsTask.ts', PATHS],
@@ -59,9 +60,13 @@ test.each([
   ["the engine's inside in the services", 'mocks/services/asksEngine.ts', IMPORTS],
   ["Node's modules in the services", 'mocks/services/importsNode.ts', IMPORTS],
   ['a package of Node in the services', 'mocks/services/importsWs.ts', IMPORTS],
-  ["Node's globals in the services", 'mocks/services/usesBuffer.ts', 'no-restricted-globals'],
+  ["Node's globals in the services", 'mocks/services/usesBuffer.ts', GLOBALS],
   ['more than HTTP helpers in the stand-ins', 'mocks/stand-ins/importsServices.ts', PATHS],
   ['a tool in a host', 'mocks/hosts/importsTool.ts', PATHS],
+  ["Node's host in the browser's", 'mocks/hosts/browser/importsNodeHost.ts', PATHS],
+  ["Node's modules in the browser's host", 'mocks/hosts/browser/importsNode.ts', IMPORTS],
+  ["the page's globals in the browser's host", 'mocks/hosts/browser/usesWindow.ts', GLOBALS],
+  ["Node's host in what both use", 'mocks/hosts/workers/importsNodeHost.ts', PATHS],
 ])('refuses %s', (_case, file, rule) => {
   expect(broken.get(file)).toEqual([rule]);
 });
@@ -73,6 +78,7 @@ test.each([
   'mocks/services/answersRequest.ts',
   'mocks/stand-ins/usesHttp.ts',
   'mocks/tools/measure.ts',
+  'mocks/hosts/browser/usesLane.ts',
 ])('accepts %s', (file) => {
   expect(broken.get(file)).toEqual([]);
 });

@@ -136,7 +136,6 @@ export async function workerHome(page: Page, siteUrl: string): Promise<Home> {
         ([id, texts, wanted]) =>
           new Promise<Talk>((resolve) => {
             const messages: string[] = [];
-            // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of the client's bundle
             const connection = Reflect.get(window, 'home').sockets.connect(
               `ws://host/api/session/ws/${id}`,
               (event: { kind: string; text: string; code: number }) => {

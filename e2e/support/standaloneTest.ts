@@ -12,7 +12,6 @@ interface Fixtures {
 /** The application alone: its page and services in the browser, its files on a server that knows nothing else. */
 export const test = base.extend<Fixtures, { readonly site: StandaloneSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, use) => {
       const site = await startStandaloneSite();
       await use(site);

@@ -58,14 +58,25 @@ function send(request: ApiRequest, platform: Platform, signal: AbortSignal): Pro
   });
 }
 
+/** Services in the page fail to answer only if their worker could not be started, or was ended by the browser. */
+const unreachableWords = (request: ApiRequest, { config }: Platform): string =>
+  isToServices(request) && config.servicesScript !== undefined
+    ? 'The services in this browser do not answer'
+    : 'The server cannot be reached';
+
 /** Why `fetch`, or the reading of its answer, threw. */
-function failure(thrown: unknown, timed: TimedSignal, limitMs: number): ApiError {
+function failure(
+  thrown: unknown,
+  timed: TimedSignal,
+  limitMs: number,
+  unreachable: string,
+): ApiError {
   if (thrown instanceof RequestError) return thrown.apiError;
   if (timed.timedOut()) {
     return { kind: 'timeout', message: `No answer within ${limitMs / 1000} seconds` };
   }
   if (timed.signal.aborted) return { kind: 'aborted', message: 'The request was cancelled' };
-  return { kind: 'network', message: 'The server cannot be reached' };
+  return { kind: 'network', message: unreachable };
 }
 
 async function exchange(
@@ -125,7 +136,8 @@ export const baseQuery: MarcusBaseQuery = async (source, api) => {
     const talk = isToServices(request) ? exchangeWithServices : exchange;
     return await talk(request, platform, timed.signal);
   } catch (thrown) {
-    return { error: failure(thrown, timed, request.timeLimitMs) };
+    const unreachable = unreachableWords(request, platform);
+    return { error: failure(thrown, timed, request.timeLimitMs, unreachable) };
   } finally {
     timed.release();
   }

@@ -15,6 +15,7 @@ import { SessionGate, SessionNotice } from '@/features/session';
 import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
 import { BetaBanner } from './shell/BetaBanner';
+import { EngineDownloadPart } from './shell/EngineDownloadPart';
 import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
@@ -84,6 +85,7 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
           <NewVersion />
         </NoticeOver>
         <BetaBanner />
+        <EngineDownloadPart />
       </NoticeLine>
       <Main inert={isCovered}>
         <div>

@@ -9,6 +9,7 @@ import { compoundTableReducer } from '@/features/compoundTable';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
+import { engineDownloadsReducer } from '@/features/engineDownloads';
 import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
@@ -52,6 +53,7 @@ export const reducers = {
   document: documentReducer,
   editor: editorReducer,
   elsewhere: elsewhereReducer,
+  engineDownloads: engineDownloadsReducer,
   exporting: exportingReducer,
   health: healthReducer,
   help: helpReducer,

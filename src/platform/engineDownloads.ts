@@ -17,10 +17,13 @@ export interface EngineDownloads {
   subscribe(listener: (download: EngineDownload) => void): () => void;
   /** Ends those under way; the work that waits for them fails. */
   cancel(): void;
+  /** Fetches a part that did not arrive once more. */
+  retry(part: string): void;
 }
 
 /** With services on a server, nothing is fetched. */
 export const NO_DOWNLOADS: EngineDownloads = {
   subscribe: () => () => undefined,
   cancel: () => undefined,
+  retry: () => undefined,
 };

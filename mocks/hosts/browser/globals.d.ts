@@ -1,9 +1,21 @@
-/** What the build inserts into the services' worker (`mocks/standaloneBuild`). */
+/** What the build inserts into the services' worker (`hosts/node/standalone/bundleWorkers`). */
 
 /** The file with the code of the engine's workers, beside this one. */
 declare const ENGINE_SCRIPT: string;
 
-declare const ENGINE_PARTS: import('./parts/engineParts').EngineParts;
+declare const ENGINE_PARTS: Readonly<
+  Record<
+    'rdkit' | 'pixel-graph' | 'tagger',
+    {
+      readonly title: string;
+      readonly files: readonly {
+        readonly name: string;
+        readonly url: string;
+        readonly bytes: number;
+      }[];
+    }
+  >
+>;
 
 /** pdf.js's parser, which it calls through `globalThis.pdfjsWorker`. */
 declare module 'pdfjs-dist/build/pdf.worker.mjs';

@@ -24,7 +24,7 @@ export async function openServices({
   onProgress,
 }: OwnServicesOptions): Promise<{
   readonly services: Services;
-  readonly cancelDownloads: () => void;
+  readonly parts: PartStore;
 }> {
   const config = ownConfig();
   const store = new PartStore(parts, onProgress);
@@ -41,5 +41,5 @@ export async function openServices({
     osra: absentOsra,
     standIns,
   });
-  return { services, cancelDownloads: () => store.cancel() };
+  return { services, parts: store };
 }

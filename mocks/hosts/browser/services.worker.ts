@@ -5,6 +5,7 @@ import type {
 import { answerRequests } from './channel/answerRequests';
 import { openLiveChannel } from './channel/openLiveChannel';
 import { openServices } from './openServices';
+import { isPartName } from './parts/engineParts';
 
 /** Entry of the worker with the services: answers what the page posts. */
 const post = (message: FromServicesWorker, transfer: Transferable[] = []) =>
@@ -30,9 +31,17 @@ self.addEventListener('message', ({ data }: MessageEvent<ToServicesWorker>) => {
     case 'connect':
       return void connect(data.sessionId, data.port);
     case 'cancel-downloads':
-      return void opening.then(({ cancelDownloads }) => cancelDownloads());
+      return void opening.then(({ parts }) => parts.cancel());
+    case 'download':
+      return void fetchPart(data.part);
   }
 });
+
+/** How it ends is told as progress. */
+async function fetchPart(name: string): Promise<void> {
+  const { parts } = await opening;
+  if (isPartName(name)) await parts.obtain(name).catch(() => undefined);
+}
 
 async function connect(sessionId: string, port: MessagePort): Promise<void> {
   await openLiveChannel((await opening).services.channel, sessionId, port);

@@ -1,4 +1,5 @@
 import type { Job } from './job';
+import { letExit } from './letExit';
 import { RunnerError } from '../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../services/tasks/taskTooHeavy';
 import { fromErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
@@ -194,12 +195,6 @@ export class Lane {
     this.#worker?.hold(false);
     return job;
   }
-}
-
-/** In Node, a timer would keep the process alive; elsewhere a timer is a number. */
-function letExit(timer: unknown): void {
-  if (typeof timer !== 'object' || timer === null || !('unref' in timer)) return;
-  if (typeof timer.unref === 'function') timer.unref();
 }
 
 /** Message for the user. */

@@ -7,6 +7,7 @@ import { comparisonSaga } from '@/features/comparison';
 import { contextSaga } from '@/features/context';
 import { documentSaga } from '@/features/document';
 import { editorSaga } from '@/features/editor';
+import { engineDownloadsSaga } from '@/features/engineDownloads';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
@@ -45,6 +46,7 @@ export const workSagas: Sagas = {
   document: documentSaga,
   dropUnfound,
   editor: editorSaga,
+  engineDownloads: engineDownloadsSaga,
   exporting: exportingSaga,
   help: helpSaga,
   history: historySaga,

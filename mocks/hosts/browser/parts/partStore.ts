@@ -96,7 +96,7 @@ export class PartStore {
         503,
         signal.aborted
           ? `The download of ${title} was cancelled`
-          : `${title} could not be downloaded: ${reason}`,
+          : `The download of ${title} failed: ${reason}`,
       );
     } finally {
       this.#underWay.delete(part);

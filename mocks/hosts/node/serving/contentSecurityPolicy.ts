@@ -12,7 +12,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const TRUSTED_TYPES_POLICY = 'marcus';
 
 /** The page's policy for the script of services in a worker, which is no part of webpack's build. */
-const OWN_SERVICES_POLICY = 'marcus-services';
+const OWN_SERVICES_POLICY = 'own-services';
 
 /**
  * The application's policy. No inline script, no eval, no inline style.

@@ -19,7 +19,7 @@ const SOURCES = {
     ],
   },
   tagger: {
-    title: 'The tagger’s word lists',
+    title: 'the tagger’s word lists',
     files: [
       'mocks/engine/annotation/taxa/taxa.bin',
       'mocks/engine/annotation/sequenceModel/weights/names.bin',

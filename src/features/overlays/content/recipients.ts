@@ -15,14 +15,10 @@ export interface Recipient {
  * @param page the page's own address
  */
 export function recipients(config: AppConfig, page: string): readonly Recipient[] {
-  const at = (url: string) => whereIs(url, page);
+  const isInBrowser = config.servicesScript !== undefined;
+  const at = (url: string) => whereIs(url, page, isInBrowser);
   return [
-    {
-      name: 'MARCUS services',
-      address: at(config.apiUrl),
-      when: 'From the start: the session number. With ‘Upload Document’ and each step that you start',
-      what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw, compare and identify. If a language model is set up there, the text goes on to it',
-    },
+    ...(isInBrowser ? [] : [services(at(config.apiUrl))]),
     {
       name: 'COCONUT',
       address: at(config.coconutUrl),
@@ -44,9 +40,17 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
   ];
 }
 
+const services = (address: string): Recipient => ({
+  name: 'MARCUS services',
+  address,
+  when: 'From the start: the session number. With ‘Upload Document’ and each step that you start',
+  what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw, compare and identify. If a language model is set up there, the text goes on to it',
+});
+
 /** `api.crossref.org`; for the page's own server, a description. */
-function whereIs(url: string, page: string): string {
+function whereIs(url: string, page: string, isInBrowser: boolean): string {
   const { host } = new URL(url, page);
   if (host !== new URL(page).host) return host;
+  if (isInBrowser) return 'this browser, a stand-in';
   return url.includes('/stand-ins/') ? `${host}, a stand-in` : host;
 }

@@ -27,7 +27,8 @@ export type ToServicesWorker =
   | { readonly kind: 'abort'; readonly id: number }
   /** A live channel; the port carries `ToLiveChannel` there and `SocketEvent` back. */
   | { readonly kind: 'connect'; readonly sessionId: string; readonly port: MessagePort }
-  | { readonly kind: 'cancel-downloads' };
+  | { readonly kind: 'cancel-downloads' }
+  | { readonly kind: 'download'; readonly part: string };
 
 export type ToLiveChannel =
   { readonly kind: 'frame'; readonly text: string } | { readonly kind: 'close' };

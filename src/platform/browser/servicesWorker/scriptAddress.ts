@@ -2,7 +2,7 @@
  * The Trusted Types policy for the one script that this build does not know by name; webpack's own policy,
  * which creates the addresses of all others, cannot be used from here.
  */
-const POLICY = 'marcus-services';
+const POLICY = 'own-services';
 
 interface TrustedTypeFactory {
   createPolicy(

@@ -50,6 +50,7 @@ export function createOwnServices(script: string, pageUrl: string): OwnServices 
         return () => void listeners.delete(listener);
       },
       cancel: () => worker?.postMessage({ kind: 'cancel-downloads' }),
+      retry: (part) => running().postMessage({ kind: 'download', part }),
     },
   };
 }

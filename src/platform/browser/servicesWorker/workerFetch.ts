@@ -1,4 +1,4 @@
-import type { FromServicesWorker, ToServicesWorker, WorkerBody } from './messages';
+import type { FromServicesWorker, ToServicesWorker, WorkerBody, WorkerRequest } from './messages';
 
 /** What is used of a worker; a port serves as well. */
 export interface ServicesPort {
@@ -28,41 +28,35 @@ export function createWorkerFetch(port: () => ServicesPort, baseUrl: string): Wo
   const waiting = new Map<number, Settle>();
   let lastId = 0;
 
-  const fetch: typeof globalThis.fetch = (input, init = {}) =>
-    new Promise((resolve, reject) => {
-      const { signal } = init;
-      if (signal?.aborted) return reject(signal.reason);
-      const id = ++lastId;
+  /** Resolves with what the worker says of the request; rejects when it is given up, or cannot be sent. */
+  const ask = (request: Omit<WorkerRequest, 'id' | 'kind'>, signal: AbortSignal | null) => {
+    const id = ++lastId;
+    let stopListening = (): void => undefined;
+    const answer = new Promise<FromServicesWorker>((resolve, reject) => {
+      waiting.set(id, resolve);
       const onAbort = () => {
-        waiting.delete(id);
         port().postMessage({ kind: 'abort', id });
         reject(signal?.reason);
       };
-      signal?.addEventListener('abort', onAbort, { once: true });
-      waiting.set(id, (message) => {
-        waiting.delete(id);
-        signal?.removeEventListener('abort', onAbort);
-        if (message.kind === 'answer') resolve(responseOf(message));
-        else reject(new TypeError(message.kind === 'failure' ? message.message : 'No answer'));
-      });
-      try {
-        port().postMessage({
-          kind: 'request',
-          id,
-          url: new URL(String(input), baseUrl).href,
-          method: init.method ?? 'GET',
-          headers: [...new Headers(init.headers)],
-          body: bodyOf(init.body),
-        });
-      } catch (error) {
-        waiting.delete(id);
-        signal?.removeEventListener('abort', onAbort);
-        reject(error);
-      }
+      signal?.addEventListener('abort', onAbort);
+      stopListening = () => signal?.removeEventListener('abort', onAbort);
+      port().postMessage({ kind: 'request', id, ...request });
     });
+    return answer.finally(() => {
+      waiting.delete(id);
+      stopListening();
+    });
+  };
 
   return {
-    fetch,
+    fetch: async (input, { signal = null, method = 'GET', headers, body } = {}) => {
+      signal?.throwIfAborted();
+      const url = new URL(String(input), baseUrl).href;
+      const request = { url, method, headers: [...new Headers(headers)], body: bodyOf(body) };
+      const message = await ask(request, signal);
+      if (message.kind === 'answer') return responseOf(message);
+      throw new TypeError(message.kind === 'failure' ? message.message : 'No answer');
+    },
     receive: (message) => {
       if (message.kind !== 'download') waiting.get(message.id)?.(message);
     },

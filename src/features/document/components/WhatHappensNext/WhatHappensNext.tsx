@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { usePlatform } from '@/platform/PlatformContext';
 
 const Box = styled.section`
   padding: 0 var(--s-4) var(--s-4);
@@ -23,6 +24,7 @@ const Box = styled.section`
 
 /** The steps through the application, for first-time users. */
 export function WhatHappensNext() {
+  const isInBrowser = usePlatform().config.servicesScript !== undefined;
   return (
     <Box aria-labelledby="what-happens-next">
       <h3 id="what-happens-next">What happens next</h3>
@@ -36,7 +38,11 @@ export function WhatHappensNext() {
         </li>
         <li>Compare each result with its original, correct it, export it.</li>
       </ol>
-      <p>Uploads may be stored temporarily on the server.</p>
+      <p>
+        {isInBrowser
+          ? 'The article is read in this browser and leaves it for nowhere.'
+          : 'Uploads may be stored temporarily on the server.'}
+      </p>
     </Box>
   );
 }

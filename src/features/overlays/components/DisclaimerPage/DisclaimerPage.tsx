@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { LOCAL, REMOTE, STATEMENTS, type Statement } from '../../content/disclaimer';
+import { usePlatform } from '@/platform/PlatformContext';
+import { introduction, LOCAL, REMOTE, STATEMENTS, type Statement } from '../../content/disclaimer';
 import { LICENCE, SOURCE_REPOSITORY } from '@/domain/project';
 import { ArticleHead, ArticleRow } from '../OverlayPage/Article';
 import { Article } from '../OverlayPage/Article.styles';
@@ -29,18 +30,20 @@ const Cases = styled.dl`
 
 /** What to expect, and what not to (docs/requirements/session.md S1.7, S2.DISC.1). */
 export function DisclaimerPage() {
+  const isInBrowser = usePlatform().config.servicesScript !== undefined;
   return (
     <Article>
       <ArticleHead
         title="Disclaimer"
         actions={<OutsideLink href={SOURCE_REPOSITORY}>Source repository</OutsideLink>}
       >
-        Read this before you rely on what MARCUS reads. Where it matters who runs the services, both
-        cases are described: services on your own machine, started with the application, and
-        services run by someone else.
+        {introduction(isInBrowser)}
       </ArticleHead>
       {STATEMENTS.map((statement) => (
-        <StatementRow key={statement.title} {...statement} />
+        <StatementRow
+          key={statement.title}
+          {...((isInBrowser && statement.inBrowser) || statement)}
+        />
       ))}
       <Citation />
     </Article>

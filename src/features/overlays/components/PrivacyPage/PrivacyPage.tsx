@@ -10,6 +10,7 @@ import {
   LAST_UPDATED,
   POLICY,
   SUMMARY,
+  SUMMARY_IN_BROWSER,
   type PolicySection,
   type PolicyTable,
 } from '../../content/privacyPolicy';
@@ -34,13 +35,18 @@ const TABLES: Record<PolicyTable, () => React.ReactNode> = {
 
 /** Which data goes where (docs/requirements/session.md S2.PRIV.1). */
 export function PrivacyPage() {
+  const isInBrowser = usePlatform().config.servicesScript !== undefined;
   return (
     <Article>
       <ArticleHead title="Privacy Policy" actions={<HeadActions />}>
-        {SUMMARY}
+        {isInBrowser ? SUMMARY_IN_BROWSER : SUMMARY}
       </ArticleHead>
-      {POLICY.map((section) => (
-        <Section key={section.id} {...section} />
+      {POLICY.map(({ inBrowser, ...section }) => (
+        <Section
+          key={section.id}
+          {...section}
+          {...(isInBrowser && inBrowser && { paragraphs: inBrowser })}
+        />
       ))}
     </Article>
   );

@@ -9,10 +9,15 @@ export function StandInNotice() {
   return (
     <Framed>
       <Notice tone="info" wraps>
-        This is a stand-in for COCONUT on your own machine: nothing is sent to the real database.{' '}
-        <a href={`${config.coconutUrl}/submissions`} target="_blank" rel="noopener noreferrer">
-          Accepted submissions
-        </a>
+        This is a stand-in for COCONUT on your own machine: nothing is sent to the real database.
+        {config.servicesScript === undefined && (
+          <>
+            {' '}
+            <a href={`${config.coconutUrl}/submissions`} target="_blank" rel="noopener noreferrer">
+              Accepted submissions
+            </a>
+          </>
+        )}
       </Notice>
     </Framed>
   );

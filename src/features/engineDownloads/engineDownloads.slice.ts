@@ -1,0 +1,33 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EngineDownload } from '@/platform/engineDownloads';
+
+export interface EngineDownloadsState {
+  /** The one under way for a while, or the last one, if it did not arrive. */
+  readonly shown: EngineDownload | null;
+}
+
+export interface EngineDownloadsRootState {
+  readonly engineDownloads: EngineDownloadsState;
+}
+
+const slice = createSlice({
+  name: 'engineDownloads',
+  initialState: { shown: null } as EngineDownloadsState,
+  reducers: {
+    downloadReported(state, { payload }: PayloadAction<EngineDownload>) {
+      state.shown = payload.state === 'arrived' ? null : payload;
+    },
+    downloadNoticeDismissed(state) {
+      state.shown = null;
+    },
+  },
+  selectors: { selectShownDownload: ({ shown }) => shown },
+});
+
+export const { downloadReported, downloadNoticeDismissed } = slice.actions;
+export const downloadCancelRequested = createAction('engineDownloads/downloadCancelRequested');
+export const downloadRetryRequested = createAction<string>(
+  'engineDownloads/downloadRetryRequested',
+);
+export const { selectShownDownload } = slice.selectors;
+export const engineDownloadsReducer = slice.reducer;
