@@ -191,3 +191,21 @@ test('a newer version is offered, taken by one reload, and mixed with nothing', 
     await expect.poll(() => stores(there.page)).toBe(1);
   });
 });
+
+test('a page with services on a server takes the place of a standalone one at its address', async ({
+  host,
+  openTab,
+}) => {
+  const { page } = await openTab();
+  await untilStored(page);
+  host.serve('dist');
+  await page.reload();
+  // The page that is stored is shown once more, and learns of the other one.
+  const notice = page.getByRole('complementary', { name: 'New version' });
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
+  await expect(page.locator('meta[name="marcus-config"]')).toHaveCount(0);
+});
