@@ -3,7 +3,7 @@
  * for these files only: what is asked of services, here or elsewhere, never passes through it.
  */
 import type { OfflineAnswer } from '@/platform/offline/offlineMessages';
-import { CANCEL, readOfflineRequest } from '@/platform/offline/offlineMessages';
+import { ADOPT_AGAIN, CANCEL, readOfflineRequest } from '@/platform/offline/offlineMessages';
 import type { Build } from './builtFiles';
 import { FileServer } from './fileServer';
 import { answerRequest } from './requests';
@@ -49,11 +49,14 @@ self.addEventListener('message', (event) => {
 /** A page whose files are not of this build is left alone: it would get files of two versions. */
 async function adopt({ source }: ExtendableMessageEvent, files: readonly string[]): Promise<void> {
   if (!(source instanceof Client) || !server.isOfBuild(files)) return;
+  const isNew = !adopted.has(source.id);
   adopted.add(source.id);
   await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const whole = pages.filter(({ url, frameType }) => frameType !== 'nested' && isHere(url));
-  if (whole.every(({ id }) => adopted.has(id))) await server.removeEarlier();
+  const others = whole.filter(({ id }) => !adopted.has(id));
+  if (others.length === 0) await server.removeEarlier();
+  else if (isNew) others.forEach((page) => page.postMessage(ADOPT_AGAIN));
 }
 
 const isHere = (url: string) => url.startsWith(self.registration.scope);

@@ -50,6 +50,9 @@ export type OfflineRequest = v.InferOutput<typeof offlineRequestSchema>;
 export type OfflineAnswer = v.InferOutput<typeof offlineAnswerSchema>;
 export type OfflinePart = v.InferOutput<typeof partSchema>;
 
+/** Sent by the worker to a page: say again what you were made of. Browsers end workers, with what they knew. */
+export const ADOPT_AGAIN = 'adopt-again';
+
 /** Sent through a request's port: nobody waits for it any longer. */
 export const CANCEL = 'cancel';
 

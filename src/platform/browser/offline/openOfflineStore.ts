@@ -1,4 +1,4 @@
-import type { OfflineRequest } from '../../offline/offlineMessages';
+import { ADOPT_AGAIN, type OfflineRequest } from '../../offline/offlineMessages';
 import type { OfflineStore } from '../../offlineFiles';
 import { askWorker, type Asking } from './askWorker';
 import { scriptAddress } from '../servicesWorker/scriptAddress';
@@ -17,10 +17,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
   });
   const isOld = container.controller !== null;
   await activation(registration);
-  registration.active?.postMessage({
-    type: 'adopt',
-    files: filesOfPage(),
-  } satisfies OfflineRequest);
+  tellOfPage(container, registration);
   const ask = (request: OfflineRequest, asking?: Asking) =>
     askWorker(registration.active, request, asking);
   return {
@@ -53,6 +50,22 @@ async function activation(registration: ServiceWorkerRegistration): Promise<void
     first.addEventListener('statechange', look);
     look();
   });
+}
+
+/** Tells the active worker what this page was made of, now and when it asks again. */
+function tellOfPage(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
+  const tell = () => {
+    const told: OfflineRequest = { type: 'adopt', files: filesOfPage() };
+    registration.active?.postMessage(told);
+  };
+  container.addEventListener('message', ({ data }) => {
+    if (data === ADOPT_AGAIN) tell();
+  });
+  container.startMessages();
+  tell();
 }
 
 /** Scripts and styles that this page was made of, which tell its version. */
