@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -20,13 +20,16 @@ export interface FileServer {
   readonly missing: readonly string[];
   /** While set, files whose path it returns true for are refused, as by a server that has fallen over. */
   refuses: (path: string) => boolean;
+  /** While set, files whose path it returns true for come in small pieces, as over a slow line. */
+  trickles: (path: string) => boolean;
   readonly stop: () => Promise<void>;
 }
 
 /** A server that knows files and nothing else: no `/api`, no headers but the type, no compression. */
 export async function serveFiles(folder: string, below: string): Promise<FileServer> {
   const missing: string[] = [];
-  const state = { refuses: (_path: string): boolean => false };
+  const no = (_path: string): boolean => false;
+  const state = { refuses: no, trickles: no };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files.invalid');
     const name = pathname.startsWith(below) ? pathname.slice(below.length) : null;
@@ -38,7 +41,9 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
       return response.writeHead(404).end();
     }
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type }).end(bytes);
+    response.writeHead(200, { 'Content-Type': type });
+    if (name !== null && state.trickles(name)) await trickle(bytes, response);
+    else response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -50,4 +55,16 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
       await new Promise((resolve) => server.close(resolve));
     },
   });
+}
+
+const PIECES = 40;
+const PAUSE_MS = 250;
+
+async function trickle(bytes: Buffer, response: ServerResponse): Promise<void> {
+  const length = Math.ceil(bytes.length / PIECES);
+  for (let at = 0; at < bytes.length && !response.destroyed; at += length) {
+    response.write(bytes.subarray(at, at + length));
+    await new Promise((next) => setTimeout(next, PAUSE_MS));
+  }
+  response.end();
 }

@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures, { readonly site: StandaloneSite }>({
       const findings = await watchPage(page, new URL(site.url).origin);
       await use(findings);
       site.refuses = () => false;
+      site.trickles = () => false;
       expect.soft(findings.foreign, 'requests that left the machine').toEqual([]);
       expect.soft(findings.errors, 'errors in the page').toEqual([]);
       expect.soft(site.missing, 'requests for what is no file').toEqual([]);

@@ -1,5 +1,5 @@
 import type { StartWorker } from '../../workers/lane';
-import { WORKER_READY, type WorkerMessage } from '../../workers/workerMessages';
+import { WORKER_READY, type TaskReply, type WorkerMessage } from '../../workers/workerMessages';
 import type { PartFiles, PartName } from '../parts/engineParts';
 import { scriptAddress } from '../scriptAddress';
 import type { ToEngineWorker } from './engineMessages';
@@ -16,8 +16,10 @@ export const workersWith =
     const given = new Set<PartName>();
     const post = (message: ToEngineWorker) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data === WORKER_READY) ready();
-      else reply(data);
+      if (data === WORKER_READY) return ready();
+      if (!isCodeMissing(data)) return reply(data);
+      worker.terminate();
+      stopped('a part of its code could not be loaded');
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -36,3 +38,9 @@ export const workersWith =
       terminate: () => worker.terminate(),
     };
   };
+
+/** What browsers say of an import whose file does not come; a worker never asks for that file again. */
+const MISSING_CODE = /dynamically imported module|importing a module script/i;
+
+const isCodeMissing = (reply: TaskReply): boolean =>
+  !reply.ok && reply.error.name === 'TypeError' && MISSING_CODE.test(reply.error.message);
