@@ -1,13 +1,13 @@
 /** The standalone application on a host that has files only, then without it, and with a newer version on it. */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Application } from './support/application';
-import { startPlainHost, type PlainHost } from './support/plainHost';
+import { serveFiles, type FileServer } from './support/fileServer';
 import { drawingOn, expectPicture } from './support/segmentGrid';
 import { writeStandaloneBuilds, type StandaloneBuilds } from './support/standaloneBuilds';
 import { watchPage } from './support/watchPage';
 
 interface Fixtures {
-  readonly host: PlainHost;
+  readonly host: FileServer;
   /** Opens the application in another tab of the same browser. */
   readonly openTab: () => Promise<Application>;
 }
@@ -22,18 +22,18 @@ const test = base.extend<Fixtures, { readonly builds: StandaloneBuilds }>({
     { scope: 'worker' },
   ],
   host: async ({ builds }, use) => {
-    const host = await startPlainHost(builds.first);
+    const host = await serveFiles(builds.first, '/marcus/');
     await use(host);
-    await host.close();
+    await host.stop();
   },
   openTab: async ({ context, host }, use) => {
     const errors: string[] = [];
     await use(async () => {
       const page = await context.newPage();
-      const findings = await watchPage(page, new URL(host.address).origin);
+      const findings = await watchPage(page, new URL(host.url).origin);
       page.on('close', () => errors.push(...findings.errors, ...findings.foreign));
       const app = new Application(page);
-      await page.goto(host.address);
+      await page.goto(host.url);
       await untilUsable(app);
       return app;
     });
@@ -56,8 +56,8 @@ async function reload(app: Application): Promise<void> {
 const untilStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-async function withoutNetwork(context: BrowserContext, host: PlainHost): Promise<void> {
-  await host.close();
+async function withoutNetwork(context: BrowserContext, host: FileServer): Promise<void> {
+  await host.stop();
   await context.setOffline(true);
 }
 
@@ -151,7 +151,7 @@ test('a newer version is offered, taken by one reload, and mixed with nothing', 
   const [here, there] = [await openTab(), await openTab()];
   await untilStored(here.page);
   await untilStored(there.page);
-  host.serve(builds.second);
+  host.folder = builds.second;
 
   await test.step('it waits, and nothing changes', async () => {
     await reload(here);
@@ -198,7 +198,7 @@ test('a page with services on a server takes the place of a standalone one at it
 }) => {
   const { page } = await openTab();
   await untilStored(page);
-  host.serve('dist');
+  host.folder = 'dist';
   await page.reload();
   // The page that is stored is shown once more, and learns of the other one.
   const notice = page.getByRole('complementary', { name: 'New version' });
