@@ -4,7 +4,5 @@ declare const process: {
     readonly NODE_ENV?: 'development' | 'production' | 'test';
     readonly MARCUS_VERSION?: string;
     readonly MARCUS_BUILD?: string;
-    /** What the build has made, as an object; in the service worker only (offlineBuild.ts). */
-    readonly MARCUS_FILES?: unknown;
   };
 };

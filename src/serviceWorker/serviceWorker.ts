@@ -10,10 +10,10 @@ import { answerRequest } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build (`offlineBuild.ts`). */
-const BUILD = process.env.MARCUS_FILES as Build;
+/** Written in by the build (`offlineBuild.ts`). */
+declare const BUILT_FILES: Build;
 
-const server = new FileServer(BUILD, {
+const server = new FileServer(BUILT_FILES, {
   scope: self.registration.scope,
   stores: self.caches,
   fetch: (address, init) => self.fetch(address, init),

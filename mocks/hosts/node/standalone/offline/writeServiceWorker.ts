@@ -26,7 +26,7 @@ export async function writeServiceWorker(
     format: 'iife',
     target: 'es2022',
     alias: { '@': path.join(root, 'src') },
-    define: { 'process.env.MARCUS_FILES': JSON.stringify(offlineBuildOf(assets)) },
+    define: { BUILT_FILES: JSON.stringify(offlineBuildOf(assets)) },
     logLevel: 'silent',
   };
   await withEsbuild(() => build(options));
