@@ -102,7 +102,7 @@ test('after one visit an article is read, reviewed and exported without a networ
       await app.page.keyboard.press('a');
       await expect(review.getByText(/^1 of \d+ checked$/)).toBeVisible({ timeout: 500 });
     }).toPass();
-    await review.getByRole('button', { name: 'Close' }).click();
+    await review.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('export it', async () => {

@@ -15,13 +15,12 @@ export async function openOfflineStore(): Promise<OfflineStore> {
   const registration = await container.register(scriptAddress(FILE), {
     updateViaCache: 'none',
   });
-  const isOld = container.controller !== null;
   await activation(registration);
   tellOfPage(container, registration);
   const ask = (request: OfflineRequest, asking?: Asking) =>
     askWorker(registration.active, request, asking);
   return {
-    subscribe: versionEvents(container, registration, isOld),
+    subscribe: versionEvents(container, registration),
     async report() {
       const answer = await ask({ type: 'report' });
       if (answer.type !== 'report') throw new Error('The service worker gave no report.');

@@ -10,7 +10,7 @@ function setUp({ isOld, isWaiting = false }: { isOld: boolean; isWaiting?: boole
     installing: null as unknown,
   });
   const events: OfflineEvent[] = [];
-  const subscribe = versionEvents(container as never, registration as never, isOld);
+  const subscribe = versionEvents(container as never, registration as never);
   const stop = subscribe((event) => events.push(event));
   return {
     events,

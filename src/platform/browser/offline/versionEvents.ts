@@ -3,21 +3,17 @@ import type { OfflineEvent, OfflineStore } from '../../offlineFiles';
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
 
 /**
- * What becomes of newer versions of the page's files.
- *
- * @param isOld the page was answered by a worker from its start: a worker that takes over is another one's
- *   successor, not the first
+ * What becomes of newer versions of the page's files. The first worker of a page that had none replaces none.
  */
 export const versionEvents =
   (
     container: Container,
     registration: Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>,
-    isOld: boolean,
   ): OfflineStore['subscribe'] =>
   (listener) => {
     const listening = new AbortController();
     const { signal } = listening;
-    let hasController = isOld;
+    let hasController = container.controller !== null;
     const tell = (event: OfflineEvent) => listener(event);
     const follow = (worker: ServiceWorker | null) =>
       worker?.addEventListener(
