@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Small } from '@/ui/Text/Text';
 import { moveRequested, selectHomes } from '../homes.slice';
-import { Section } from './BackToServices.styles';
+import { Section } from './Section.styles';
 
 /** In the home without services: the way back to those that this tab came from. */
 export function BackToServices() {

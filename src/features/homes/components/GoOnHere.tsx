@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Muted } from '@/ui/Text/Text';
 import { moveRequested, selectHomes } from '../homes.slice';
+import { Section } from './Section.styles';
 
 interface GoOnHereProps {
   /** In a line of its own there is no room for what it means. */
@@ -25,8 +26,8 @@ export function GoOnHere({ isBrief = false }: GoOnHereProps) {
   );
   if (isBrief) return button;
   return (
-    <div>
-      <h2>Without the services</h2>
+    <Section aria-labelledby="without-services">
+      <h2 id="without-services">Without the services</h2>
       <p>
         <Muted>
           MARCUS can also read articles in this browser, with the same saved work. Nothing of them
@@ -34,6 +35,6 @@ export function GoOnHere({ isBrief = false }: GoOnHereProps) {
         </Muted>
       </p>
       {button}
-    </div>
+    </Section>
   );
 }
