@@ -8,7 +8,10 @@ export default {
     'src/app/work/index.ts',
     // Built by the build of the standalone page.
     'src/serviceWorker/serviceWorker.ts',
-    'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
+    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts',
+    // Bundled by path.
+    'mocks/hosts/browser/services.worker.ts',
+    'mocks/hosts/browser/workers/engine.worker.ts',
     // Started as separate processes.
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',

@@ -14,7 +14,10 @@ export default {
     // Checked by the compiler.
     'src/features/savedWork/keptState.ts!',
     'src/app/replay/{cli,run}.ts!',
-    'mocks/hosts/node/{serve,server,dev,build,headers}.ts!',
+    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts!',
+    // Bundled by path.
+    'mocks/hosts/browser/services.worker.ts!',
+    'mocks/hosts/browser/workers/engine.worker.ts!',
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',

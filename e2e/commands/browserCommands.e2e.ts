@@ -36,6 +36,26 @@ test('npm run dev serves the application', async ({ page }) => {
   }
 });
 
+test('npm run build:standalone writes a folder with a list of its files', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marcus-standalone-'));
+  const site = path.join(folder, 'site');
+  try {
+    expect(await npmRun('build:standalone', site, '--uncompressed')).toMatchObject({ code: 0 });
+    const { files } = JSON.parse(readFileSync(path.join(site, 'asset-manifest.json'), 'utf8'));
+    const names = files.map((file: { readonly path: string }) => file.path);
+    expect(names).toEqual(expect.arrayContaining(['index.html', 'sample-article.pdf']));
+    for (const file of files) {
+      expect(readFileSync(path.join(site, file.path))).toHaveLength(file.bytes);
+    }
+    const notices = readFileSync(path.join(site, 'third-party-notices.txt'), 'utf8');
+    for (const name of ['@rdkit/rdkit', 'onnxruntime-web', 'hono', 'utif2', 'react-dom']) {
+      expect(notices).toContain(`${name} `);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('npm run bench:browser prints the costs of the page', async () => {
   const { code, output } = await npmRun('bench:browser', '20');
   expect(output).toMatch(/Elements +\d/);

@@ -1,0 +1,79 @@
+import type { EngineDownload } from '@/platform/engineDownloads';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { makeTestStore } from '@/testing/makeTestStore';
+import {
+  downloadCancelRequested,
+  downloadRetryRequested,
+  selectShownDownload,
+} from './engineDownloads.slice';
+import { SHOWN_AFTER_MS } from './engineDownloads.saga';
+
+const RUNNING: EngineDownload = {
+  ...{ part: 'rdkit', title: 'RDKit', state: 'running' },
+  ...{ received: 1_000_000, total: 7_400_000 },
+};
+
+function setUp() {
+  let now = 0;
+  const wanted: string[] = [];
+  const listeners = new Set<(download: EngineDownload) => void>();
+  const platform = {
+    ...createFakePlatform({ clock: { now: () => now } as never }),
+    engineDownloads: {
+      subscribe: (listener: (download: EngineDownload) => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      cancel: () => void wanted.push('cancel'),
+      retry: (part: string) => void wanted.push(part),
+    },
+  };
+  const test = makeTestStore({ platform });
+  return {
+    ...test,
+    wanted,
+    listeners,
+    pass: (ms: number) => (now += ms),
+    report: (download: Partial<EngineDownload>) =>
+      listeners.forEach((listener) => listener({ ...RUNNING, ...download })),
+    shown: () => selectShownDownload(test.store.getState()),
+  };
+}
+
+test('a download is shown once it takes a while, until it has arrived', () => {
+  const { report, pass, shown } = setUp();
+  report({});
+  expect(shown()).toBeNull();
+  pass(SHOWN_AFTER_MS);
+  report({ received: 2_000_000 });
+  expect(shown()).toMatchObject({ state: 'running', received: 2_000_000 });
+  report({ state: 'arrived', received: 7_400_000 });
+  expect(shown()).toBeNull();
+});
+
+test('what the browser had is never shown', () => {
+  const { report, shown } = setUp();
+  report({});
+  report({ state: 'arrived' });
+  expect(shown()).toBeNull();
+});
+
+test.each(['failed', 'cancelled'] as const)('a download that has %s stays shown', (state) => {
+  const { report, shown } = setUp();
+  report({ state, reason: 'the host answers 503' });
+  expect(shown()).toMatchObject({ state });
+});
+
+test('cancelling and fetching again are passed on', () => {
+  const { store, wanted } = setUp();
+  store.dispatch(downloadCancelRequested());
+  store.dispatch(downloadRetryRequested('rdkit'));
+  expect(wanted).toEqual(['cancel', 'rdkit']);
+});
+
+test('nothing listens any more once the page is left', async () => {
+  const { listeners, stop } = setUp();
+  expect(listeners.size).toBe(1);
+  await stop();
+  expect(listeners.size).toBe(0);
+});
