@@ -6,6 +6,8 @@ export default {
     'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
+    // Built by the build of the standalone page.
+    'src/serviceWorker/serviceWorker.ts',
     'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers,worker}.ts',
     // Bundled by path.
     'mocks/hosts/browser/services.worker.ts',

@@ -6,6 +6,7 @@ export default {
   entry: [
     'src/main.tsx!',
     'src/ketcher/main.tsx!',
+    'src/serviceWorker/serviceWorker.ts!',
     // Loaded as a whole.
     'src/app/work/index.ts!',
     // What others may use of it; tests of other features dispatch its intents, which its own views send.

@@ -48,7 +48,11 @@ export default defineConfig({
     {
       name: 'standalone',
       testMatch: STANDALONE,
-      use: { launchOptions: { ...launchOptions, executablePath: chromiumPath() } },
+      use: {
+        launchOptions: { ...launchOptions, executablePath: chromiumPath() },
+        // What is fetched when is their subject; e2e/offline.e2e.ts tests what is stored.
+        serviceWorkers: 'block',
+      },
     },
     {
       // The list of tests says so where that one is skipped.

@@ -64,13 +64,22 @@ test('npm run bench:browser prints the costs of the page', async () => {
   expect(code).toBe(0);
 });
 
-test('npm run picture takes README’s picture', async () => {
+test('npm run picture takes README’s picture and those of the installed application', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marcus-picture-'));
   try {
-    expect(await npmRun('picture', '--to', folder)).toMatchObject({ code: 0 });
+    expect(await npmRun('picture', '--to', folder, '--icons', folder)).toMatchObject({ code: 0 });
     const picture = readFileSync(path.join(folder, 'marcus.png'));
     // Width and height in a PNG's first chunk.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1440, 900]);
+    const { icons, screenshots } = JSON.parse(
+      readFileSync('public/manifest.webmanifest', 'utf8'),
+    ) as Record<'icons' | 'screenshots', { src: string; sizes: string }[]>;
+    for (const { src, sizes } of [...icons, ...screenshots].filter(
+      ({ sizes }) => sizes !== 'any',
+    )) {
+      const drawn = readFileSync(path.join(folder, path.basename(src)));
+      expect(`${drawn.readUInt32BE(16)}x${drawn.readUInt32BE(20)}`, src).toBe(sizes);
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -16,6 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface FileServer {
   /** Where the folder is, with a trailing slash. */
   readonly url: string;
+  /** What is served; another folder from now on, as by a deployment. */
+  folder: string;
+  /** Paths below the folder that were asked for. */
+  readonly asked: string[];
   /** Paths that it had no file for. */
   readonly missing: readonly string[];
   /** While set, files whose path it returns true for are refused, as by a server that has fallen over. */
@@ -27,14 +31,16 @@ export interface FileServer {
 
 /** A server that knows files and nothing else: no `/api`, no headers but the type, no compression. */
 export async function serveFiles(folder: string, below: string): Promise<FileServer> {
+  const asked: string[] = [];
   const missing: string[] = [];
   const no = (_path: string): boolean => false;
-  const state = { refuses: no, trickles: no };
+  const state = { folder, refuses: no, trickles: no };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files.invalid');
     const name = pathname.startsWith(below) ? pathname.slice(below.length) : null;
+    asked.push(name ?? pathname);
     if (name !== null && state.refuses(name)) return response.writeHead(503).end();
-    const file = path.join(folder, name === '' ? 'index.html' : (name ?? ''));
+    const file = path.join(state.folder, name === '' ? 'index.html' : (name ?? ''));
     const bytes = name === null ? null : await readFile(file).catch(() => null);
     if (bytes === null) {
       missing.push(`${request.method} ${pathname}`);
@@ -49,6 +55,7 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}${below}`,
+    asked,
     missing,
     stop: async () => {
       server.closeAllConnections();

@@ -20,6 +20,8 @@ import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { LibraryPart } from './shell/LibraryPart';
+import { NewVersion } from './shell/NewVersion';
+import { WithoutServices } from './shell/OtherHome';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
@@ -41,6 +43,7 @@ export function App() {
       <SessionGate
         workIsOpen={workIsOpen}
         themeToggle={<ThemeToggle />}
+        instead={<WithoutServices />}
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
         workName={workName}
@@ -78,7 +81,8 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
       />
       <NoticeLine inert={isCovered}>
         <NoticeOver data-toasts-above="children">
-          <SessionNotice workIsOpen={workIsOpen} />
+          <SessionNotice workIsOpen={workIsOpen} instead={<WithoutServices isBrief />} />
+          <NewVersion />
         </NoticeOver>
         <BetaBanner />
         <EngineDownloadPart />

@@ -14,6 +14,7 @@ import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
+import { homesReducer } from '@/features/homes';
 import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
@@ -21,6 +22,7 @@ import { knownReducer } from '@/features/known';
 import { libraryReducer } from '@/features/library';
 import { nameStructuresReducer } from '@/features/nameStructures';
 import { noticesReducer } from '@/features/notices';
+import { offlineReducer } from '@/features/offline';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -56,6 +58,7 @@ export const reducers = {
   health: healthReducer,
   help: helpReducer,
   history: historyReducer,
+  homes: homesReducer,
   identifiers: identifiersReducer,
   inspector: inspectorReducer,
   judging: judgingReducer,
@@ -63,6 +66,7 @@ export const reducers = {
   library: libraryReducer,
   nameStructures: nameStructuresReducer,
   notices: noticesReducer,
+  offline: offlineReducer,
   outlines: outlinesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

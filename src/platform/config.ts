@@ -28,6 +28,13 @@ export interface AppConfig {
    * services of one's own, which say so in the page.
    */
   readonly readsByItself: boolean;
+  /** Whether the page keeps its own files in the browser, for use without a network. */
+  readonly worksOffline: boolean;
+  /**
+   * Where the same application is served with services that run in the browser, such as `/standalone/`; the page
+   * offers to go on there while its own have no seat. On the same origin, so that both have the same saved work.
+   */
+  readonly standaloneUrl?: string;
   /** Sent to Crossref and DataCite, which give better service to programs with a contact address. */
   readonly contactEmail?: string;
 }

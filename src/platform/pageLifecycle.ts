@@ -15,6 +15,10 @@ export interface PageLifecycle {
   sendBeacon(url: string): boolean;
   /** Tries to close the window; browsers refuse this for windows that no script opened. */
   closeWindow(): void;
+  /** Path of the page on its host, without its fragment. */
+  path(): string;
+  /** Leaves the page for another of the same application. */
+  goTo(address: string): void;
   /** Reloads the page, like the browser's own button. */
   reload(): void;
 }

@@ -13,7 +13,9 @@ import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
 import type { EngineDownloads } from './engineDownloads';
 import type { Ids } from './ids';
+import type { Launches } from './launches';
 import type { Notifications } from './notifications';
+import type { OfflineFiles } from './offlineFiles';
 import type { PdfReader } from './pdfs';
 import type { PageAddress } from './pageAddress';
 import type { PageLifecycle } from './pageLifecycle';
@@ -48,12 +50,15 @@ export interface Platform {
   /** Persists, with files (IndexedDB). */
   readonly workStore: WorkStore;
   readonly storageSpace: StorageSpace;
+  /** The application's own files, for use without a network. */
+  readonly offlineFiles: OfflineFiles;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;
   readonly printer: Printer;
   readonly address: PageAddress;
   readonly lifecycle: PageLifecycle;
+  readonly launches: Launches;
   readonly notifications: Notifications;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;

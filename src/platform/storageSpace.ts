@@ -6,6 +6,12 @@ export interface SpaceEstimate {
   readonly quota: number;
 }
 
+/** Of the quota; from here on, the user is warned. */
+const NEARLY_FULL = 0.8;
+
+export const isNearlyFull = ({ used, quota }: SpaceEstimate): boolean =>
+  used >= quota * NEARLY_FULL;
+
 /** The space that the browser gives this site. */
 export interface StorageSpace {
   /** `undefined` if the browser does not say. */

@@ -12,8 +12,10 @@ import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBro
 import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
+import { createFakeLaunches, type FakeLaunches } from './fakes/fakeLaunches';
 import { createFakeLocks } from './fakes/fakeLocks';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
+import { createFakeOfflineFiles, type FakeOfflineFiles } from './fakes/fakeOfflineFiles';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
@@ -34,6 +36,7 @@ export const TEST_CONFIG: AppConfig = {
   publicationsAreStandIn: true,
   pubchemIsStandIn: true,
   readsByItself: false,
+  worksOffline: false,
 };
 
 export interface SavedDownload {
@@ -49,9 +52,11 @@ export interface FakePlatform extends Platform {
   readonly sockets: FakeSockets;
   readonly address: FakeAddress;
   readonly lifecycle: FakeLifecycle;
+  readonly launches: FakeLaunches;
   readonly notifications: FakeNotifications;
   readonly workStore: FakeWorkStore;
   readonly storageSpace: FakeStorageSpace;
+  readonly offlineFiles: FakeOfflineFiles;
   readonly tabs: FakeTabChannel;
   readonly userInput: FakeUserInput;
   readonly browser: FakeBrowserTraits;
@@ -102,9 +107,11 @@ export function createFakePlatform(
     engineDownloads: NO_DOWNLOADS,
     address: createFakeAddress(),
     lifecycle: createFakeLifecycle(),
+    launches: createFakeLaunches(),
     notifications: createFakeNotifications(),
     workStore: createFakeWorkStore(),
     storageSpace: createFakeStorageSpace(),
+    offlineFiles: createFakeOfflineFiles(),
     tabs: tabs.open(),
     userInput: createFakeUserInput(() => clock.now()),
     browser: createFakeBrowserTraits(),

@@ -40,7 +40,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToServicesWorker>) => {
 /** How it ends is told as progress. */
 async function fetchPart(name: string): Promise<void> {
   const { parts } = await opening;
-  if (isPartName(name)) await parts.obtain(name).catch(() => undefined);
+  if (isPartName(name)) await parts.fetchAgain(name).catch(() => undefined);
 }
 
 async function connect(sessionId: string, port: MessagePort): Promise<void> {

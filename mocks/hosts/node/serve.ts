@@ -42,7 +42,8 @@ runProgram(async () => {
   const standalone = openStandalone(process.cwd(), dist, config);
   if (usesBrowser(config)) return servePageAlone(standalone);
   const backend = await openBackend(config, process.env);
-  const site = await createSite(dist, onOneOrigin(config), backend);
+  const pageConfig = { ...onOneOrigin(config), standaloneUrl: `${STANDALONE_PREFIX}/` };
+  const site = await createSite(dist, pageConfig, backend);
   const server = createHttpServer(mountStandalone(standalone, site));
   backend.attachWebSocket(server, SERVICES_PREFIX);
   const close = async () => void (await Promise.all([backend.close(), standalone.close()]));

@@ -13,6 +13,9 @@ export const NoticeOver = styled.div`
   > aside {
     min-height: 32px;
   }
+  > aside ~ aside {
+    display: none;
+  }
   &:not(:empty) ~ aside {
     visibility: hidden;
   }

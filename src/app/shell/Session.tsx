@@ -1,9 +1,11 @@
 import { LaneNotice } from '@/features/health';
 import { selectRemoving } from '@/features/library';
 import { SessionIndicator } from '@/features/session';
+import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 import { useAppSelector } from '../useAppSelector';
+import { WithServices } from './OtherHome';
 
 const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
 const busy = () => <Waiting>Loading</Waiting>;
@@ -13,6 +15,11 @@ export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }
   name: 'The saved work',
   load: async () => (await loadParts()).SavedWorkList,
   busy,
+});
+
+const OfflineUsePart = lazyPart<object>({
+  name: 'What is stored of MARCUS',
+  load: async () => (await loadParts()).OfflineUse,
 });
 
 const SecurityLogPart = lazyPart<object>({
@@ -29,9 +36,12 @@ const SaveTracePart = lazyPart<object>({
 
 /** The session in the header, and its panel. */
 export function Session() {
+  const { config } = usePlatform();
   return (
     <SessionIndicator
       servicesNotice={<LaneNotice />}
+      otherHome={<WithServices />}
+      offlineUse={config.worksOffline && <OfflineUsePart />}
       securityLog={<SecurityLogPart />}
       savedWork={<SavedWorkListPart hidden={useAppSelector(selectRemoving)} />}
       saveTrace={<SaveTracePart />}

@@ -11,6 +11,7 @@ import { engineDownloadsSaga } from '@/features/engineDownloads';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
+import { homesSaga } from '@/features/homes';
 import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
@@ -18,6 +19,7 @@ import { knownSaga } from '@/features/known';
 import { librarySaga } from '@/features/library';
 import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
+import { offlineSaga } from '@/features/offline';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
 import { reviewSaga } from '@/features/review';
@@ -48,6 +50,7 @@ export const workSagas: Sagas = {
   exporting: exportingSaga,
   help: helpSaga,
   history: historySaga,
+  homes: homesSaga,
   identifiers: identifiersSaga,
   inspector: inspectorSaga,
   judging: judgingSaga,
@@ -55,6 +58,7 @@ export const workSagas: Sagas = {
   library: librarySaga,
   nameStructures: nameStructuresSaga,
   notices: noticesSaga,
+  offline: offlineSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,
   review: reviewSaga,

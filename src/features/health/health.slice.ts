@@ -14,6 +14,11 @@ export type HealthState =
       readonly lanesDown?: LaneHealth;
     };
 
+/** The part of the state that this feature owns. */
+export interface HealthRootState {
+  readonly health: HealthState;
+}
+
 const initialState = { status: 'initializing' } as HealthState;
 
 const slice = createSlice({

@@ -28,6 +28,7 @@ import { quietResults } from './sagas/quietResults.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
+import { takeLaunched } from './sagas/takeLaunched.saga';
 import { visitLibrary } from './sagas/visitLibrary.saga';
 import { withTools } from './sagas/withTools.saga';
 
@@ -36,6 +37,7 @@ export function* librarySaga(): SagaGenerator<void> {
   const index = createArticleIndex();
   yield* fork(keepQueue);
   yield* fork(takeArticles);
+  yield* fork(takeLaunched);
   yield* fork(visitLibrary);
   yield* fork(readQueue);
   yield* fork(quietResults);

@@ -10,6 +10,7 @@ export {
 } from './savedWork.slice';
 export type { SavedWorkRootState } from './savedWorkState';
 export { addArticle } from './sagas/addArticle.saga';
+export { untilWritten } from './sagas/untilWritten.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';
 export {

@@ -10,6 +10,7 @@ import {
 } from '@/lib/saga/effects';
 import type { HeldHere } from './articleLock';
 import { createHandedOn } from './sagas/handedOn';
+import { keepFromEviction } from './sagas/keepFromEviction.saga';
 import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
 import { keepWork } from './sagas/keepWork.saga';
 import { openTakenIn, reopen } from './sagas/openTakenIn.saga';
@@ -18,6 +19,7 @@ import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.sa
 import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';
 import { takeNotesIn } from './sagas/takeNotesIn.saga';
 import { createTellOnce } from './sagas/tellOnce';
+import { warnOfFullStorage } from './sagas/warnOfFullStorage.saga';
 import { writeUnsaved } from './sagas/writeUnsaved.saga';
 import {
   clearingRequested,
@@ -50,6 +52,8 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeLatest(storedWorkTaken, takeStoredWork, handedOn);
   yield* takeEvery(setAsideSaveRequested, saveSetAside);
   yield* takeEvery(setAsideDiscardRequested, discardSetAside);
+  yield* fork(keepFromEviction);
+  yield* fork(warnOfFullStorage);
   yield* fork(listSaved);
   yield* fork(listSetAside);
   yield* call(reopen, takingIn, handedOn);

@@ -9,6 +9,7 @@ export {
   noSessionReported,
   rateLimited,
   selectHasPlace,
+  selectIsWithoutSeat,
   selectSessionIsActive,
   sessionExpired,
   sessionFailed,

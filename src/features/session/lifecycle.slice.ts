@@ -91,6 +91,8 @@ const slice = createSlice({
     selectLifecycle: (state): SessionLifecycle => state,
     selectSessionIsActive: ({ status }): boolean => status === 'active',
     /** A seat, or a place in the queue for one. */
+    /** The services have no seat for this page, or cannot be reached. */
+    selectIsWithoutSeat: ({ status }): boolean => status === 'waiting' || status === 'failed',
     selectHasPlace: (state): boolean => hasPlace(state),
     selectHasNoPlace: (state): boolean => !hasPlace(state),
     /** The place as last reported; each report creates a separate object. */
@@ -126,6 +128,7 @@ export const isHeardOnChannel = (action: unknown): action is ReturnType<typeof p
 export const {
   selectLifecycle,
   selectSessionIsActive,
+  selectIsWithoutSeat,
   selectHasPlace,
   selectHasNoPlace,
   selectPlace,

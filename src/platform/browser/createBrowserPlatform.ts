@@ -11,7 +11,9 @@ import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
+import { createLaunches } from './launches';
 import { browserNotifications } from './notifications';
+import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
@@ -45,11 +47,13 @@ export function createBrowserPlatform(): Platform {
     localStorage: createStorage(() => window.localStorage),
     workStore: createLazyWorkStore(),
     storageSpace: browserStorageSpace,
+    offlineFiles: createOfflineFiles(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,
+    launches: createLaunches(),
     notifications: browserNotifications,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),

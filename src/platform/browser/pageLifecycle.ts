@@ -23,5 +23,7 @@ export const browserLifecycle: PageLifecycle = {
   isVisible: () => !document.hidden,
   sendBeacon: (url) => navigator.sendBeacon(url),
   closeWindow: () => window.close(),
+  path: () => window.location.pathname,
+  goTo: (address) => window.location.assign(address),
   reload: () => window.location.reload(),
 };

@@ -63,6 +63,18 @@ test.each([
   expect(readConfig(page(JSON.stringify(given)))).toMatchObject({ socketUrl: expected });
 });
 
+test('takes a standalone page on the same host, and no other address', () => {
+  const config = readConfig(page('{"standaloneUrl":"/standalone/","worksOffline":true}'));
+  expect(config).toMatchObject({ standaloneUrl: '/standalone/', worksOffline: true });
+});
+
+test.each(['//other.example/', '/\\\\other.example/', 'https://other.example/'])(
+  'refuses %s as the address of the standalone page',
+  (standaloneUrl) => {
+    expect(() => readConfig(page(JSON.stringify({ standaloneUrl })))).toThrow();
+  },
+);
+
 test.each(['{', '{"apiUrl":7}', '{"product":"../x"}', '{"contactEmail":"nobody"}'])(
   'refuses the configuration %s',
   (content) => {

@@ -25,6 +25,8 @@ const partialConfig = v.partial(
     publicationsAreStandIn: v.boolean(),
     pubchemIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
+    worksOffline: v.boolean(),
+    standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
@@ -40,6 +42,7 @@ const DEFAULTS = {
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
   readsByItself: false,
+  worksOffline: false,
 } as const;
 
 /** @throws Error if the configuration in the page cannot be read: a fault of the server */

@@ -6,11 +6,14 @@ export interface FakeLifecycle extends PageLifecycle {
   readonly beacons: readonly string[];
   readonly closeAttempts: number;
   readonly reloads: number;
+  /** Addresses for which the page was left. */
+  readonly visited: readonly string[];
 }
 
 export function createFakeLifecycle(): FakeLifecycle {
   const listeners = new Set<(event: LifecycleEvent) => void>();
   const beacons: string[] = [];
+  const visited: string[] = [];
   let visible = true;
   let closeAttempts = 0;
   let reloads = 0;
@@ -24,6 +27,8 @@ export function createFakeLifecycle(): FakeLifecycle {
     closeWindow: () => {
       closeAttempts += 1;
     },
+    path: () => '/',
+    goTo: (address) => void visited.push(address),
     reload: () => {
       reloads += 1;
     },
@@ -36,6 +41,7 @@ export function createFakeLifecycle(): FakeLifecycle {
       return listeners.size;
     },
     beacons,
+    visited,
     get closeAttempts() {
       return closeAttempts;
     },

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fileSizeText } from '@/domain/fileSize';
+import { spaceText } from '@/domain/fileSize';
 import { selectOpenDocument } from '@/features/document';
 import { selectSpace, spaceFreeRequested } from '@/features/library';
+import { isNearlyFull } from '@/platform/storageSpace';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
 import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
@@ -11,15 +12,6 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
 import { Foot } from './Library.styles';
-
-const GB = 1024 ** 3;
-
-/** Quotas are larger than any file. */
-const spaceText = (bytes: number): string =>
-  bytes < GB ? fileSizeText(bytes) : `${(bytes / GB).toFixed(1)} GB`;
-
-/** Of the quota; from here on, the user is warned. */
-const NEARLY_FULL = 0.8;
 
 /** Where the articles are kept, and how much of the space is used. */
 export function LibraryFoot({ articles }: { readonly articles: readonly WorkSummary[] }) {
@@ -30,7 +22,7 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
     ({ hash, facts, hasNoFile, unsaved }) =>
       hash !== openHash && facts?.isRead && !hasNoFile && unsaved === undefined,
   );
-  const isNearlyFull = space !== null && space.used >= space.quota * NEARLY_FULL;
+  const hasLittleLeft = space !== null && isNearlyFull(space);
   return (
     <Foot>
       <Icon of={Info} />
@@ -43,14 +35,14 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
           label="Storage used"
           value={space.used}
           max={space.quota}
-          tone={isNearlyFull ? 'danger' : 'accent'}
+          tone={hasLittleLeft ? 'danger' : 'accent'}
         />
       )}
-      {isNearlyFull && <b>Storage is nearly full.</b>}
+      {hasLittleLeft && <b>Storage is nearly full.</b>}
       {droppable.length > 0 && (
         <Button
           size="s"
-          variant={isNearlyFull ? 'default' : 'quiet'}
+          variant={hasLittleLeft ? 'default' : 'quiet'}
           onClick={() => setIsAsking(true)}
         >
           Free space

@@ -87,6 +87,23 @@ test('a cancelled download fails for all who wait, and those behind it are not f
   expect(told.at(-1)).toMatchObject({ state: 'cancelled' });
 });
 
+test('what was cancelled stays missing until it is fetched again', async () => {
+  const { store, told } = open();
+  const whole = answer;
+  answer = (response) => void response.write('01234');
+  const waiting = store.obtain('rdkit').catch(() => undefined);
+  while (requests.length === 0) await new Promise((next) => setTimeout(next, 5));
+  store.cancel();
+  await waiting;
+  answer = whole;
+  await expect(store.obtain('rdkit')).rejects.toMatchObject({ status: 503 });
+  expect(requests).toHaveLength(1);
+  expect(told.at(-1)).toMatchObject({ state: 'cancelled' });
+  await store.fetchAgain('rdkit');
+  await store.obtain('rdkit');
+  expect(requests).toHaveLength(2);
+});
+
 test('who no longer waits leaves the download to the others', async () => {
   const { store } = open();
   const abort = new AbortController();

@@ -26,6 +26,8 @@ const REPORT_BYTES = 128 * 1024;
 export class PartStore {
   readonly #arrived = new Map<PartName, PartFiles>();
   readonly #underWay = new Map<PartName, Download>();
+  /** Those that the user does not want now: what fails without them is often asked again at once. */
+  readonly #cancelled = new Set<PartName>();
   #line: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -45,13 +47,31 @@ export class PartStore {
    */
   async obtain(part: PartName, signal?: AbortSignal): Promise<void> {
     if (this.#arrived.has(part)) return;
+    if (this.#cancelled.has(part)) throw this.#refuse(part);
     const { arrival } = this.#underWay.get(part) ?? this.#begin(part);
     await unlessAborted(arrival, signal);
   }
 
-  /** Ends all downloads. */
+  /** Ends all downloads; what was being fetched is missing until `fetchAgain`. */
   cancel(): void {
-    for (const { abort } of this.#underWay.values()) abort.abort();
+    for (const [part, { abort }] of this.#underWay) {
+      this.#cancelled.add(part);
+      abort.abort();
+    }
+  }
+
+  /** Fetches a part that was cancelled or did not arrive. @throws as `obtain` */
+  async fetchAgain(part: PartName): Promise<void> {
+    this.#cancelled.delete(part);
+    await this.obtain(part);
+  }
+
+  /** Tells once more that the part is missing, as whoever sees its work fail may have put that notice away. */
+  #refuse(part: PartName): RunnerError {
+    const { title, files } = this.parts[part];
+    const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    this.onProgress({ part, title, state: 'cancelled', received: 0, total });
+    return new RunnerError(503, `The download of ${title} was cancelled`);
   }
 
   #begin(part: PartName): Download {

@@ -107,3 +107,10 @@ test('nobody frames the application, and only our own pages frame the editor', (
 test('the editor runs no inline script and no eval', () => {
   expect(sourcesOf(EDITOR_POLICY, 'script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });
+
+test('lets a page with its services in the browser be installed, and no other', () => {
+  const manifestOf = (config: PageConfig) =>
+    sourcesOf(contentSecurityPolicy(config), 'manifest-src');
+  expect(manifestOf({ ...LOCAL, apiUrl: 'browser' })).toEqual(["'self'"]);
+  expect(manifestOf(LOCAL)).toBeUndefined();
+});

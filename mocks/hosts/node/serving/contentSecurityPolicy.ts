@@ -35,6 +35,8 @@ export const contentSecurityPolicy = (config: PageConfig): string =>
     "worker-src 'self'",
     `connect-src ${["'self'", ...foreignOrigins(config)].join(' ')}`,
     "frame-src 'self'",
+    // Only a page with a home of its own is installed; without this, the default refuses its manifest.
+    ...(usesBrowser(config) ? ["manifest-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -29,7 +29,10 @@ function headersByPath(config: PageConfig): Readonly<Record<string, Headers>> {
     '/index.html': { ...application, ...asked },
     '/assets/*': kept,
     '/assets/workers/*': application,
-    ...(usesBrowser(config) && { '/engine/*': { ...application, ...kept } }),
+    ...(usesBrowser(config) && {
+      '/engine/*': { ...application, ...kept },
+      '/service-worker.js': { ...application, ...asked },
+    }),
     '/ketcher/*': EDITOR_HEADERS,
     '/ketcher/index.html': asked,
     '/ketcher/assets/*': kept,

@@ -5,6 +5,10 @@ export interface PageConfig {
   readonly apiUrl: string;
   /** The services' own code, relative to the page, if they run in the browser. */
   readonly servicesScript?: string;
+  /** Whether the page keeps its own files in the browser, for use without a network. */
+  readonly worksOffline?: boolean;
+  /** Path of the same application with services that run in the browser, on the same host. */
+  readonly standaloneUrl?: string;
   /** Address of the live channel, if it has its own host. */
   readonly socketUrl?: string;
   /** Addresses of the look-ups; for those left out, the page uses the public address. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { EngineParts } from '../../browser/parts/engineParts';
 
 /** A file of the folder. */
-interface Asset {
+export interface Asset {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly bytes: number;
@@ -26,9 +26,9 @@ export async function listAssets(folder: string, parts: EngineParts): Promise<As
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
-  const partOf = new Map<string, string>(
+  const partOf = new Map(
     Object.entries(parts).flatMap(([part, { files: its }]) =>
-      its.map(({ url }) => [`engine/${url}`, part] as const),
+      its.map(({ url }): [string, string] => [`engine/${url}`, part]),
     ),
   );
   const listed = files.filter((file) => !UNLISTED.test(file)).sort();

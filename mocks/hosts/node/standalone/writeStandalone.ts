@@ -9,6 +9,7 @@ import {
   type PageConfig,
 } from '../serving/pageConfig';
 import { listAssets } from './assetList';
+import { writeServiceWorker } from './offline/writeServiceWorker';
 import { bundleWorkers } from './bundleWorkers';
 import { compressFiles } from './compressFiles';
 import { noticesOf } from './notices';
@@ -45,6 +46,7 @@ export async function writeStandalone(
     ...config,
     apiUrl: IN_THE_BROWSER,
     servicesScript: `${ENGINE}/${servicesScript}`,
+    worksOffline: true,
   };
   await writePage(path.join(folder, 'index.html'), own);
   const notices = await noticesOf(root, inputs);
@@ -53,7 +55,14 @@ export async function writeStandalone(
   if (isCompressed) await compressFiles(engine, path.join(root, 'node_modules/.cache/brotli'));
   const files = await listAssets(folder, parts);
   await writeFile(path.join(folder, 'asset-manifest.json'), JSON.stringify({ files }, null, 1));
+  await writeServiceWorker(root, folder, files);
 }
+
+/** What makes the page one that can be installed; its colours are those of the bars (src/ui/styles/tokens.css). */
+const INSTALLABLE =
+  '<link rel="manifest" href="manifest.webmanifest">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f6f5">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1d1e">';
 
 /** Must stay the first: browsers look for it in the first 1024 bytes. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;
@@ -66,7 +75,8 @@ async function writePage(file: string, config: PageConfig): Promise<void> {
   const settings = escapeAttribute(JSON.stringify(config));
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
-    `<meta name="${CONFIG_META_NAME}" content="${settings}">`;
+    `<meta name="${CONFIG_META_NAME}" content="${settings}">` +
+    INSTALLABLE;
   await writeFile(
     file,
     html.replace(CHARSET, (charset) => charset + tags),

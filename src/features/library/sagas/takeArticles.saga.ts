@@ -2,8 +2,8 @@ import { errorMessage } from '@/lib/errorMessage';
 import { selectReadsByItselfChoice } from '@/features/articleReading';
 import { inspectPdf } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { addArticle, selectSavedWorks } from '@/features/savedWork';
-import { actionChannel, call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { addArticle } from '@/features/savedWork';
+import { actionChannel, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
@@ -36,14 +36,12 @@ function* keepArticle(file: FileDescription) {
   } catch (error) {
     return { ...refused(errorMessage(error)), isOfFile: true as const };
   }
-  const isFirst = (yield* select(selectSavedWorks)).length === 0;
   yield* keepFromRemoval(file.hash);
   const added = yield* addArticle(file, summary);
   if (added.kind === 'unsaved' && !added.isInMemory) return refused(added.message);
   if (added.kind === 'unsaved') yield* tellUnsaved(added.message);
   if (added.kind === 'known') yield* tellKnown(file.name);
   else yield* readIfWanted(file.hash);
-  if (added.kind === 'added' && isFirst) yield* askToPersist();
   return undefined;
 }
 
@@ -51,12 +49,6 @@ function* readIfWanted(hash: string): SagaGenerator<void> {
   const { config } = yield* getPlatform();
   const choice = yield* select(selectReadsByItselfChoice);
   if (choice ?? config.readsByItself) yield* put(articlesQueued([hash]));
-}
-
-/** Otherwise browsers may delete everything when the disk is full. Refused without a word where they do. */
-function* askToPersist(): SagaGenerator<void> {
-  const { storageSpace } = yield* getPlatform();
-  yield* call([storageSpace, storageSpace.persist]);
 }
 
 const tellKnown = (name: string) =>

@@ -106,7 +106,7 @@ describe('the privacy policy', () => {
 });
 
 /** Names in the source that are not storage keys. */
-const OTHER_NAMES = ['marcus-config', 'marcus-tabs'];
+const OTHER_NAMES = ['marcus-config', 'marcus-services', 'marcus-tabs'];
 
 const NAME = /'(marcus[._-][\w.-]+)'/g;
 

@@ -34,6 +34,11 @@ export const STORED: readonly StoredPlace[] = [
         what: 'Which articles of the library wait to be read, and which files were refused',
         until: 'Until they are read or removed, or the tab is closed',
       },
+      {
+        key: 'marcus.servicesPage',
+        what: 'If you went on in this browser without the services: the page with them, for the way back',
+        until: 'Until you go back, or the tab is closed',
+      },
     ],
   },
   {
@@ -100,6 +105,16 @@ export const STORED: readonly StoredPlace[] = [
         key: 'marcus-work',
         what: 'Saved work: the PDF, its text, cut-outs, structures, drafts of submissions',
         until: 'Until you remove the article in the library, or delete this site’s data',
+      },
+    ],
+  },
+  {
+    place: 'Cache storage (this browser)',
+    items: [
+      {
+        key: 'marcus-files',
+        what: 'Only on a page that works without a network: MARCUS itself, its programs and word lists; nothing of yours',
+        until: 'Until a newer version replaces them, or you delete this site’s data',
       },
     ],
   },

@@ -12,11 +12,12 @@ interface ConnectionErrorViewProps {
   readonly message: string;
   readonly retriesLeft: number;
   readonly themeToggle: ReactNode;
+  readonly instead: ReactNode;
 }
 
 /** No session could be opened. MARCUS continues automatically once the services respond again. */
 export function ConnectionErrorView(props: ConnectionErrorViewProps) {
-  const { message, retriesLeft, themeToggle } = props;
+  const { message, retriesLeft, themeToggle, instead } = props;
   const footer = retriesLeft > 0 ? <Retry retriesLeft={retriesLeft} /> : <Reload />;
   return (
     <GateCard
@@ -33,6 +34,7 @@ export function ConnectionErrorView(props: ConnectionErrorViewProps) {
         <dt>Meanwhile</dt>
         <dd>MARCUS keeps trying and continues as soon as the services answer.</dd>
       </Facts>
+      {instead}
     </GateCard>
   );
 }

@@ -11,6 +11,8 @@ interface SessionGateProps {
   /** While work is open, the gate stays open whatever happens to the session. */
   readonly workIsOpen: boolean;
   readonly themeToggle?: ReactNode;
+  /** What can be done instead of waiting for a seat. */
+  readonly instead?: ReactNode;
   /** Pages that can be read while the gate is closed. */
   readonly links?: ReactNode;
   /** The name of the page shown instead of the work, for the window title. */
@@ -27,7 +29,7 @@ interface SessionGateProps {
  * Covers the application until the services have assigned a seat (docs/requirements/session.md S2.GATE.1).
  */
 export function SessionGate(props: SessionGateProps) {
-  const { workIsOpen, themeToggle, links, pageName, workName, over, children } = props;
+  const { workIsOpen, themeToggle, instead, links, pageName, workName, over, children } = props;
   const isPassed = useSelector(selectGateIsPassed);
   const { status } = useSelector(selectLifecycle);
   const covers = !isPassed && !workIsOpen && status !== 'active';
@@ -42,7 +44,7 @@ export function SessionGate(props: SessionGateProps) {
       </div>
       {covers && (
         <Screen ref={screen} inert={pageName !== undefined} {...focus}>
-          <GateScreen themeToggle={themeToggle} />
+          <GateScreen themeToggle={themeToggle} instead={instead} />
           {links !== undefined && <GateLinks aria-label="About MARCUS">{links}</GateLinks>}
         </Screen>
       )}

@@ -14,10 +14,11 @@ import { SisterServices } from './SisterServices';
 interface WaitingViewProps {
   readonly place: Place;
   readonly themeToggle: ReactNode;
+  readonly instead: ReactNode;
 }
 
 /** Shown while all seats are taken, with the user's place in the queue. */
-export function WaitingView({ place, themeToggle }: WaitingViewProps) {
+export function WaitingView({ place, themeToggle, instead }: WaitingViewProps) {
   const percent = Math.round(queueProgress(place.session.queuePosition));
   return (
     <GateCard title="Almost Ready" themeToggle={themeToggle} footer={<Actions />}>
@@ -33,6 +34,7 @@ export function WaitingView({ place, themeToggle }: WaitingViewProps) {
         </Row>
         <Progress label="Progress in the queue" value={percent} />
       </div>
+      {instead}
       <SisterServices />
     </GateCard>
   );

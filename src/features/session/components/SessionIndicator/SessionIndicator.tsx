@@ -21,6 +21,8 @@ export interface SessionIndicatorProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
+  readonly offlineUse?: ReactNode;
+  readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Notice } from '@/ui/Notice/Notice';
 import { Num } from '@/ui/Text/Text';
 import { selectOtherTabs } from '../../otherTabs.slice';
@@ -11,11 +12,11 @@ import { useSilence } from './useSilence';
 import { asSentence, LANDMARK } from './words';
 
 /** The notice during an active session: silent services come first, then a rate limit, then other tabs. */
-export function ActiveNotice() {
+export function ActiveNotice({ instead }: { readonly instead: ReactNode }) {
   const silentSince = useSilence();
   const { until, message } = useSelector(selectRateLimit);
   const others = <OtherTabsNotice />;
-  if (silentSince !== undefined) return <SilenceNotice since={silentSince} />;
+  if (silentSince !== undefined) return <SilenceNotice since={silentSince} instead={instead} />;
   if (until === null) return others;
   return <RateLimitNotice until={until} message={message} otherwise={others} />;
 }
@@ -39,8 +40,10 @@ function RateLimitNotice({ until, message, otherwise }: RateLimitNoticeProps) {
 /** Reappears when the number of tabs has grown since it was dismissed. */
 function OtherTabsNotice() {
   const { count } = useSelector(selectOtherTabs);
+  const { servicesScript } = usePlatform().config;
   const [dismissedCount, setDismissedCount] = useState(0);
-  if (count <= dismissedCount) return null;
+  // Services in the browser have a seat for each tab.
+  if (servicesScript !== undefined || count <= dismissedCount) return null;
   return (
     <Notice landmark={LANDMARK} onDismiss={() => setDismissedCount(count)}>
       {otherTabsInWords(count)}

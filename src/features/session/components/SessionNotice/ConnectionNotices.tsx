@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -34,18 +35,24 @@ function FailedAttempt({ retry: { attempt, message, retryInMs } }: { retry: Retr
 interface FailedNoticeProps {
   readonly message: string;
   readonly retriesLeft: number;
+  readonly instead: ReactNode;
 }
 
 /** The services cannot be reached. Polling continues, so there is no need to reload the page. */
-export function FailedNotice({ message, retriesLeft }: FailedNoticeProps) {
+export function FailedNotice({ message, retriesLeft, instead }: FailedNoticeProps) {
   const dispatch = useDispatch();
-  const retry = (
-    <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
-      Retry Connection
-    </Button>
+  const actions = (
+    <>
+      {instead}
+      {retriesLeft > 0 && (
+        <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
+          Retry Connection
+        </Button>
+      )}
+    </>
   );
   return (
-    <Notice landmark={LANDMARK} tone="danger" {...(retriesLeft > 0 && { actions: retry })}>
+    <Notice landmark={LANDMARK} tone="danger" actions={actions}>
       <b>Unable to connect to MARCUS services.</b> {asSentence(message)} Your work is kept. MARCUS
       keeps trying and continues automatically.
     </Notice>

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -208,6 +209,16 @@ describe('the session notice', () => {
       noNotice();
       happens(otherTabsCounted(2));
       expect(notice()).toHaveTextContent('MARCUS is open in 2 other tabs of this browser.');
+    });
+
+    it('says nothing of other tabs where the services run in the browser, with a seat for each', () => {
+      const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+      cleanup();
+      test = makeTestStore({ runSagas: false, platform: createFakePlatform({ config }) });
+      renderWithStore(<SessionNotice workIsOpen={false} />, test);
+      open(SEATED);
+      happens(otherTabsCounted(1));
+      noNotice();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -15,16 +15,18 @@ interface WaitingNoticeProps {
   readonly again: boolean;
   /** Whether leaving asks for confirmation, as it does while work is open. */
   readonly asksFirst: boolean;
+  readonly instead: ReactNode;
 }
 
 /** The queue, shown beside the work: whatever is open can be read and corrected in the meantime. */
-export function WaitingNotice({ place, again, asksFirst }: WaitingNoticeProps) {
+export function WaitingNotice({ place, again, asksFirst, instead }: WaitingNoticeProps) {
   return (
     <Notice
       landmark={LANDMARK}
       tone="info"
       actions={
         <>
+          {instead}
           <RefreshButton size="s" />
           <LeaveQueueButton asksFirst={asksFirst} />
         </>

@@ -17,6 +17,10 @@ export interface SessionPanelProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
+  /** What is stored of the application itself. */
+  readonly offlineUse?: ReactNode;
+  /** The way to where the same work can go on. */
+  readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 
@@ -33,7 +37,9 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
         <Parts>
           <SessionFacts />
           {slots.servicesNotice}
+          {slots.otherHome}
           {slots.savedWork}
+          {slots.offlineUse}
           {slots.securityLog}
           {slots.saveTrace}
         </Parts>

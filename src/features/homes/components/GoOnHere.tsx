@@ -1,0 +1,40 @@
+import { Laptop } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Muted } from '@/ui/Text/Text';
+import { moveRequested, selectHomes } from '../homes.slice';
+import { Section } from './Section.styles';
+
+interface GoOnHereProps {
+  /** In a line of its own there is no room for what it means. */
+  readonly isBrief?: boolean;
+}
+
+/** Offers to go on without the services, with the same work. */
+export function GoOnHere({ isBrief = false }: GoOnHereProps) {
+  const { isMoving } = useSelector(selectHomes);
+  const dispatch = useDispatch();
+  const button = (
+    <Button
+      {...(isBrief && { size: 's' as const })}
+      icon={Laptop}
+      busy={isMoving}
+      onClick={() => dispatch(moveRequested())}
+    >
+      Go on in this browser
+    </Button>
+  );
+  if (isBrief) return button;
+  return (
+    <Section aria-labelledby="without-services">
+      <h2 id="without-services">Without the services</h2>
+      <p>
+        <Muted>
+          MARCUS can also read articles in this browser, with the same saved work. Nothing of them
+          leaves this device. The first time, the programs that read are fetched: up to 33 MB.
+        </Muted>
+      </p>
+      {button}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { intakeFile } from '@/features/document';
+import type { Platform } from '@/platform/platform';
+import { isArchiveFile } from './archiveFile';
+import { articleArrived, importRequested } from './library.actions';
+import { filesDropped, fileSettled } from './library.slice';
+
+type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids'>;
+
+/**
+ * Takes files into the library: PDFs, and articles that another MARCUS saved. Each PDF is checked and put into
+ * the vault in turn, because a `File` cannot be part of an action; what is refused gets a row with its reason.
+ */
+export async function takeFiles(
+  given: readonly File[],
+  { files: vault, blobs, ids }: Vaults,
+  dispatch: Dispatch,
+): Promise<void> {
+  for (const file of given.filter(isArchiveFile)) {
+    const { blobId } = blobs.add(file);
+    dispatch(importRequested({ blobId, name: file.name, isOpening: given.length === 1 }));
+  }
+  const articles = given.filter((file) => !isArchiveFile(file));
+  if (articles.length === 0) return;
+  dispatch(filesDropped(articles.length));
+  for (const file of articles) {
+    const intake = await intakeFile(file, vault);
+    if (intake.kind === 'taken') dispatch(articleArrived(intake.file));
+    else {
+      const { name, message } = intake;
+      dispatch(fileSettled({ refused: { id: ids.uuid(), name, message, isOfFile: true } }));
+    }
+  }
+}
