@@ -69,7 +69,7 @@ test('npm run services serves until it is stopped', async () => {
 // With a Redis it is run by mocks/hosts/node/queue/worker.http.test.ts.
 test('npm run worker exits with code 1 if it is not told where the queue is', async () => {
   const { code, output } = await npmRun('worker');
-  expect(output).toContain('MARCUS_REDIS_URL must be the address of a Redis');
+  expect(output).toContain('A queue needs MARCUS_REDIS_URL and MARCUS_FILES');
   expect(code).toBe(1);
 });
 

@@ -14,6 +14,8 @@ export interface RunningNode extends RunningProgram {
 /** Services on several nodes that share a Redis and a folder of their own. */
 export interface RunningCluster {
   readonly redis: RunningRedis;
+  /** Settings that nodes and workers have in common. */
+  readonly shared: Readonly<Record<string, string>>;
   readonly startNode: (env?: Readonly<Record<string, string>>) => Promise<RunningNode>;
   /** Folders of sessions that are left. */
   readonly foldersLeft: () => number;
@@ -28,9 +30,9 @@ export async function startCluster(
   const redis = await startRedis();
   const folder = await mkdtemp(path.join(tmpdir(), 'marcus-cluster-'));
   const nodes: RunningNode[] = [];
+  const shared = { MARCUS_REDIS_URL: redis.url, MARCUS_FILES: folder };
   const startNode = async (env: Readonly<Record<string, string>> = {}) => {
-    const settings = { PORT: '0', MARCUS_REDIS_URL: redis.url, MARCUS_FILES: folder, ...env };
-    const running = await startProgram({ program, env: settings });
+    const running = await startProgram({ program, env: { PORT: '0', ...shared, ...env } });
     const address = `127.0.0.1:${running.port}`;
     const node = { ...running, url: `http://${address}`, wsUrl: `ws://${address}` };
     nodes.push(node);
@@ -39,6 +41,7 @@ export async function startCluster(
   const sessions = path.join(folder, 'sessions');
   return {
     redis,
+    shared,
     startNode,
     foldersLeft: () => (existsSync(sessions) ? readdirSync(sessions).length : 0),
     stop: async () => {

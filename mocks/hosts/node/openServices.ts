@@ -25,7 +25,7 @@ export async function openServices(
   await checkNameDictionary(env['MARCUS_NAMES']);
   const { state, files } = await openStorage(config);
   const operation = await openOperation(env);
-  const { runner, depth } = await openTaskRunner(env, workers, (message) => {
+  const { runner, depth, left } = await openTaskRunner(env, workers, (message) => {
     console.error(message);
     operation.trouble(message);
   });
@@ -54,6 +54,7 @@ export async function openServices(
     },
     close: async () => {
       await services.close();
+      await left();
       await operation.close();
     },
     listener: (prefix = '') => webListener(services, { hosts, prefix, isProxy }),

@@ -10,6 +10,8 @@ export interface OpenedRunner {
   readonly runner: TaskRunner;
   /** Tasks that wait in the queue of all nodes; null without one. */
   readonly depth: QueueDepth | null;
+  /** Resolves when the runner, having been closed, has let go of the queue. */
+  readonly left: () => Promise<void>;
 }
 
 /**
@@ -24,11 +26,13 @@ export async function openTaskRunner(
   onTrouble: (message: string) => void,
 ): Promise<OpenedRunner> {
   const settings = readQueueSettings(env);
-  if (settings === null) return { runner: createWorkerPool(workers), depth: null };
+  if (settings === null) {
+    return { runner: createWorkerPool(workers), depth: null, left: async () => undefined };
+  }
   const { openQueueRunner } = await import('./queue/openQueueRunner');
   const local = createWorkerPool({ ...workers, size: NODE_SIZE });
   const runner = await openQueueRunner(settings, { local, onRedisError: tellOnce(onTrouble) });
-  return { runner, depth: () => runner.depth() };
+  return { runner, depth: () => runner.depth(), left: () => runner.left() };
 }
 
 /** Redis is asked for many times while it is away; one line says so. */

@@ -4,7 +4,8 @@
  * `best`. Prints CPU seconds an article by part, answers by status, the longest queue and Redis' memory. By hand;
  * Linux only.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { openClient, type Answer, type FormFields } from '../../testing/servicesClient';
@@ -20,7 +21,14 @@ const SAMPLE_MS = 100;
 
 const files = process.argv.slice(2);
 const redis = await startRedis();
-const env = { MARCUS_REDIS_URL: redis.url, MARCUS_WORKER_TASKS: '1', PORT: '0' };
+const folder = await mkdtemp(path.join(tmpdir(), 'marcus-load-'));
+const env = {
+  MARCUS_REDIS_URL: redis.url,
+  MARCUS_FILES: folder,
+  MARCUS_WORKER_TASKS: '1',
+  MARCUS_SEATS: String(2 * USERS_EACH),
+  PORT: '0',
+};
 const nodeEnv = { ...env, MARCUS_POOL: 'queue', MARCUS_PREPARE_SEGMENTS: 'off' };
 const startNode = () => startProgram({ program: 'mocks/hosts/node/server.ts', env: nodeEnv });
 const nodes = [await startNode(), await startNode()];
@@ -97,3 +105,4 @@ for (const [key, count] of [...statuses].toSorted()) console.log(`${key}: ${coun
 client.disconnect();
 await Promise.all([...nodes, ...workers].map((program) => program.stop()));
 await redis.stop();
+await rm(folder, { recursive: true });

@@ -3,7 +3,9 @@
  * keeps its promises, with two workers of one task each and a Redis of its own: `same` (answers equal to those of
  * one process, though a worker is killed in the middle), `cost`, `turns`, `crash` (of Redis). By hand; Linux only.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SegmentWithImage } from '../../engine/segmentation/segment';
 import { openQueueRunner } from '../../hosts/node/queue/openQueueRunner';
@@ -19,10 +21,11 @@ const say = (title: string, value: unknown) => console.log(`${title}: ${JSON.str
 
 const pdf = new Uint8Array(await readFile(file));
 const redis = await startRedis();
-const env = { MARCUS_REDIS_URL: redis.url, MARCUS_WORKER_TASKS: '1' };
+const filesFolder = await mkdtemp(path.join(tmpdir(), 'marcus-queue-'));
+const env = { MARCUS_REDIS_URL: redis.url, MARCUS_FILES: filesFolder, MARCUS_WORKER_TASKS: '1' };
 const workers = [await startWorker(env), await startWorker(env)];
 const local = createWorkerPool({ size: 1 });
-const limits = { redisUrl: redis.url, folder: null, maxWaiting: 2_000, maxWaitingEach: 500 };
+const limits = { redisUrl: redis.url, filesFolder, maxWaiting: 2_000, maxWaitingEach: 500 };
 const queue = await openQueueRunner(limits, { local, isQueued: () => true });
 
 /** All that is read of the article, as the services do it: page by page, then drawing by drawing. */
@@ -139,5 +142,7 @@ if (wants('cost')) await measureCost();
 if (wants('turns')) await askInTurns();
 if (wants('crash')) await crashRedis();
 queue.close();
+await queue.left();
 await Promise.all(workers.map((worker) => worker.stop()));
 await redis.stop();
+await rm(filesFolder, { recursive: true });

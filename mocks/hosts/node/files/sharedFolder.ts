@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  access,
-  constants,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
@@ -16,6 +7,7 @@ import { systemErrorCode } from '../systemErrorCode';
 import { FolderSizes } from './folderSizes';
 import { isSessionFolder, sessionFileOf, sessionFolderOf } from './sessionPaths';
 import { sessionIsFull } from '../../files/sessionIsFull';
+import { sharedSubfolder } from './sharedSubfolder';
 
 export interface SharedFolderOptions {
   readonly folder: string;
@@ -43,15 +35,7 @@ export class SharedFolder implements SessionFiles {
     folder,
     sessionBytes = Number.POSITIVE_INFINITY,
   }: SharedFolderOptions): Promise<SharedFolder> {
-    const root = path.join(folder, 'sessions');
-    try {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      await access(root, constants.W_OK);
-    } catch (error) {
-      const reason = systemErrorCode(error) ?? String(error);
-      throw new Error(`MARCUS_FILES cannot be used: ${folder} (${reason})`, { cause: error });
-    }
-    return new SharedFolder(root, sessionBytes);
+    return new SharedFolder(await sharedSubfolder(folder, 'sessions'), sessionBytes);
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {

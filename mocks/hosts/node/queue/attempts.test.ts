@@ -48,8 +48,8 @@ const done = async (): Promise<Answer> => ({
 
 test.each([
   ['a job that Redis has lost', LOST],
-  ['a job whose bytes Redis has lost', GONE],
-  ['a result whose bytes Redis has lost', UNREADABLE],
+  ['a job whose bytes are gone', GONE],
+  ['a result whose bytes are gone', UNREADABLE],
 ])('%s is asked for again, as another job', async (_what, answer) => {
   const { added, run } = scripted([answer, await done()]);
   expect(await run()).toEqual(['done']);

@@ -3,16 +3,36 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { sha256 } from '../../../services/stores/sha256';
 import { systemErrorCode } from '../systemErrorCode';
+import { sharedSubfolder } from '../files/sharedSubfolder';
 import { BLOB_LIFE_MS, BlobGone, type Blobs } from './blobs';
 
-/** Bytes as files of a folder that all machines mount; each is deleted when it has not been put for a while. */
+/**
+ * Bytes as files of a folder that all machines share; each is deleted when it has not been put for a while, by
+ * whichever process looks next.
+ */
 export class FolderBlobs implements Blobs {
-  #sweptAt = 0;
+  readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor(private readonly folder: string) {}
+  private constructor(private readonly folder: string) {
+    void this.#sweep();
+    this.#timer = setInterval(() => void this.#sweep(), BLOB_LIFE_MS);
+    this.#timer.unref();
+  }
+
+  /**
+   * @param filesFolder the shared folder, of which the bytes of jobs are a part
+   * @throws Error naming the setting if the folder cannot be used
+   */
+  static async open(filesFolder: string): Promise<FolderBlobs> {
+    return new FolderBlobs(await sharedSubfolder(filesFolder, 'tasks'));
+  }
+
+  /** The files stay: other processes use them. */
+  close(): void {
+    clearInterval(this.#timer);
+  }
 
   async put(bytes: Uint8Array): Promise<string> {
-    void this.#sweep();
     const key = await sha256(bytes);
     const file = this.#fileOf(key);
     if (await isTouched(file)) return key;
@@ -40,8 +60,6 @@ export class FolderBlobs implements Blobs {
 
   async #sweep(): Promise<void> {
     const now = Date.now();
-    if (now - this.#sweptAt < BLOB_LIFE_MS) return;
-    this.#sweptAt = now;
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       const file = path.join(this.folder, name);
@@ -50,7 +68,8 @@ export class FolderBlobs implements Blobs {
         ({ mtimeMs }) => now - mtimeMs,
         () => 0,
       );
-      if (age > BLOB_LIFE_MS) await rm(file, { force: true });
+      // What cannot be deleted now is tried again next time.
+      if (age > BLOB_LIFE_MS) await rm(file, { force: true }).catch(() => undefined);
     }
   }
 }

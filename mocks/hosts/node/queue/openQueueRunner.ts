@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import type { Redis } from 'ioredis';
 import { areaOf, shortTaskAreas, type TaskName } from '../../../engine/tasks/taskRegistry';
 import type { TaskRunner } from '../../../services/tasks/taskRunner';
 import { openQueueConnection } from '../redis/queueConnection';
 import { Admission } from './admission';
 import { AnswerChannel } from './answerChannel';
-import { CachedBlobs, type Blobs } from './blobs';
+import { CachedBlobs } from './blobs';
 import { cancelChannel } from './cancelledJobs';
 import { FolderBlobs } from './folderBlobs';
 import { NodeQueues } from './nodeQueues';
 import { queueNames, type QueueNames } from './queueNames';
 import { QueueRunner } from './queueRunner';
 import type { QueueSettings } from './queueSettings';
-import { RedisBlobs } from './redisBlobs';
 
 /** Longer than a restart of Redis, after which a task that was asked for meanwhile goes on. */
 const ADMISSION_MS = 10_000;
@@ -40,6 +37,7 @@ export async function openQueueRunner(
   options: QueueRunnerOptions,
 ): Promise<QueueRunner> {
   const { local, isQueued = isQueuedByDefault, names = queueNames(), onRedisError } = options;
+  const files = await FolderBlobs.open(settings.filesFolder);
   const redis = openQueueConnection(settings.redisUrl, onRedisError);
   const queues = new NodeQueues(redis, names);
   const node = randomUUID();
@@ -54,22 +52,15 @@ export async function openQueueRunner(
     node,
     admission: new Admission(redis, names),
     // A node reads results once; what it puts it holds itself.
-    blobs: new CachedBlobs(blobsOf(settings, redis, names), 0),
+    blobs: new CachedBlobs(files, 0),
     limits: settings,
     admissionMs: options.admissionMs ?? ADMISSION_MS,
     cancel: async (id) => void (await redis.publish(cancelChannel(names), id)),
     disconnect: async () => {
+      files.close();
       answers.close();
       await queues.close().catch(() => undefined);
       redis.disconnect();
     },
   });
 }
-
-/** Where the bytes of jobs are. */
-export const blobsOf = (
-  { folder }: Pick<QueueSettings, 'folder'>,
-  redis: Redis,
-  names: QueueNames,
-): Blobs =>
-  folder === null ? new RedisBlobs(redis, names) : new FolderBlobs(path.join(folder, 'tasks'));

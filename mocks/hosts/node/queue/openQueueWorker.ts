@@ -1,10 +1,10 @@
+import type { ClusterSettings } from '../../../services/clusterSettings';
 import type { TaskRunner } from '../../../services/tasks/taskRunner';
 import { openQueueConnection } from '../redis/queueConnection';
 import { Admission } from './admission';
 import { CachedBlobs } from './blobs';
-import { blobsOf } from './openQueueRunner';
+import { FolderBlobs } from './folderBlobs';
 import { queueNames, type QueueKind, type QueueNames } from './queueNames';
-import type { QueueSettings } from './queueSettings';
 import { QueueWorker, type StalledTimes, type WorkerObserver } from './queueWorker';
 
 /** Bytes of articles and pictures that stay in a worker's memory, for the next drawing of the same article. */
@@ -27,9 +27,10 @@ export interface OpenedWorker {
 
 /** Starts to take jobs; resolves when it does. */
 export async function openQueueWorker(
-  settings: Pick<QueueSettings, 'redisUrl' | 'folder'>,
+  settings: ClusterSettings,
   { names = queueNames(), ...options }: QueueWorkerOptions,
 ): Promise<OpenedWorker> {
+  const files = await FolderBlobs.open(settings.filesFolder);
   const connect = () => openQueueConnection(settings.redisUrl, options.observer?.failing);
   const redis = connect();
   const connections = [redis];
@@ -43,13 +44,14 @@ export async function openQueueWorker(
       return connection;
     },
     admission,
-    blobs: new CachedBlobs(blobsOf(settings, redis, names), CACHED_BYTES),
+    blobs: new CachedBlobs(files, CACHED_BYTES),
   });
   await worker.ready();
   return {
     depth: () => admission.depth(),
     close: async () => {
       await worker.close();
+      files.close();
       for (const connection of connections) connection.disconnect();
     },
   };

@@ -223,7 +223,7 @@ describeWithRedis('the queue of tasks', () => {
     expect(await node.probe()).toContainEqual({ ...down, state: 'up' });
   });
 
-  test('when everything is answered, only bytes and what is kept of ended jobs are left in Redis', async () => {
+  test('when everything is answered, nothing counts as waiting', async () => {
     queue = openTestQueue(redis.url);
     const node = await queue.node();
     await queue.worker(async () => ['done']);

@@ -19,7 +19,7 @@ import type { QueueRunnerParts } from './queueRunnerParts';
 import { refusal } from './refusal';
 import { orReject, within } from './waiting';
 
-/** Jobs that Redis has lost, or whose bytes it has lost, are asked for again this often. */
+/** Jobs that Redis has lost, or whose bytes are gone, are asked for again this often. */
 const MAX_ATTEMPTS = 3;
 
 const LOST = 'The queue lost the work several times';
@@ -40,6 +40,7 @@ export class QueueRunner implements TaskRunner {
   readonly #closing = new AbortController();
   /** Tasks without an answer, and those that are leaving the queue. */
   readonly #open = new Set<Promise<unknown>>();
+  #leaving = Promise.resolve();
 
   constructor(private readonly parts: QueueRunnerParts) {
     setMaxListeners(0, this.#closing.signal);
@@ -104,7 +105,12 @@ export class QueueRunner implements TaskRunner {
     this.#closing.abort(new RunnerError(503, 'The services are stopping'));
     this.parts.local.close();
     // After what was under way has left the queue.
-    void Promise.allSettled(this.#open).then(() => this.parts.disconnect());
+    this.#leaving = Promise.allSettled(this.#open).then(() => this.parts.disconnect());
+  }
+
+  /** After `close`: resolves when nothing of this node waits in the queue any more, and Redis is let go. */
+  left(): Promise<void> {
+    return this.#leaving;
   }
 
   /** Puts a task into the queue and waits for its answer. */
@@ -159,7 +165,7 @@ export class QueueRunner implements TaskRunner {
     await admission.leave(task);
   }
 
-  /** Null if its bytes are gone: Redis may have lost them. */
+  /** Null if its bytes are gone. */
   async #unpacked(packed: PackedValue): Promise<{ readonly result: unknown } | null> {
     try {
       return { result: await unpackValue(packed, this.parts.blobs) };

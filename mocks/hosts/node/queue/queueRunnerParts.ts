@@ -17,7 +17,7 @@ export interface QueueRunnerParts {
   /** Name of this node, under which it is answered. */
   readonly node: string;
   readonly limits: QueueLimits;
-  /** Milliseconds that Redis may take to take a task's bytes, and to let it in: while it is away it says nothing. */
+  /** Milliseconds that storing a task's bytes, and letting it in, may take: while Redis is away it says nothing. */
   readonly admissionMs: number;
   /** Tells the worker of a job, whichever it is, to stop. */
   readonly cancel: (id: string) => Promise<void>;

@@ -1,15 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { readCluster, type ClusterSettings } from '../../../services/clusterSettings';
+import type { QueueLimits } from './admission';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the queue is, and what may wait in it. */
-export interface QueueSettings {
-  readonly redisUrl: string;
-  /** A folder that all machines mount, for the bytes of jobs; null: they are kept in Redis. */
-  readonly folder: string | null;
-  readonly maxWaiting: number;
-  readonly maxWaitingEach: number;
-}
+/** Where the queue and the bytes of its jobs are, and what may wait in it. */
+export type QueueSettings = ClusterSettings & QueueLimits;
 
 /** Some eight minutes of work for four workers; what comes then would wait longer than its request lasts. */
 const DEFAULT_MAX_WAITING = 2_000;
@@ -31,13 +27,12 @@ export function readQueueSettings(env: Environment): QueueSettings | null {
 
 /** The queue's settings for those who always need one. */
 export function readQueue(env: Environment): QueueSettings {
-  const redisUrl = env['MARCUS_REDIS_URL'] ?? '';
-  if (!/^rediss?:\/\//.test(redisUrl)) {
-    throw new Error('MARCUS_REDIS_URL must be the address of a Redis, such as redis://host:6379');
+  const cluster = readCluster(env);
+  if (cluster === null) {
+    throw new Error('A queue needs MARCUS_REDIS_URL and MARCUS_FILES, the same for all machines');
   }
   return {
-    redisUrl,
-    folder: env['MARCUS_FILES'] || null,
+    ...cluster,
     maxWaiting: count(env, 'MARCUS_QUEUE_MAX', DEFAULT_MAX_WAITING),
     maxWaitingEach: count(env, 'MARCUS_QUEUE_MAX_EACH', DEFAULT_MAX_WAITING_EACH),
   };

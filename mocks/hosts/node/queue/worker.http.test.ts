@@ -1,77 +1,134 @@
-/** Node and workers as programs of their own, over a real Redis. */
+/** Two nodes and a worker as programs of their own, over a real Redis and a folder that they share. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Redis } from 'ioredis';
-import { openClient, sampleArticle, type ServicesClient } from '../../../testing/servicesClient';
-import { describeWithRedis, startRedis, type RunningRedis } from '../../../testing/startRedis';
-import { startServices, type RunningServices } from '../../../testing/startServices';
+import {
+  clientOf,
+  openClient,
+  sampleArticle,
+  type ServicesClient,
+} from '../../../testing/servicesClient';
+import { startCluster, type RunningCluster, type RunningNode } from '../../../testing/startCluster';
+import { describeWithRedis } from '../../../testing/startRedis';
+import { startServices } from '../../../testing/startServices';
 import { startWorker, type RunningWorker } from '../../../testing/startWorker';
 
-const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
+jest.setTimeout(300_000);
 
-/** The segments of the sample article, by the services. */
-async function segmentsOf({ postForm }: ServicesClient): Promise<unknown> {
-  const form = { pdf_file: sampleArticle() };
-  const { status, body } = await postForm('/latest/decimer/extract_segments', form);
-  expect(status).toBe(200);
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
+const UNPREPARED = { MARCUS_PREPARE_SEGMENTS: 'off' };
+/** Drawings of the sample article that the tests have read; each takes some tenths of a second. */
+const READ = 2;
+
+async function answerOf(asked: ReturnType<ServicesClient['postForm']>) {
+  const { status, body } = await asked;
+  expect([status, body]).toEqual([200, expect.anything()]);
   return body;
 }
 
-describeWithRedis('a node and workers of its own', () => {
-  let redis: RunningRedis;
-  let services: RunningServices;
-  let worker: RunningWorker;
-  let env: Record<string, string>;
-  let client: Redis;
+/** The segments of the sample article, by the services. */
+const segmentsOf = ({ postForm }: ServicesClient) =>
+  answerOf(postForm('/latest/decimer/extract_segments', { pdf_file: sampleArticle() }));
 
-  /** Resolves when a worker is at work on a page, and others wait or have been done. */
+/** Everything that a page asks about the sample article: its text by the first, the rest by the second. */
+async function readArticle(first: ServicesClient, second: ServicesClient): Promise<unknown> {
+  const pdf_file = sampleArticle();
+  const text = await answerOf(
+    first.postForm('/latest/docling_conversion/extract_text', { pdf_file }),
+  );
+  const found = await segmentsOf(second);
+  const names: string[] = found.segments
+    .slice(0, READ)
+    .map((it: { filename: string }) => it.filename);
+  const engines = ['decimer', 'molnextr'];
+  const readings = names.flatMap((name) =>
+    engines.map((engine) =>
+      second.postForm('/latest/ocsr/generate_both', {
+        image_path: `${found.segments_directory}/${name}`,
+        engine,
+      }),
+    ),
+  );
+  // Not every program reads every drawing; what it answers is the same.
+  const answers = (await Promise.all(readings)).map(({ status, body }) => [status, body]);
+  expect(answers).toContainEqual([200, expect.anything()]);
+  return { text, found, answers };
+}
+
+describeWithRedis('two nodes and a worker', () => {
+  let cluster: RunningCluster;
+  let nodes: [RunningNode, RunningNode];
+  let worker: RunningWorker;
+  let redis: Redis;
+  const startOurWorker = () => startWorker({ ...cluster.shared, MARCUS_WORKER_TASKS: '1' });
+
+  /** Resolves when a worker is at work, and others wait or have been done. */
   const inTheMiddle = async (): Promise<void> => {
     const [active, completed] = ['active', 'completed'].map(
       (state) => `{marcus}:tasks-v1-long:${state}`,
     ) as [string, string];
-    const before = await client.zcard(completed);
-    while ((await client.zcard(completed)) === before || (await client.llen(active)) === 0) {
+    const before = await redis.zcard(completed);
+    while ((await redis.zcard(completed)) === before || (await redis.llen(active)) === 0) {
       await pause(20);
     }
   };
   beforeAll(async () => {
-    redis = await startRedis();
-    client = new Redis(redis.url);
-    env = { MARCUS_REDIS_URL: redis.url, MARCUS_WORKER_TASKS: '1' };
-    services = await startServices({
-      ...env,
-      MARCUS_POOL: 'queue',
-      MARCUS_PREPARE_SEGMENTS: 'off',
-    });
-    worker = await startWorker(env);
+    cluster = await startCluster();
+    redis = new Redis(cluster.redis.url);
+    const startNode = () => cluster.startNode({ ...UNPREPARED, MARCUS_POOL: 'queue' });
+    nodes = await Promise.all([startNode(), startNode()]);
+    worker = await startOurWorker();
   });
   afterAll(async () => {
-    await services.stop();
     await worker.kill();
-    client.disconnect();
-    await redis.stop();
+    redis.disconnect();
+    await cluster.stop();
   });
 
-  test('an article gets the same answer though its worker is killed in the middle of it', async () => {
-    const alone = await startServices({ MARCUS_PREPARE_SEGMENTS: 'off' });
-    const expected = await segmentsOf(await openClient(alone.url));
-    await alone.stop();
-    const asked = segmentsOf(await openClient(services.url));
+  test('an article sent to one is read over the other as in one process, though the worker is killed in the middle', async () => {
+    const alone = await startServices(UNPREPARED);
+    const lone = await openClient(alone.url);
+    const expected = await readArticle(lone, lone).finally(() => alone.stop());
+    const onA = await openClient(nodes[0].url);
+    const asked = readArticle(onA, clientOf(nodes[1].url, onA.sessionId));
     await inTheMiddle();
     await worker.kill();
-    worker = await startWorker(env);
+    worker = await startOurWorker();
     expect(await asked).toEqual(expected);
+    await onA.leave();
   });
 
   test('a worker that is told to stop ends its own work, and takes no more', async () => {
-    const asked = segmentsOf(await openClient(services.url));
+    const client = await openClient(nodes[0].url);
+    const asked = segmentsOf(client);
     await inTheMiddle();
     expect(await worker.stop()).toBe(0);
-    worker = await startWorker(env);
+    worker = await startOurWorker();
     expect(await asked).toMatchObject({ segments_count: expect.any(Number) });
+    await client.leave();
+  });
+
+  test('bytes of tasks are in the shared folder, and none of them in Redis', async () => {
+    const folder = path.join(cluster.shared['MARCUS_FILES'] ?? '', 'tasks');
+    expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^[0-9a-f]{64}$/));
+    const sizes = await Promise.all(
+      (await redis.keys('{marcus}:tasks-v1*')).map((key) => redis.memory('USAGE', key)),
+    );
+    expect(Math.max(...sizes.map(Number))).toBeLessThan(100_000);
+  });
+
+  test('a node that is stopped leaves nothing of its own in the queue', async () => {
+    const node = await cluster.startNode({ ...UNPREPARED, MARCUS_POOL: 'queue' });
+    const asked = segmentsOf(await openClient(node.url)).catch(() => 'refused');
+    await inTheMiddle();
+    await node.stop();
+    expect(await asked).toBe('refused');
+    expect(await redis.zcard('{marcus}:tasks-v1:admission:long:waiting')).toBe(0);
   });
 
   test('the lanes are down without a worker, in words the page knows', async () => {
     await worker.kill();
-    const health = await fetch(`${services.url}/health/lanes`);
+    const health = await fetch(`${nodes[0].url}/health/lanes`);
     expect(await health.json()).toMatchObject({
       status: 'DEGRADED',
       lanes: [
@@ -82,6 +139,9 @@ describeWithRedis('a node and workers of its own', () => {
   });
 });
 
-test('a worker without a queue says which setting it lacks', async () => {
-  await expect(startWorker({ MARCUS_REDIS_URL: '' })).rejects.toThrow('MARCUS_REDIS_URL must be');
+test.each([
+  [{ MARCUS_REDIS_URL: '', MARCUS_FILES: '' }, 'A queue needs MARCUS_REDIS_URL and MARCUS_FILES'],
+  [{ MARCUS_REDIS_URL: 'redis://localhost', MARCUS_FILES: '' }, 'MARCUS_FILES must be'],
+])('a worker started with %j says which setting it lacks', async (env, message) => {
+  await expect(startWorker(env)).rejects.toThrow(message);
 });
