@@ -98,7 +98,6 @@ test('a name that the article does not draw becomes a compound, and one undo tak
   const card = app.structuresColumn.getByRole('listitem').filter({ hasText: 'rutin' });
   await expect(card).toContainText('Added from its name: no drawing');
   await expectAccessibleInEveryLook(page, 'a compound added from its name');
-  await page.screenshot({ path: '/tmp/annotation/added.png' });
 
   await page.reload();
   await app.skipSplash();

@@ -19,7 +19,6 @@ test('scanned pages are read one after the other, can be cancelled, and are name
 
   await extract.click();
   await expect(progress).toHaveText('Page 1 is a scan and is read by OCR (1 of 2)');
-  await page.screenshot({ path: '/tmp/annotation/scan-progress.png' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(progress).toBeHidden();
 
@@ -32,7 +31,6 @@ test('scanned pages are read one after the other, can be cancelled, and are name
   ).toBeVisible();
   await expect(app.doi).toContainText('10.5555/marcus.sample.0001');
   await expectAccessibleInEveryLook(page, 'a scanned article');
-  await page.screenshot({ path: '/tmp/annotation/scan.png' });
 
   await app.extractAnnotations();
   await expect(app.textColumn.locator('mark', { hasText: 'artemisinin' }).first()).toBeVisible();

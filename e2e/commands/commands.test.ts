@@ -81,7 +81,7 @@ test('npm run soak exits with code 0 if the limit of seats is kept', async () =>
 
 test('npm run bench prints the CPU time of an article', async () => {
   const { code, output } = await npmRun('bench', inFolder('article.pdf'));
-  expect(output).toMatch(/article\.pdf\n.*CPU s.*\n.*Segmentation, 1 pages +\d/);
+  expect(output).toMatch(/article\.pdf\n.*CPU s.*\nText and DOI +\d.*\nSegmentation, 1 pages +\d/);
   expect(code).toBe(0);
 });
 

@@ -19,6 +19,8 @@ export interface ServicesConfig {
   readonly sequenceModel: boolean;
   /** Whether the pictures of scanned pages are read. */
   readonly readScans: boolean;
+  /** Pages of an article, from the first, whose pictures are read if they are scans. */
+  readonly scanPages: number;
   /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins, besides the services' own, whose pages may call them. */
@@ -106,6 +108,9 @@ const DEFAULT_MAX_PER_ADDRESS = 30;
 /** Enough for 50 articles of the maximum size, with their segments. */
 const DEFAULT_SESSION_MEGABYTES = 600;
 
+/** Ten minutes of processor time; journal articles have fewer pages. */
+const DEFAULT_SCAN_PAGES = 100;
+
 /** The reference services' own page origin, which they allow by default (docs/contract.md 1.3). */
 const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
 
@@ -137,6 +142,7 @@ export function readConfig(env: Environment): ServicesConfig {
     prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
     sequenceModel: isOn(env, 'MARCUS_SEQUENCE_MODEL'),
     readScans: isOn(env, 'MARCUS_READ_SCANS'),
+    scanPages: count(env, 'MARCUS_SCAN_PAGES', DEFAULT_SCAN_PAGES),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),

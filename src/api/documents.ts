@@ -60,10 +60,11 @@ function scansOf({
 }: Wire<typeof extractedTextSchema>): TextScans | undefined {
   if (pages.length === 0) return undefined;
   return {
-    pages: pages.map(({ page_index, is_read, confidence }) => ({
+    pages: pages.map(({ page_index, is_read, confidence, read_up_to }) => ({
       pageIndex: page_index,
       isRead: is_read,
       ...optionalField('confidence', confidence),
+      ...optionalField('readUpTo', read_up_to),
     })),
     words: placeReadWords(text, words),
   };

@@ -6,6 +6,7 @@ const scannedPage = v.object({
   page_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   is_read: v.boolean(),
   confidence: v.exactOptional(share),
+  read_up_to: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** Beside the contract, as are the words; anything else than expected is as if there were none. */

@@ -11,10 +11,17 @@ const page = (pageIndex: number, confidence?: number) => ({
   ...(confidence !== undefined && { confidence }),
 });
 
+const unread = (pageIndex: number) => ({ pageIndex, isRead: false });
+const beyond = (pageIndex: number) => ({ ...unread(pageIndex), readUpTo: 100 });
+
 test.each([
   [page(2, 0.866), 'Page 3 is a scan: read by OCR, confidence 87 %'],
   [page(0), 'Page 1 is a scan: OCR found no words'],
   [{ pageIndex: 1, isRead: false }, 'Page 2 is a scan and was not read'],
+  [
+    { pageIndex: 100, isRead: false, readUpTo: 100 },
+    'Page 101 is a scan and was not read: scans are read up to page 100',
+  ],
 ])('a scanned page is told in words: %j', (scan, words) => {
   expect(scanInWords(scan)).toBe(words);
 });
@@ -23,7 +30,20 @@ test.each([
   [[page(2, 0.87)], 'Page 3 is a scan: read by OCR, confidence 87 %'],
   [[page(0, 0.9), page(1, 0.94)], '2 pages are scans: read by OCR, confidence 90 to 94 %'],
   [[page(0, 0.9), page(1, 0.9)], '2 pages are scans: read by OCR, confidence 90 %'],
-  [[page(0), page(1)], '2 pages are scans'],
+  [[page(0), page(1)], '2 pages are scans: OCR found no words'],
+  [[unread(0), unread(1)], '2 pages are scans and were not read'],
+  [
+    [page(0, 0.9), page(1), unread(2)],
+    '3 pages are scans: 2 read by OCR, confidence 90 %; 1 not read',
+  ],
+  [
+    [page(99, 0.9), beyond(100), beyond(101)],
+    '3 pages are scans: 1 read by OCR, confidence 90 %; 2 not read: scans are read up to page 100',
+  ],
+  [
+    [beyond(100), beyond(101)],
+    '2 pages are scans and were not read: scans are read up to page 100',
+  ],
 ])('several scanned pages are told at once: %j', (scans, words) => {
   expect(scansInWords(scans)).toBe(words);
 });

@@ -8,7 +8,13 @@ export interface ScannedPage {
   readonly isRead: boolean;
   /** 0..1, the mean of the words that were read; absent without any. */
   readonly confidence?: number;
+  /** Of a page beyond those whose pictures the services read: how many these are, from the first. */
+  readonly readUpTo?: number;
 }
+
+/** Whether the services would read a page's picture that they have not read. */
+export const isScanDue = ({ isRead, readUpTo }: ScannedPage): boolean =>
+  !isRead && readUpTo === undefined;
 
 /** A word that was read from a picture: half-open, in UTF-16 units of the text; 0..1. */
 export type ReadWord = readonly [start: number, end: number, confidence: number];
@@ -33,25 +39,48 @@ export function placeReadWords(
 }
 
 /** What is said of a scanned page. */
-export function scanInWords({ pageIndex, isRead, confidence }: ScannedPage): string {
+export function scanInWords(scan: ScannedPage): string {
+  const { pageIndex, isRead, confidence, readUpTo } = scan;
   const page = `Page ${pageIndex + 1} is a scan`;
+  if (readUpTo !== undefined) return `${page} and was not read: ${limitInWords(readUpTo)}`;
   if (!isRead) return `${page} and was not read`;
   if (confidence === undefined) return `${page}: OCR found no words`;
   return `${page}: read by OCR, confidence ${Math.round(100 * confidence)} %`;
 }
 
+const limitInWords = (readUpTo: number) => `scans are read up to page ${readUpTo}`;
+
 /** What is said of several at once. */
 export function scansInWords(pages: readonly ScannedPage[]): string {
   const [first] = pages;
   if (first !== undefined && pages.length === 1) return scanInWords(first);
-  const sure = pages.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]));
+  const read = pages.filter(({ isRead }) => isRead);
   const scans = `${pages.length} pages are scans`;
-  if (sure.length === 0) return scans;
+  if (read.length === 0) return [`${scans} and were not read`, ...limitOf(pages)].join(': ');
+  const all = read.length === pages.length;
+  const confidence = rangeInWords(read);
+  if (all)
+    return confidence === ''
+      ? `${scans}: OCR found no words`
+      : `${scans}: read by OCR, ${confidence}`;
+  const some = [`${scans}: ${read.length} read by OCR`, ...(confidence === '' ? [] : [confidence])];
+  const rest = [`${pages.length - read.length} not read`, ...limitOf(pages)];
+  return `${some.join(', ')}; ${rest.join(': ')}`;
+}
+
+const limitOf = (pages: readonly ScannedPage[]): string[] =>
+  pages
+    .flatMap(({ readUpTo }) => (readUpTo === undefined ? [] : [limitInWords(readUpTo)]))
+    .slice(0, 1);
+
+/** The least and the greatest confidence; empty if no word was read. */
+function rangeInWords(pages: readonly ScannedPage[]): string {
+  const sure = pages.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]));
+  if (sure.length === 0) return '';
   const [least, most] = [Math.min(...sure), Math.max(...sure)].map((each) =>
     Math.round(100 * each),
   );
-  const range = least === most ? `${most} %` : `${least} to ${most} %`;
-  return `${scans}: read by OCR, confidence ${range}`;
+  return `confidence ${least === most ? `${most} %` : `${least} to ${most} %`}`;
 }
 
 interface Marked {

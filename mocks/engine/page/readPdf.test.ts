@@ -242,6 +242,8 @@ describe('reading PDFs', () => {
       text: 'The first page\n\nThe third page',
       pageCount: 3,
       tooHeavy: [1],
+      scans: [],
+      words: [],
     });
   });
 

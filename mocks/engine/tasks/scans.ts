@@ -9,6 +9,7 @@ import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
 import { RASTER_DPI } from '../segmentation/segment';
 import type { ReadPage } from '../text/readFirstPages';
 import type { EnginePorts } from './enginePorts';
+import { TaskError } from '../taskError';
 import { openForTask, pageAt } from './openForTask';
 
 /** Tesseract was trained on letters of this resolution; of scans at 150 dpi it reads more if they are enlarged. */
@@ -22,12 +23,16 @@ interface PageInput {
   readonly pageIndex: number;
 }
 
-/** Reading scanned pages as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
+/**
+ * Reading scanned pages as tasks. They throw TaskError `invalid` for a PDF that cannot be opened, and for a page
+ * that is no scan: reading takes seconds, and such a page has its letters.
+ */
 export const createScansTasks = (ports: EnginePorts) => ({
   /** A scanned page with the words that its picture shows, except those in drawings of structures. */
   readPage: ({ pdf, pageIndex }: PageInput, signal: AbortSignal): Promise<ReadPage> =>
-    openForTask(ports, pdf, async ({ document, contentOf }) => {
+    openForTask(ports, pdf, async ({ document, contentOf, isScan }) => {
       const page = await pageAt(document, pageIndex);
+      if (!(await isScan(page))) throw new TaskError('invalid', `Page ${pageIndex + 1} is no scan`);
       const content = await contentOf(page);
       const drawings = await findDrawings(
         { content, paint: () => renderPageGrey(ports.raster, page, RASTER_DPI) },

@@ -9,7 +9,7 @@ import type { Work } from '../tasks/taskRunner';
 import { addHealth } from './healthRoutes';
 import { DOCLING } from './operations/documentOperations';
 import { nothingRead, pagesTooHeavyField } from './pagesTooHeavy';
-import { exportJson, readText, type ReadScanned } from './readDocument';
+import { exportJson, readText, type ScanReader } from './readDocument';
 import { readScan } from './readScan';
 import { addScanRoute } from './scanRoute';
 import { pagesScannedField, wordsReadField } from './scannedPages';
@@ -25,8 +25,8 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     const { document, bytes, fields } = await receivePdf(context, call);
     const { pages, scans: when } = readFields(DOCLING.extractText.form, fields);
     const reading = { pool, pdf: bytes, pages, work };
-    const readScanned = when === 'later' ? undefined : scanReader(context, document, reading);
-    const { text, article, tooHeavy, ...read } = await readText(reading, readScanned);
+    const scanned = when === 'later' ? undefined : scanReader(context, document, reading);
+    const { text, article, tooHeavy, ...read } = await readText(reading, scanned);
     const scans = config.readScans ? read.scans : [];
     if (config.prepareSegments) prepared.begin(document, bytes, work);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
@@ -34,7 +34,7 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     return answerJson(call, {
       ...answer,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(scans),
+      ...pagesScannedField(scans, config.scanPages),
       ...wordsReadField(read.words),
     });
   });
@@ -42,16 +42,12 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractJson.form, fields), work };
-    const readScanned = scanReader(context, document, reading);
-    const {
-      document: exported,
-      tooHeavy,
-      scans,
-    } = await exportJson(reading, document, readScanned);
+    const scanned = scanReader(context, document, reading);
+    const { document: exported, tooHeavy, scans } = await exportJson(reading, document, scanned);
     return answerJson(call, {
       ...exported,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(config.readScans ? scans : []),
+      ...pagesScannedField(config.readScans ? scans : [], config.scanPages),
     });
   });
   addScanRoute(router, context);
@@ -72,10 +68,13 @@ function scanReader(
   { config, pool, scans }: ServiceContext,
   document: StoredDocument,
   { pdf, work }: { readonly pdf: Uint8Array; readonly work: Work },
-): ReadScanned | undefined {
+): ScanReader | undefined {
   if (!config.readScans) return undefined;
-  return async (pageIndex) => {
-    const read = await readScan({ pool, scans, document, pdf, work }, pageIndex);
-    return read === 'too-heavy' ? undefined : read;
+  return {
+    readUpTo: config.scanPages,
+    read: async (pageIndex) => {
+      const read = await readScan({ pool, scans, document, pdf, work }, pageIndex);
+      return read === 'too-heavy' ? undefined : read;
+    },
   };
 }

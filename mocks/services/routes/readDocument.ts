@@ -15,8 +15,13 @@ interface Reading {
   readonly work: Work;
 }
 
-/** Reads the picture of a scanned page, by its zero-based index; undefined if it is too heavy. */
-export type ReadScanned = (pageIndex: number) => Promise<ReadPage | undefined>;
+/** Reads the pictures of scanned pages. */
+export interface ScanReader {
+  /** How many pages, from the first, are read if they are scans. */
+  readonly readUpTo: number;
+  /** By the page's zero-based index; undefined if it is too heavy. */
+  readonly read: (pageIndex: number) => Promise<ReadPage | undefined>;
+}
 
 /** The result of reading, and what became of the pages. */
 type Read<Content> = Content & {
@@ -35,11 +40,11 @@ interface ReadText {
 /**
  * The text of the first pages; if the article exceeds the limits, the text of those pages that do not.
  *
- * @param readScanned without it, the pictures of scans are left alone
+ * @param scanned without it, the pictures of scans are left alone
  */
-export function readText(reading: Reading, readScanned?: ReadScanned): Promise<Read<ReadText>> {
+export function readText(reading: Reading, scanned?: ScanReader): Promise<Read<ReadText>> {
   const { pool, pdf, pages, work } = reading;
-  return read(reading, readScanned, {
+  return read(reading, scanned, {
     whole: () => pool.run('documents.readText', { pdf, pages }, work),
     join: (read) => pool.run('documents.joinText', { read, pages }, work),
   });
@@ -49,10 +54,10 @@ export function readText(reading: Reading, readScanned?: ReadScanned): Promise<R
 export function exportJson(
   reading: Reading,
   origin: DoclingOrigin,
-  readScanned?: ReadScanned,
+  scanned?: ScanReader,
 ): Promise<Read<{ readonly document: object }>> {
   const { pool, pdf, pages, work } = reading;
-  return read(reading, readScanned, {
+  return read(reading, scanned, {
     whole: () => pool.run('documents.exportJson', { pdf, pages, origin }, work),
     join: (read) => pool.run('documents.joinJson', { read, pages, origin }, work),
   });
@@ -81,14 +86,16 @@ interface Ways<Content> {
 
 async function read<Content>(
   reading: Reading,
-  readScanned: ReadScanned | undefined,
+  scanned: ScanReader | undefined,
   ways: Ways<Content>,
 ): Promise<Read<Content>> {
   const { read: pages, ...answer } = await orPageByPage(reading, ways);
   const isUnread = pages?.some(({ scan }) => scan === 'unread') === true;
   // The type of the rest of a generic is not the generic's; what was taken out was added by it.
-  if (!isUnread || !readScanned) return answer as unknown as Read<Content>;
-  const joined = await ways.join(await withScans(pages, reading.pages, readScanned));
+  if (!isUnread || !scanned) return answer as unknown as Read<Content>;
+  const joined = await ways.join(
+    await withScans(pages, Math.min(reading.pages, scanned.readUpTo), scanned),
+  );
   const unread = answer.tooHeavy.filter((index) => !joined.tooHeavy.includes(index));
   return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread] };
 }
@@ -96,14 +103,14 @@ async function read<Content>(
 /** One after the other: each takes seconds, and others wait for the same workers. */
 async function withScans(
   pages: readonly ReadPage[],
-  wanted: number,
-  readScanned: ReadScanned,
+  end: number,
+  scanned: ScanReader,
 ): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
   for (const each of pages) {
     const { pageIndex } = each.page;
-    const isDue = each.scan === 'unread' && pageIndex < wanted;
-    read.push(isDue ? ((await readScanned(pageIndex)) ?? { ...each, tooHeavy: true }) : each);
+    const isDue = each.scan === 'unread' && pageIndex < end;
+    read.push(isDue ? ((await scanned.read(pageIndex)) ?? { ...each, tooHeavy: true }) : each);
   }
   return read;
 }

@@ -19,6 +19,9 @@ export function addScanRoute(router: WebApp, context: ServiceContext): void {
     const work = workOf(call);
     const form = await call.env.readForm(config.limits, work.signal);
     const { pdf_filename, page_index } = readFields(DOCLING.readScan.form, form.fields);
+    if (page_index >= config.scanPages) {
+      throw new HttpError(422, `Scans are read up to page ${config.scanPages}`);
+    }
     const held = await heldOrSentPdf(context, sessionIdOf(call), pdf_filename, form);
     if (!held) throw new HttpError(404, `PDF file not found: ${pdf_filename}`);
     const { document, bytes: pdf } = held;

@@ -4,8 +4,12 @@ import type { WordPlace } from '../../engine/text/readWords';
 /** Two decimals: the programs that read letters are not surer of their own sureness. */
 export const rounded = (confidence: number) => Math.round(100 * confidence) / 100;
 
-/** The scanned pages, under a key that extends the contract; without any, the answer is the contract's. */
-export const pagesScannedField = (scans: readonly ScannedPage[]) =>
+/**
+ * The scanned pages, under a key that extends the contract; without any, the answer is the contract's.
+ *
+ * @param readUpTo how many pages, from the first, are read if they are scans
+ */
+export const pagesScannedField = (scans: readonly ScannedPage[], readUpTo: number) =>
   scans.length === 0
     ? {}
     : {
@@ -13,6 +17,7 @@ export const pagesScannedField = (scans: readonly ScannedPage[]) =>
           page_index: pageIndex,
           is_read: isRead,
           ...(confidence !== undefined && { confidence: rounded(confidence) }),
+          ...(!isRead && pageIndex >= readUpTo && { read_up_to: readUpTo }),
         })),
       };
 

@@ -6,6 +6,7 @@ import { openClient, type ServicesClient } from '../../testing/servicesClient';
 jest.setTimeout(300_000);
 
 const on = runServices();
+const short = runServices({ MARCUS_SCAN_PAGES: '1' });
 const off = runServices({ MARCUS_READ_SCANS: 'off' });
 
 const TEXT = '/latest/docling_conversion/extract_text';
@@ -54,6 +55,27 @@ test('a page of an article that the session does not have is not read', async ()
 test('there is no page beyond the last', async () => {
   const answer = await on.client.postForm(SCAN, { pdf_file, page_index: '7' });
   expect(answer.status).toBe(404);
+});
+
+test('a page with letters of its own is not read as a picture', async () => {
+  const sample = new File([readFileSync('public/sample-article.pdf')], 'letters.pdf');
+  const answer = await on.client.postForm(SCAN, { pdf_file: sample, page_index: '0' });
+  expect([answer.status, answer.body]).toEqual([400, { detail: 'Page 1 is no scan' }]);
+});
+
+test('scans are read up to a page, and those beyond it say so', async () => {
+  const { client } = short;
+  const sample = readFileSync('public/sample-article.pdf');
+  const two = await scannedPdf(sample, { pages: 2, dpi: 72 });
+  const file = new File([two], 'two.pdf');
+  const { body } = await client.postForm(TEXT, { pdf_file: file, pages: '2' });
+  expect(body.pages_scanned).toMatchObject([
+    { page_index: 0, is_read: true },
+    { page_index: 1, is_read: false, read_up_to: 1 },
+  ]);
+  expect(body.pages_too_heavy).toBeUndefined();
+  const answer = await client.postForm(SCAN, { pdf_file: file, page_index: '1' });
+  expect([answer.status, answer.body]).toEqual([422, { detail: 'Scans are read up to page 1' }]);
 });
 
 test('a client that hangs up ends the reading', async () => {

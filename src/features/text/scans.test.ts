@@ -79,6 +79,14 @@ test('scanned pages are read one by one, and their words are in the text', async
   });
 });
 
+test('pages beyond those that the services read are not asked for', async () => {
+  const { extract, asked, server } = await start();
+  const beyond = scan(2, { is_read: false, read_up_to: 1 });
+  server.on('POST', TEXT, () => jsonResponse({ ...UNREAD, pages_scanned: [scan(0), beyond] }));
+  await extract();
+  expect(asked()).toEqual([{ pdf_filename, page_index: '0' }]);
+});
+
 test('it is told which one is being read, and how many there are', async () => {
   const { extract, server, state, store } = await start();
   server.on('POST', SCAN, (request) =>

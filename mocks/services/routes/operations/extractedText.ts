@@ -23,6 +23,8 @@ export const pages_scanned = v.optional(
       is_read: v.boolean(),
       /** 0..1, the mean of the words that were read; none without words. */
       confidence: v.optional(v.number()),
+      /** Of a page beyond those whose pictures are read: how many these are, from the first. */
+      read_up_to: v.optional(v.number()),
     }),
   ),
 );

@@ -38,6 +38,7 @@ const scannedEntries = {
   pageIndex: count,
   isRead: flag,
   confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  readUpTo: v.exactOptional(count),
 } satisfies EntriesOf<ScannedPage>;
 
 const scansEntries = {

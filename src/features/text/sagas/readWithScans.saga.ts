@@ -1,5 +1,6 @@
 import { isApiError } from '@/api/apiError';
 import { documentsApi, type ArticleText } from '@/api/documents';
+import { isScanDue } from '@/domain/scans';
 import { doiLookupRepeatRequested, type OpenDocument } from '@/features/document';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
@@ -16,7 +17,7 @@ export function* readWithScans({ file, pageCount }: OpenDocument): SagaGenerator
   // The services read only two pages unless a page count is given.
   const arg = { fileId, name, hash, pages: pageCount };
   const first = yield* callEndpoint(extractText, { ...arg, scans: 'later' });
-  const due = first.scans?.pages.filter(({ isRead }) => !isRead) ?? [];
+  const due = first.scans?.pages.filter(isScanDue) ?? [];
   if (due.length === 0) return first;
   for (const [done, { pageIndex }] of due.entries()) {
     yield* put(scanBegun({ pageIndex, done, total: due.length }));
