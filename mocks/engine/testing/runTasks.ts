@@ -1,4 +1,6 @@
-import { documentsTasks, scansTasks, segmentationTasks } from '../../hosts/node/engineTasks';
+import { documentsTasks, segmentationTasks } from '../../hosts/node/engineTasks';
+import { nodePorts } from '../../hosts/node/nodePorts';
+import { createScansTasks } from '../tasks/scans';
 
 /**
  * Runs tasks in a separate process, for tests: jest cannot load pdf.js. Reads a JSON list of `[task, input]`
@@ -7,7 +9,7 @@ import { documentsTasks, scansTasks, segmentationTasks } from '../../hosts/node/
 const tasks: Readonly<Record<string, (input: never, signal: AbortSignal) => Promise<unknown>>> = {
   ...documentsTasks,
   ...segmentationTasks,
-  readScan: scansTasks.readPage,
+  readScan: createScansTasks(nodePorts).readPage,
 };
 
 async function outcome(name: string, input: { pdf?: string }): Promise<unknown> {

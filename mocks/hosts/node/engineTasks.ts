@@ -2,12 +2,10 @@
 import { createChemistryTasks } from '../../engine/tasks/chemistry';
 import { createDocumentsTasks } from '../../engine/tasks/documents';
 import { createRecognitionTasks } from '../../engine/tasks/recognition';
-import { createScansTasks } from '../../engine/tasks/scans';
 import { createSegmentationTasks } from '../../engine/tasks/segmentation';
 import { nodePorts } from './nodePorts';
 
 export const chemistryTasks = createChemistryTasks(nodePorts);
 export const documentsTasks = createDocumentsTasks(nodePorts);
 export const recognitionTasks = createRecognitionTasks(nodePorts);
-export const scansTasks = createScansTasks(nodePorts);
 export const segmentationTasks = createSegmentationTasks(nodePorts);
