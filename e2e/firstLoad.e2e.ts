@@ -3,13 +3,13 @@ import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
 /** Compressed bytes of JavaScript that the page itself refers to. */
-const FIRST_LOAD_LIMIT = 190_500;
+const FIRST_LOAD_LIMIT = 193_000;
 
 /**
  * Compressed bytes until a PDF can be dropped: the first load, plus the columns. The processes that an intent
  * starts come after it: the store keeps the intents until they are there.
  */
-const USABLE_LIMIT = 216_000;
+const USABLE_LIMIT = 219_500;
 
 /** Packages that belong in neither. */
 const LATER =

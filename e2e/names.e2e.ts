@@ -21,6 +21,10 @@ async function rename(page: Page, text: string) {
   await name.press('Tab');
 }
 
+/** These services are asked for names only when the user wants it (`MARCUS_READ_BY_ITSELF`). */
+const lookUpNames = (page: Page) =>
+  compound(page).getByRole('button', { name: 'Look up names' }).click();
+
 async function exportedJson(app: Application) {
   const { page } = app;
   await app.structuresColumn.getByRole('button', { name: 'Export' }).click();
@@ -42,6 +46,7 @@ test('a name contradicts a reading or confirms it, moves its confidence, is expo
   await row(page, 3).click();
 
   await rename(page, 'caffeine');
+  await lookUpNames(page);
   await expect(compound(page)).toContainText('Name says another structure');
   const contradicted = await sureness(page, 3);
   await expectAccessibleInEveryLook(page, 'a name that contradicts');
