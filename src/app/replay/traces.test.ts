@@ -6,7 +6,7 @@ import { documentOpened } from '@/features/document';
 import { securityEventLogged } from '@/features/security';
 import type { PdfSummary } from '@/platform/pdfs';
 import { readTrace, type Trace } from '@/features/traces';
-import { createFakePlatform } from '@/testing/fakePlatform';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { actionFiles } from './actionFiles';
 import { knownActions } from './knownActions';
@@ -81,6 +81,9 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+/** `npm start`, with which traces are recorded, has the page without services. */
+const STANDALONE = '/standalone/';
+
 /** Lets everything due at one moment settle before the next moment. */
 const STEP_MS = 1;
 
@@ -89,7 +92,8 @@ async function replayCauses(trace: Trace) {
   const to = trace.steps.at(-1)!.at!;
   jest.useFakeTimers({ now: from });
   try {
-    const platform = createFakePlatform();
+    const platform = createFakePlatform({ config: { ...TEST_CONFIG, standaloneUrl: STANDALONE } });
+    platform.offlineFiles.available.add(STANDALONE);
     platform.server.on('GET', /sample-article\.pdf$/, sampleArticle);
     platform.pdfs.summary = summaryIn(trace, platform.pdfs.summary);
     answerAsRecorded(trace, (id) => platform.secrets.setSessionId(id));
