@@ -84,6 +84,10 @@ describe.each(NAMES)('%s', (name) => {
 /** `npm start`, with which traces are recorded, has the page without services. */
 const STANDALONE = '/standalone/';
 
+/** Whether that page was there in time is recorded only by its offer. */
+const offersOtherHome = ({ steps }: Trace) =>
+  steps.some(({ action }) => action.type === 'homes/otherHomeOffered');
+
 /** Lets everything due at one moment settle before the next moment. */
 const STEP_MS = 1;
 
@@ -93,7 +97,7 @@ async function replayCauses(trace: Trace) {
   jest.useFakeTimers({ now: from });
   try {
     const platform = createFakePlatform({ config: { ...TEST_CONFIG, standaloneUrl: STANDALONE } });
-    platform.offlineFiles.available.add(STANDALONE);
+    if (offersOtherHome(trace)) platform.offlineFiles.available.add(STANDALONE);
     platform.server.on('GET', /sample-article\.pdf$/, sampleArticle);
     platform.pdfs.summary = summaryIn(trace, platform.pdfs.summary);
     answerAsRecorded(trace, (id) => platform.secrets.setSessionId(id));

@@ -30,7 +30,8 @@ const EDITOR = /^\/ketcher(?:\/|$)/i;
 const HASHED = /^\/(?:(?:ketcher\/)?assets|engine)\//;
 
 /** What no browser opens as a document, except the workers, which obey the policy of their own script. */
-const PART = /^(?!\/(?:assets\/workers\/|engine\/|service-worker\.js$)).*\.(?:m?js|css|wasm|woff2?)$/i;
+const PART =
+  /^(?!\/(?:assets\/workers\/|engine\/|service-worker\.js$)).*\.(?:m?js|css|wasm|woff2?)$/i;
 
 /**
  * Serves the built application: the page at `/` only, files by name, and 404 for the rest, so that a missing
