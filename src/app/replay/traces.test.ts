@@ -96,8 +96,10 @@ async function replayCauses(trace: Trace) {
   const to = trace.steps.at(-1)!.at!;
   jest.useFakeTimers({ now: from });
   try {
-    const platform = createFakePlatform({ config: { ...TEST_CONFIG, standaloneUrl: STANDALONE } });
-    if (offersOtherHome(trace)) platform.offlineFiles.available.add(STANDALONE);
+    const offers = offersOtherHome(trace);
+    const config = offers ? { ...TEST_CONFIG, standaloneUrl: STANDALONE } : TEST_CONFIG;
+    const platform = createFakePlatform({ config });
+    if (offers) platform.offlineFiles.available.add(STANDALONE);
     platform.server.on('GET', /sample-article\.pdf$/, sampleArticle);
     platform.pdfs.summary = summaryIn(trace, platform.pdfs.summary);
     answerAsRecorded(trace, (id) => platform.secrets.setSessionId(id));
