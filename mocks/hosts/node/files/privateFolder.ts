@@ -63,7 +63,7 @@ export class PrivateFolder implements SessionFiles {
   async removeSession(sessionId: string): Promise<void> {
     this.sizes.forget(sessionId);
     // Retries if a file is being written at this moment.
-    await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });
+    await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 10 });
   }
 
   async close(): Promise<void> {
