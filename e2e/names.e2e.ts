@@ -75,6 +75,7 @@ test('PubChem is asked for a name only on request', async ({ app, page }) => {
   await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
   await row(page, 3).click();
   await rename(page, 'podophyllotoxin of nowhere');
+  await lookUpNames(page);
   const ask = compound(page).getByRole('button', { name: 'Ask PubChem' });
   await expect(ask).toBeVisible();
   await expect(compound(page)).toContainText('The name goes to a stand-in for PubChem.');

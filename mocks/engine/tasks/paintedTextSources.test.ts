@@ -24,7 +24,8 @@ function opened(numPages: number): OpenedPdf {
     };
   };
   const heavyParts = async () => ({ content: false, picture: false });
-  return { document: { numPages, getPage }, heavyParts } as unknown as OpenedPdf;
+  const isScan = async () => false;
+  return { document: { numPages, getPage }, heavyParts, isScan } as unknown as OpenedPdf;
 }
 
 const ports = {} as EnginePorts;

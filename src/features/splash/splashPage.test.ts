@@ -11,7 +11,7 @@ describe('the page of the splash', () => {
 
   it('comes before the application in the page, with its style sheet and without a script', () => {
     expect(splash?.nextElementSibling?.id).toBe('root');
-    expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/splash.css');
+    expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('splash.css');
     expect(splash?.querySelector('script')).toBeNull();
   });
 
