@@ -16,8 +16,11 @@ export interface Asset {
   readonly part?: string;
 }
 
-/** The compressed copies are no files of their own to a browser, and no browser asks for a host's headers. */
-const UNLISTED = /\.br$|(?:^|\/)_headers$/;
+/**
+ * The compressed copies are no files of their own to a browser, and no browser asks for a host's headers. The
+ * service worker contains this list.
+ */
+const UNLISTED = /\.br$|(?:^|\/)_headers$|^service-worker\.js$/;
 
 /** Every file of a built folder that a browser can ask for, sorted by path. */
 export async function listAssets(folder: string, parts: EngineParts): Promise<Asset[]> {
