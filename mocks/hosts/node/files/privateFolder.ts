@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { SessionSizes } from '../../files/sessionSizes';
 import { systemErrorCode } from '../systemErrorCode';
+import { removeSessionFolder } from './removeSessionFolder';
 import { sessionFileOf, sessionFolderOf } from './sessionPaths';
 import { openOwnedFolder, sweepOwnedFolders, type OwnedFolder } from './ownedFolder';
 
@@ -62,8 +63,7 @@ export class PrivateFolder implements SessionFiles {
 
   async removeSession(sessionId: string): Promise<void> {
     this.sizes.forget(sessionId);
-    // Retries if a file is being written at this moment.
-    await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 10 });
+    await removeSessionFolder(this.folderOf(sessionId));
   }
 
   async close(): Promise<void> {

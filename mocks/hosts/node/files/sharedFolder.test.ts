@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesContract } from '../../../services/stores/testing/filesContract';
@@ -67,6 +68,13 @@ test('files of sessions that nobody knows any more are deleted, and nothing that
   expect(await files.removeOthers(async () => ['live'])).toBe(1);
   expect(await files.read('live', 'a')).toHaveLength(1);
   expect(sessionsLeft()).toBe(2);
+});
+
+test('a folder whose deletion was cut short is deleted with them', async () => {
+  const files = await open();
+  mkdirSync(path.join(folder, 'sessions', `ended-${randomUUID()}`));
+  expect(await files.removeOthers(async () => [])).toBe(1);
+  expect(sessionsLeft()).toBe(0);
 });
 
 test('a session that is opened while leftovers are looked for keeps its files', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { systemErrorCode } from '../systemErrorCode';
 import { FolderSizes } from './folderSizes';
+import { removeSessionFolder } from './removeSessionFolder';
 import { isSessionFolder, sessionFileOf, sessionFolderOf } from './sessionPaths';
 import { sessionIsFull } from '../../files/sessionIsFull';
 import { sharedSubfolder } from './sharedSubfolder';
@@ -86,7 +87,6 @@ export class SharedFolder implements SessionFiles {
 
   private async removeFolder(folder: string): Promise<void> {
     this.sizes.forget(folder);
-    // Retries if a file is being written at this moment, or another process deletes the same folder.
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await removeSessionFolder(folder);
   }
 }
