@@ -1,3 +1,4 @@
+import { readFilledShape } from './filledShape';
 import type { VectorPath } from '../page/pageContent';
 import type { Box, Point } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
@@ -17,9 +18,12 @@ const INK_DIFFERENCE = 0.02;
 /** Halves of wedges have three to five corners. */
 const MAX_CORNERS = 6;
 
+/** The hull of the two pieces of a wedge has at most this much more area: some programs round corners to whole units. */
+const HULL_SLACK = 0.3;
+
 /**
- * Lists the filled outlines of a page. A wedge between two elements is painted in two colours, as a triangle
- * and a slab with a common edge; these two are merged into one outline.
+ * Lists the filled outlines of a page. A wedge between two elements is painted in two halves, a triangle and a
+ * slab with a common edge, usually in two colours; these two are merged into one outline.
  */
 export function joinFilledPieces(paths: readonly VectorPath[]): FilledPiece[] {
   const pieces = paths.flatMap(({ kind, ink, subpaths }): FilledPiece[] =>
@@ -45,10 +49,29 @@ export function joinFilledPieces(paths: readonly VectorPath[]): FilledPiece[] {
 }
 
 function shareEdge(piece: FilledPiece, other: FilledPiece): boolean {
-  if (Math.abs(piece.ink - other.ink) < INK_DIFFERENCE) return false;
   if (piece.points.length > MAX_CORNERS || other.points.length > MAX_CORNERS) return false;
   const common = piece.points.filter((p) => other.points.some((q) => distance(p, q) < SAME_CORNER));
-  return common.some((p) => common.some((q) => distance(p, q) > 3 * SAME_CORNER));
+  if (!common.some((p) => common.some((q) => distance(p, q) > 3 * SAME_CORNER))) return false;
+  return Math.abs(piece.ink - other.ink) >= INK_DIFFERENCE || areTriangleAndSlab(piece, other);
+}
+
+/** Of one colour, only a triangle and the slab that makes it longer are halves: letters have edges in common, too. */
+function areTriangleAndSlab(piece: FilledPiece, other: FilledPiece): boolean {
+  const corners = [piece.points.length, other.points.length].sort((a, b) => a - b);
+  if (corners[0] !== 3 || corners[1] !== 4) return false;
+  const hull = convexHull([...piece.points, ...other.points]);
+  if (areaOf(hull) > (1 + HULL_SLACK) * (areaOf(piece.points) + areaOf(other.points))) return false;
+  return readFilledShape(hull, false, piece.ink)?.kind === 'wedge';
+}
+
+function areaOf(corners: readonly Point[]): number {
+  const [origin] = corners;
+  if (!origin) return 0;
+  const twice = corners.reduce((sum, p, i) => {
+    const q = corners[(i + 1) % corners.length] ?? p;
+    return sum + cross(subtract(p, origin), subtract(q, origin));
+  }, 0);
+  return Math.abs(twice) / 2;
 }
 
 /** Convex hull of the points, in order (Andrew's monotone chain). */

@@ -10,6 +10,9 @@ import { boxOfLine, lengthOf } from './tidyLineArt';
 const MAX_STROKE = 9;
 const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
+/** In drawings at a large scale, strokes are farther apart; ticks of an axis are, too, but do not taper. */
+const MAX_WIDE_SPACING = 8;
+const MIN_WIDE_STROKES = 4;
 /** Strokes shorter than this (points) have no reliable direction. */
 const DOT = 1.1;
 /** Neighbouring strokes differ in length by no more than this, points, or than the shorter one's length. */
@@ -31,13 +34,24 @@ export interface HashRun {
 /** Finds hashed bonds: three or more short strokes, evenly spaced along an axis that crosses them. */
 export function findHashRuns(lines: readonly Line[]): HashRun[] {
   const short = lines.flatMap((line, i) => (lengthOf(line) <= MAX_STROKE ? [i] : []));
+  const close = runsAmong(lines, short, MAX_SPACING);
+  const taken = new Set(close.flatMap(({ members }) => members));
+  const left = short.filter((i) => !taken.has(i));
+  const wide = runsAmong(lines, left, MAX_WIDE_SPACING).filter(
+    ({ tapered, members }) => tapered && members.length >= MIN_WIDE_STROKES,
+  );
+  return [...close, ...wide];
+}
+
+/** The runs of some of the lines whose strokes are at most `spacing` apart. */
+function runsAmong(lines: readonly Line[], short: readonly number[], spacing: number): HashRun[] {
   const strokes = short.map((i) => lines[i]).filter((line) => line !== undefined);
   const index = new BoxIndex(strokes.map(boxOfLine), 6);
   const sets = new DisjointSets(strokes.length);
   strokes.forEach((stroke, i) => {
-    const near = index.touching(growBox(boxOfLine(stroke), MAX_SPACING));
+    const near = index.touching(growBox(boxOfLine(stroke), spacing));
     for (const side of [1, -1]) {
-      const next = nearestBeside(strokes, i, near, side);
+      const next = nearestBeside(strokes, i, { near, side, spacing });
       if (next !== undefined) sets.join(i, next);
     }
   });
@@ -51,8 +65,7 @@ export function findHashRuns(lines: readonly Line[]): HashRun[] {
 function nearestBeside(
   strokes: readonly Line[],
   i: number,
-  near: readonly number[],
-  side: number,
+  { near, side, spacing }: { near: readonly number[]; side: number; spacing: number },
 ): number | undefined {
   const stroke = strokes[i];
   if (!stroke) return undefined;
@@ -62,7 +75,7 @@ function nearestBeside(
     const other = strokes[j];
     if (!other || j === i) continue;
     const gap = distance(midpoint(stroke.a, stroke.b), midpoint(other.a, other.b));
-    if (gap < bestGap && areNeighbours(stroke, other, gap, side)) {
+    if (gap < bestGap && gap <= spacing && areNeighbours(stroke, other, gap, side)) {
       bestGap = gap;
       best = j;
     }
@@ -71,7 +84,7 @@ function nearestBeside(
 }
 
 function areNeighbours(stroke: Line, other: Line, gap: number, side: number): boolean {
-  if (gap < MIN_SPACING || gap > MAX_SPACING) return false;
+  if (gap < MIN_SPACING) return false;
   const [short, long] = lengthOf(stroke) < lengthOf(other) ? [stroke, other] : [other, stroke];
   // A bond that crosses the run is longer than its strokes.
   if (lengthOf(long) - lengthOf(short) > Math.max(MAX_GROWTH, lengthOf(short))) return false;

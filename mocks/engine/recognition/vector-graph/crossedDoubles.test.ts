@@ -31,6 +31,14 @@ test.each([0.05, 0.09, 0.16])(
   },
 );
 
+test('lines that each end at one of the atoms cross beside the axis', () => {
+  const drawing = openChain()
+    .line(A, { x: B.x - 1.5, y: B.y + 2.1 })
+    .line({ x: A.x + 1.5, y: A.y + 2.1 }, B);
+  const { bonds } = readDrawing(drawing);
+  expect(bonds.filter(({ stereo }) => stereo === 'either')).toHaveLength(1);
+});
+
 test('lines side by side are a double bond with a configuration', () => {
   const { bonds } = readDrawing(openChain().doubleCentred(A, B));
   expect(bonds.filter(({ order }) => order === 2)).toEqual([

@@ -8,7 +8,7 @@ const MIN_LENGTH = 0.5;
 const MAX_LENGTH = 1.6;
 const ALIKE = 0.92;
 /** The lines cross in their middles, give or take this, in usual bond lengths. */
-const MIDDLE = 0.06;
+const MIDDLE = 0.12;
 /** Distance of the lines at either end, in usual bond lengths: atoms are never that close. */
 const MIN_GAP = 0.05;
 const MAX_GAP = 0.4;

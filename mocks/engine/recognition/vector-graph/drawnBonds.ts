@@ -7,6 +7,7 @@ import type { Line, Wedge } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
 import { findCrossedDoubles } from './crossedDoubles';
 import { findDashes, isBeside } from './dashes';
+import { axisOf, slackOf } from './hashAxes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { labelGap } from './labelAtEnd';
@@ -42,11 +43,12 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     plain.filter((line) => !waves.has(line)),
     bondLength,
   );
+  const axes = new Map(runs.map((run) => [run, axisOf(run, plain, bondLength)]));
+  const apart = new Set([...waves, ...dashes, ...axes.values()]);
   const solid = plain.filter(
     (line) =>
       !line.dashed &&
-      !waves.has(line) &&
-      !dashes.has(line) &&
+      !apart.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
   const dashed = [...dashes, ...plain.filter((line) => line.dashed && !dashes.has(line))];
@@ -65,7 +67,7 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     ...crossed.map(({ bond }) => bond),
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
-    ...runs.map((run) => hashBond(run, bondLength)),
+    ...runs.map((run) => hashBond(run, bondLength, axes.get(run))),
     ...wavyBonds(content, bondLength),
   ];
   return { bonds, bondLength, dashed, remarks };
@@ -118,11 +120,12 @@ const wedgeBond = ({ narrow, wide, wideWidth }: Wedge): DrawnBond => ({
   narrowEndKnown: true,
 });
 
-const hashBond = ({ narrow, wide, tapered, spacing }: HashRun, bond: number): DrawnBond => ({
-  a: narrow,
-  b: wide,
-  order: 1,
-  stereo: 'down',
-  slack: Math.min(2.4 * spacing, 0.4 * bond),
-  narrowEndKnown: tapered,
-});
+function hashBond(run: HashRun, bond: number, axis: Line | undefined): DrawnBond {
+  const { narrow, wide, tapered } = run;
+  const [a, b] = axis ? inOrder(axis, narrow) : [narrow, wide];
+  const slack = axis ? 0 : slackOf(run, bond);
+  return { a, b, order: 1, stereo: 'down', slack, narrowEndKnown: tapered };
+}
+
+const inOrder = ({ a, b }: Line, first: Point): [Point, Point] =>
+  distance(a, first) < distance(b, first) ? [a, b] : [b, a];

@@ -17,7 +17,7 @@ const MAX_PARTS = 40_000;
 /** Pieces near one place; with more, they are hatching or hostile, and none of them are linked. */
 const CROWD = 1000;
 /** Letters and bonds that touch a cut-out are complete within this distance, points. */
-const REACH = 9;
+const REACH = 12;
 /** Ink extends by half a line's width: margin around the parts, points. */
 const RIM = 1;
 

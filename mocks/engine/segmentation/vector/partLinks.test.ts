@@ -27,3 +27,18 @@ test.each<[string, DrawingPart, boolean]>([
 ])('a bond and a wedge: one that %s', (_how, bond, expected) => {
   expect([partsLinked(bond, up), partsLinked(up, bond)]).toEqual([expected, expected]);
 });
+
+/** A letter of 10 points; most programs leave less than the margin between it and its bond, some leave more. */
+const letter: DrawingPart = { kind: 'label', box: [0, 0, 7, 10], margin: 4.2, text: 'O' };
+const short = (gap: number, y = 5, rise = 0) =>
+  line({ x: 21 + gap, y: y - rise }, { x: 7 + gap, y });
+
+test.each<[string, DrawingPart, boolean]>([
+  ['ends close to it', short(4), true],
+  ['ends farther away, and points at it', short(7), true],
+  ['ends as far away, and points past it', short(7, 5, -14), false],
+  ['ends as far away beside its corner', short(7, -1), false],
+  ['is too far away', short(9), false],
+])('a bond and a letter: one that %s', (_how, bond, expected) => {
+  expect([partsLinked(bond, letter), partsLinked(letter, bond)]).toEqual([expected, expected]);
+});

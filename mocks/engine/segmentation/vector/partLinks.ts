@@ -1,6 +1,13 @@
-import type { Point } from '../../geometry/box';
-import { boxGap, boxHeight, distanceToBox } from '../../geometry/boxes';
-import { distance, distanceToSegment, project, skew } from '../../geometry/vector';
+import type { Box, Point } from '../../geometry/box';
+import { boxGap, boxHeight, boxHolds, boxWidth, distanceToBox } from '../../geometry/boxes';
+import {
+  direction,
+  distance,
+  distanceToSegment,
+  offset,
+  project,
+  skew,
+} from '../../geometry/vector';
 import type { DrawingPart } from './drawingParts';
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
@@ -14,6 +21,8 @@ const BESIDE_WEDGE = 0.5;
 /** Second lines of double bonds are within this share of the bond's length. */
 const PARALLEL_GAP = 0.26;
 
+/** A bond that points at a letter may end this much farther from it, margins: drawing programs let users choose the gap. */
+const AHEAD = 1.9;
 /** How far a bond may end from the middle of a word's height, heights. */
 const BESIDE_WORD = 0.5;
 /** Where a line crosses another one, from its ends, shares of its length. */
@@ -126,7 +135,19 @@ function endsAtBox(bar: DrawingPart, ends: Ends, box: DrawingPart): boolean {
   if (box.kind === 'word') return ends.some((end) => isBesideWord(end, box));
   if (box.kind !== 'label' && box.kind !== 'tile') return false;
   const extra = bar.kind === 'hash' ? bar.spacing : 0;
-  return ends.some((end) => distanceToBox(end, box.box) <= box.margin + extra);
+  const [a, b] = ends;
+  return ends.some((end) => {
+    const gap = distanceToBox(end, box.box);
+    if (gap <= box.margin + extra) return true;
+    return gap <= AHEAD * box.margin + extra && runsInto(end === a ? b : a, end, box.box, gap);
+  });
+}
+
+/** Whether a bar, made longer, hits a box's middle part. */
+function runsInto(far: Point, end: Point, box: Box, gap: number): boolean {
+  const reach = gap + Math.min(boxHeight(box), boxWidth(box)) / 2;
+  const tip = offset(end, direction(far, end), reach);
+  return boxHolds(box, tip);
 }
 
 /** To the left or right of the word; a caption is below. */

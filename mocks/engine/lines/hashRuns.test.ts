@@ -1,0 +1,34 @@
+import { findHashRuns } from './hashRuns';
+import type { Line } from './lineArt';
+
+/** Upright strokes on a horizontal axis. */
+const strokes = (spacing: number, lengths: readonly number[]): Line[] =>
+  lengths.map((length, k) => ({
+    a: { x: k * spacing, y: -length / 2 },
+    b: { x: k * spacing, y: length / 2 },
+    width: 0.7,
+    ink: 1,
+    dashed: false,
+  }));
+
+const GROWING = [1.2, 2.1, 3.1, 4.1, 5, 6];
+
+test.each([
+  ['close strokes that grow', strokes(2, GROWING), 1],
+  ['close strokes of one length', strokes(2, [4, 4, 4, 4, 4]), 1],
+  ['strokes of a large drawing, which grow', strokes(4.8, GROWING), 1],
+  ['ticks of an axis, as far apart', strokes(4.8, [4, 4, 4, 4, 4]), 0],
+  ['three strokes that far apart', strokes(4.8, [2, 3.5, 5]), 0],
+  ['strokes farther apart than those of any bond', strokes(9, GROWING), 0],
+])('%s', (_what, lines, count) => {
+  expect(findHashRuns(lines)).toHaveLength(count);
+});
+
+test('a run begins at its shortest stroke and names the lines that it consists of', () => {
+  const [beside] = strokes(1, [30]);
+  const lines = [beside!, ...strokes(4.8, GROWING).reverse()];
+  expect(findHashRuns(lines)).toMatchObject([
+    { narrow: { x: 0, y: 0 }, wide: { x: 24, y: 0 }, tapered: true, members: expect.anything() },
+  ]);
+  expect([...(findHashRuns(lines)[0]?.members ?? [])].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+});
