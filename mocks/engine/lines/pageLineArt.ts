@@ -6,6 +6,7 @@ import { distance } from '../geometry/vector';
 import { type FilledPiece, joinFilledPieces } from './filledPieces';
 import { readFilledShape } from './filledShape';
 import { separateFlattenedCurves } from './flattenedCurves';
+import { joinArcs } from './joinArcs';
 import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
 
 /** Paler paint is background: white boxes behind letters, light shading. */
@@ -35,7 +36,7 @@ export function pageLineArt(page: PageContent): LineArt {
   }
   for (const piece of joinFilledPieces(painted)) addFill(art, piece);
   const { lines, curves } = separateFlattenedCurves(art.lines);
-  return { ...art, lines, curves: [...art.curves, ...curves] };
+  return { ...art, lines, curves: joinArcs([...art.curves, ...curves]) };
 }
 
 /** Some programs fill a wedge and then stroke its outline: those strokes are not bonds. */

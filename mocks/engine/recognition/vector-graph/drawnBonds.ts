@@ -58,8 +58,7 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const isDelocalised = (bond: DrawnBond): boolean =>
     bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
   const crossed = findCrossedDoubles(solid, bondLength);
-  const crossing = new Set(crossed.flatMap((double) => double.lines));
-  const beside = solid.filter((line) => !crossing.has(line));
+  const beside = solid.filter((line) => !crossed.some(({ lines }) => lines.includes(line)));
   const bonds = [
     ...groupMultipleBonds(beside, bondLength, nearest).map((bond) =>
       isDelocalised(bond) ? { ...bond, delocalised: true } : bond,

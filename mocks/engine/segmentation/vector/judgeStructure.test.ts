@@ -74,3 +74,19 @@ test.each([
   const rays = directions.flatMap((degrees) => chain([degrees]));
   expect(judgeStructure(rays) > 0 ? 1 : 0).toBe(count);
 });
+
+test('a large ring drawn round is a structure if it has two wedges', () => {
+  const round = Array.from({ length: 20 }, (_, i) => 18 * i + 7);
+  const ring = [...chain(round), ...chain([30, -30, 30, -30, 30, -30])];
+  const wedge = (x: number): DrawingPart => ({
+    kind: 'wedge',
+    box: [x, 0, x + 8, 8],
+    ends: [
+      { x, y: 0 },
+      { x: x + 8, y: 8 },
+    ],
+  });
+  expect(judgeStructure(ring)).toBe(0);
+  expect(judgeStructure([...ring, wedge(0)])).toBe(0);
+  expect(judgeStructure([...ring, wedge(0), wedge(14)])).toBeGreaterThan(0);
+});

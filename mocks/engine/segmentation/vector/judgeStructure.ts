@@ -19,6 +19,10 @@ const MAX_LINES = 1500;
  * Maximum share of horizontal and vertical lines: bonds run in all directions; axes, tables and bars do not.
  */
 const MAX_UPRIGHT = 0.7;
+/** Minimum share of corners like those of bonds; in large rings drawn round most are wider, but no curve of a chart has wedges. */
+const MIN_OPEN = 0.5;
+const MIN_OPEN_WITH_STEREO = 0.2;
+const MIN_STEREO = 2;
 /** Maximum sine of a line that counts as horizontal or vertical. */
 const UPRIGHT = 0.03;
 
@@ -42,7 +46,7 @@ export function judgeStructure(parts: readonly DrawingPart[]): number {
   const corners = bondCorners(lines, bond);
   if (corners.length < 2) return 0;
   const open = share(corners, (cosine) => cosine > -0.92 && cosine < 0.35);
-  if (open < 0.5) return 0;
+  if (open < (stereo >= MIN_STEREO ? MIN_OPEN_WITH_STEREO : MIN_OPEN)) return 0;
   const labels = parts.filter(({ kind }) => kind === 'label' || kind === 'tile').length;
   const evidence =
     0.4 * regular + 0.3 * open + (labels > 0 ? 0.15 : 0) + (lines.length > 6 ? 0.1 : 0);
