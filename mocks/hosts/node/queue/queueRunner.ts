@@ -26,8 +26,8 @@ const LOST = 'The queue lost the work several times';
 const UNREADABLE =
   'The workers cannot read what this node stores; MARCUS_FILES must be the same for all of them';
 
-/** Milliseconds that a task that was given up may take to get out of the queue. */
-const LEAVE_MS = 1_000;
+/** Milliseconds that a task that was given up may take to get out of the queue; a program that stops has 5 s. */
+const LEAVE_MS = 3_000;
 
 interface OpenTask {
   readonly id: string;
