@@ -238,6 +238,21 @@ describeWithRedis('the queue of tasks', () => {
     expect(await task).toEqual({ pdf });
   });
 
+  test('a job is told with the id of the request that it was for', async () => {
+    queue = openTestQueue(redis.url);
+    const node = await queue.node();
+    const ended: unknown[] = [];
+    const observer = {
+      ended: (job: unknown) => ended.push(job),
+      stalled: () => undefined,
+      failing: () => undefined,
+    };
+    await queue.worker(async () => ['done'], { observer });
+    await node.run(TASK, named('a'), { owner: 's1', requestId: 'request-1' });
+    await until(() => ended.length > 0);
+    expect(ended).toMatchObject([{ requestId: 'request-1', outcome: 'done' }]);
+  });
+
   test('without a worker the lane of the queue is down', async () => {
     queue = openTestQueue(redis.url);
     const node = await queue.node();

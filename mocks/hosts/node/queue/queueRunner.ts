@@ -117,7 +117,7 @@ export class QueueRunner implements TaskRunner {
   async #ask(
     name: TaskName,
     input: unknown,
-    { owner, background, timeoutMs = timeLimitOf(name) }: TaskOptions,
+    { owner, requestId, background, timeoutMs = timeLimitOf(name) }: TaskOptions,
     ends: AbortSignal,
   ): Promise<Answer> {
     const { queues, answers, blobs, node, admissionMs } = this.parts;
@@ -127,7 +127,7 @@ export class QueueRunner implements TaskRunner {
     const digest = digestOf(name, packed);
     const turn = await this.#admitted(task, digest, ends);
     const answer = answers.wait(task.id, kind);
-    const data = { input: packed, node, owner: task.owner, turn, timeoutMs, digest };
+    const data = { input: packed, node, owner: task.owner, requestId, turn, timeoutMs, digest };
     const added = queues.add({ id: task.id, kind, task: name, data });
     try {
       return await orReject(

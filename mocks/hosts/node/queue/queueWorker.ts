@@ -35,6 +35,7 @@ export interface EndedJob {
   readonly id: string;
   readonly task: string;
   readonly owner: string;
+  readonly requestId: string | undefined;
   readonly outcome: JobReply['outcome'];
   readonly waitMs: number;
   readonly runMs: number;
@@ -130,6 +131,7 @@ export class QueueWorker {
         id,
         task: job.name,
         owner: job.data.owner,
+        requestId: job.data.requestId,
         outcome: reply.outcome,
         waitMs: begunAt - job.timestamp,
         runMs: Date.now() - begunAt,

@@ -74,7 +74,7 @@ describeWithRedis('two nodes and a worker', () => {
   /** Resolves when a worker is at work, and has done something since this was called. */
   const inTheMiddle = async (): Promise<void> => {
     const key = (state: string) => `{marcus}:tasks-v1-long:${state}`;
-    const lastDone = async () => (await redis.zrange(key('completed'), -1, -1))[0];
+    const lastDone = async () => (await redis.zrange(key('completed'), '-1', '-1'))[0];
     const before = await lastDone();
     while ((await lastDone()) === before || (await redis.llen(key('active'))) === 0) {
       await pause(5);
@@ -139,6 +139,12 @@ describeWithRedis('two nodes and a worker', () => {
     expect(await asked).toBe('refused');
     expect(await waiting()).toBe(0);
     expect(await redis.zcard('{marcus}:tasks-v1-long:prioritized')).toBe(0);
+  });
+
+  test('a worker without OSRA says so when it starts', async () => {
+    const lacking = await startWorker({ ...cluster.shared, PATH: '/nowhere' });
+    await lacking.kill();
+    expect(lacking.output()).toContain('OSRA is not installed on this machine');
   });
 
   test('the lanes are down without a worker, in words the page knows', async () => {
