@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { distinctFileNames } from './eslint/fileNames.js';
+import { ownPackageConfigs, REFUSED_PACKAGES } from './eslint/ownPackages.js';
 import {
   ENGINE_RULES,
   roomZones,
@@ -49,6 +50,28 @@ const LAYERS = [
 const ROOMS = [...roomZones('./mocks'), ...roomZones('./eslint/fixtures/mocks')];
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**/testing/**', 'e2e/**'];
+
+/** @param packages entries of `paths` beside those for all files */
+const restrictImports = (packages) => [
+  'error',
+  {
+    paths: [
+      { name: 'redux-saga/effects', message: 'Effects come from @/lib/saga/effects.' },
+      { name: 'typed-redux-saga', message: 'Effects come from @/lib/saga/effects.' },
+      ...packages,
+    ],
+    patterns: [
+      {
+        group: ['@/features/*/*'],
+        message: "Another feature is used through its index: '@/features/name'.",
+      },
+      {
+        group: ['@/widgets/*/*'],
+        message: "Another widget is used through its index: '@/widgets/name'.",
+      },
+    ],
+  },
+];
 
 export default tseslint.config(
   {
@@ -98,25 +121,7 @@ export default tseslint.config(
       'marcus/delegate-effects': 'error',
       'marcus/distinct-file-names': 'error',
       'marcus/no-yield-in-finally': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'redux-saga/effects', message: 'Effects come from @/lib/saga/effects.' },
-            { name: 'typed-redux-saga', message: 'Effects come from @/lib/saga/effects.' },
-          ],
-          patterns: [
-            {
-              group: ['@/features/*/*'],
-              message: "Another feature is used through its index: '@/features/name'.",
-            },
-            {
-              group: ['@/widgets/*/*'],
-              message: "Another widget is used through its index: '@/widgets/name'.",
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': restrictImports(REFUSED_PACKAGES),
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
@@ -135,6 +140,7 @@ export default tseslint.config(
     files: ['src/lib/saga/**'],
     rules: { 'no-restricted-imports': 'off', 'marcus/delegate-effects': 'off' },
   },
+  ...ownPackageConfigs(restrictImports),
   { files: ['**/mocks/engine/**/*.ts'], rules: ENGINE_RULES },
   { files: ['**/mocks/services/**/*.ts'], rules: SERVICES_RULES },
   {

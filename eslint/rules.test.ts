@@ -10,6 +10,7 @@ interface LintedFile {
 
 const PATHS = 'import-x/no-restricted-paths';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
+const OWN_PACKAGES = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 const GLOBALS = 'no-restricted-globals';
 
@@ -67,6 +68,10 @@ test.each([
   ["Node's modules in the browser's host", 'mocks/hosts/browser/importsNode.ts', IMPORTS],
   ["the page's globals in the browser's host", 'mocks/hosts/browser/usesWindow.ts', GLOBALS],
   ["Node's host in what both use", 'mocks/hosts/workers/importsNodeHost.ts', PATHS],
+  ["Redis' client beside its folders", 'mocks/hosts/node/importsIoredis.ts', OWN_PACKAGES],
+  ['the queue of jobs beside its folder', 'mocks/hosts/node/redis/importsBullmq.ts', OWN_PACKAGES],
+  ['the log beside its folder', 'mocks/hosts/node/queue/importsPino.ts', OWN_PACKAGES],
+  ['metrics beside their folder', 'mocks/hosts/node/importsPromClient.ts', OWN_PACKAGES],
 ])('refuses %s', (_case, file, rule) => {
   expect(broken.get(file)).toEqual([rule]);
 });
@@ -79,6 +84,9 @@ test.each([
   'mocks/stand-ins/usesHttp.ts',
   'mocks/tools/measure.ts',
   'mocks/hosts/browser/usesLane.ts',
+  'mocks/hosts/node/redis/usesIoredis.ts',
+  'mocks/hosts/node/queue/usesBullmq.ts',
+  'mocks/hosts/node/operation/usesPino.ts',
 ])('accepts %s', (file) => {
   expect(broken.get(file)).toEqual([]);
 });

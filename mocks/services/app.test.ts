@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createServices, type Services } from './app';
+import { createServices, type Services, type ServicesOptions } from './app';
 import { readConfig } from './config';
 import type { Form } from './http/form';
 import type { HostBindings } from './http/hostBindings';
@@ -17,17 +17,23 @@ const bindings = (form: Form = { fields: {}, files: {} }): HostBindings => ({
 
 const asked: string[] = [];
 const signals: AbortSignal[] = [];
+const requests: unknown[] = [];
 let answerTask: (name: string) => Promise<unknown>;
 
-function openServices(env: Readonly<Record<string, string>> = {}): Services {
+function openServices(
+  env: Readonly<Record<string, string>> = {},
+  observer?: ServicesOptions['observer'],
+): Services {
   const config = readConfig(env);
   return createServices({
     config,
+    observer,
     state: openMemoryState(config),
     pool: {
       // Task results are the engine's concern; here they are whatever the test wants.
       run: (name, _input, options) => {
         asked.push(name);
+        requests.push(options.requestId);
         if (options.signal) signals.push(options.signal);
         return answerTask(name) as never;
       },
@@ -69,6 +75,7 @@ beforeEach(async () => {
   answerTask = async () => ({});
   asked.length = 0;
   signals.length = 0;
+  requests.length = 0;
   services = openServices();
   await enterSession();
 });
@@ -78,6 +85,17 @@ test('requests are answered without a server', async () => {
   const answer = await ask('/health');
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer.json()).toEqual({ status: 'OK' });
+});
+
+test('the tasks of a request that is observed are told its id', async () => {
+  services = openServices({}, () => undefined);
+  await enterSession();
+  const bytes = new TextEncoder().encode('%PDF-1.7');
+  const pdf_file = { filename: 'a.pdf', mimeType: 'application/pdf', bytes };
+  const headers = { 'X-Request-ID': 'request-1' };
+  const form = { fields: {}, files: { pdf_file } };
+  await ask('/latest/decimer/extract_doi', { method: 'POST', headers }, form);
+  expect(requests).toEqual(['request-1']);
 });
 
 test('uploads are parsed by the host’s form reader', async () => {

@@ -1,4 +1,4 @@
-import { base64Of, digestOf } from '../services/http/digest';
+import { escapeText, staticPage, staticPagePolicy } from '../services/http/staticPage';
 import type { KeptSubmission, SubmittedOrganism } from './coconutSubmissions';
 
 const STYLE = `
@@ -28,44 +28,17 @@ small { display: block; }
 }
 `;
 
-/** The page may use its own styles, and do nothing else. */
-export const submissionsPolicy = async (): Promise<string> =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${base64Of(await digestOf(STYLE))}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+export const submissionsPolicy = (): Promise<string> => staticPagePolicy({ style: STYLE });
 
-const escape = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+const TITLE = 'Submissions to the stand-in of COCONUT';
 
 /** The submissions that the stand-in accepted, as a page for people. */
 export function submissionsPage(submissions: readonly KeptSubmission[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Submissions to the stand-in of COCONUT</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Submissions to the stand-in of COCONUT</h1>
+  const main = `<h1>${TITLE}</h1>
 <p class="note"><strong>Nothing listed here has reached COCONUT.</strong> A stand-in on this server took
 these submissions in its place. It keeps the latest 200 in memory and forgets them when it is stopped.</p>
-${submissions.length === 0 ? '<p>Nothing has been submitted yet.</p>' : table(submissions)}
-</main>
-</body>
-</html>
-`;
+${submissions.length === 0 ? '<p>Nothing has been submitted yet.</p>' : table(submissions)}`;
+  return staticPage({ title: TITLE, style: STYLE, main });
 }
 
 const COLUMNS = ['Received', 'Compound', 'SMILES', 'DOI', 'Organisms'];
@@ -84,9 +57,9 @@ ${submissions.map(row).join('\n')}
 function row({ receivedAt, name, title, smiles, dois, organisms }: KeptSubmission): string {
   const cells = [
     `<time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>`,
-    `${escape(name)}<small>${escape(title)}</small>`,
-    `<code>${escape(smiles)}</code>`,
-    dois.map(escape).join('<br>'),
+    `${escapeText(name)}<small>${escapeText(title)}</small>`,
+    `<code>${escapeText(smiles)}</code>`,
+    dois.map(escapeText).join('<br>'),
     organisms.map(organism).join('<br>'),
   ];
   const labelled = cells.map((cell, at) => `<td data-label="${COLUMNS[at] ?? ''}">${cell}</td>`);
@@ -95,6 +68,6 @@ function row({ receivedAt, name, title, smiles, dois, organisms }: KeptSubmissio
 
 function organism({ name, parts, locations }: SubmittedOrganism): string {
   const places = locations.flatMap((place) => [place.name, ...place.ecosystems]);
-  const more = [...parts, ...places].filter((text) => text !== '').map(escape);
-  return `${escape(name)}${more.length === 0 ? '' : `<small>${more.join(', ')}</small>`}`;
+  const more = [...parts, ...places].filter((text) => text !== '').map(escapeText);
+  return `${escapeText(name)}${more.length === 0 ? '' : `<small>${more.join(', ')}</small>`}`;
 }

@@ -8,6 +8,8 @@ import { openQueueWorker } from './queue/openQueueWorker';
 import { checkNameDictionary } from './names/nameDictionaryFile';
 import { openOperation } from './operation/openOperation';
 import { tellOnce } from './openTaskRunner';
+import { opsinVersion } from './opsin/opsinVersion';
+import { osraVersion } from './osra/osraVersion';
 import { runProgram } from './runProgram';
 import { createWorkerPool } from './workers/pool';
 
@@ -37,6 +39,19 @@ runProgram(async () => {
     pool.close();
     await operation.close();
   });
+  await printMissing();
   // The tests wait for this line.
   console.log(`MARCUS worker: ready, ${size} at a time`);
 });
+
+/** Nodes offer the programs that they have themselves; what is missing here fails when it is asked for. */
+async function printMissing(): Promise<void> {
+  const programs = [
+    { name: 'OSRA', version: await osraVersion() },
+    { name: 'OPSIN', version: await opsinVersion() },
+  ];
+  for (const { name, version } of programs) {
+    if (version !== null) continue;
+    console.log(`  ${name} is not installed on this machine; tasks that need it fail here`);
+  }
+}

@@ -34,6 +34,7 @@ export function observeRequests(observer: RequestObserver): WebMiddleware {
     const sent = call.req.header('X-Request-ID') ?? '';
     const id = REQUEST_ID.test(sent) ? sent : crypto.randomUUID();
     call.header('X-Request-ID', id);
+    call.set('requestId', id);
     await next();
     const { status } = call.res;
     observer({

@@ -7,6 +7,8 @@ interface WebEnv {
   Variables: {
     /** Result of the body parser; undefined if the body is not one it handles. */
     body: unknown;
+    /** See `observeRequests`; undefined where none are observed. */
+    requestId: string | undefined;
     /** The active session admitted by the session gate. */
     sessionId: string;
     /** See `openWork`. */

@@ -1,4 +1,4 @@
-import { base64Of, digestOf } from '../http/digest';
+import { escapeText, staticPage, staticPagePolicy } from '../http/staticPage';
 import type { OpenApiDocument, OperationObject } from './openApiDocument';
 
 const STYLE = `
@@ -8,16 +8,7 @@ pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.25
 summary { cursor: pointer; padding: 0.25rem 0; }
 `;
 
-/** The page may load nothing except this one style (Content Security Policy Level 3). */
-export async function docsPolicy(): Promise<string> {
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${base64Of(await digestOf(STYLE))}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export const docsPolicy = (): Promise<string> => staticPagePolicy({ style: STYLE });
 
 /** Renders the document as a readable page, without scripts or external resources. */
 export function docsPage({ info, paths }: OpenApiDocument): string {
@@ -30,11 +21,10 @@ export function docsPage({ info, paths }: OpenApiDocument): string {
     const calls = own.map(({ path, method, operation }) => callMarkup(method, path, operation));
     return `<section><h2>${escapeText(tag)}</h2>${calls.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeText(info.title)}</title>
-<style>${STYLE}</style></head><body><main><h1>${escapeText(info.title)} ${escapeText(info.version)}</h1>
+  const main = `<h1>${escapeText(info.title)} ${escapeText(info.version)}</h1>
 <p>${escapeText(info.description)}</p><p><a href="openapi.json">openapi.json</a></p>
-${sections.join('')}</main></body></html>`;
+${sections.join('')}`;
+  return staticPage({ title: info.title, style: STYLE, main });
 }
 
 function callMarkup(method: string, path: string, operation: OperationObject): string {
@@ -52,6 +42,3 @@ function callMarkup(method: string, path: string, operation: OperationObject): s
   const call = `${method.toUpperCase()} ${path}`;
   return `<details><summary><code>${escapeText(call)}</code> ${escapeText(summary)}</summary>${shown.join('')}</details>`;
 }
-
-const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -26,7 +26,7 @@ export function openWork({
     client.addEventListener('abort', onLeave);
     const stopListening = lifetimes.onEnd(owner, onSessionEnd);
     if (client.aborted) onLeave();
-    call.set('work', { owner, signal: controller.signal });
+    call.set('work', { owner, signal: controller.signal, requestId: call.get('requestId') });
     try {
       await next();
     } finally {

@@ -3,6 +3,8 @@ import type { TaskInput, TaskName, TaskResult } from '../../engine/tasks/taskReg
 export interface TaskOptions {
   /** Id of the session the work belongs to; null for the services' own work. */
   readonly owner: string | null;
+  /** Id of the request that the work is for, told in logs of other machines. */
+  readonly requestId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Counted from when the task starts running, not from when it was queued. */
   readonly timeoutMs?: number | undefined;

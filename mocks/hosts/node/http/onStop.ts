@@ -1,5 +1,8 @@
-/** Time for closing sockets, workers and files before the process exits regardless. */
-const GRACE_MS = 800;
+/**
+ * Time for closing sockets, workers and files, and for leaving a queue in a Redis that is slow, before the
+ * process exits regardless; shorter than the 10 s that containers are given.
+ */
+const GRACE_MS = 5_000;
 
 const noDrain = async () => undefined;
 
@@ -16,10 +19,14 @@ export function onStop(close: () => Promise<void>, drain: () => Promise<void> = 
     console.error('Stopping failed:', error);
     process.exit(1);
   };
+  const giveUp = () => {
+    console.error(`Stopped after ${GRACE_MS / 1_000} s with something still open`);
+    process.exit(0);
+  };
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
+    setTimeout(giveUp, GRACE_MS).unref();
     close().then(() => process.exit(0), fail);
   };
   const drainAndStop = () => {

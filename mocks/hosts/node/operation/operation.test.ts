@@ -11,6 +11,7 @@ const JOB = {
   id: 'j1',
   task: 'recognition.readLines',
   owner: 'hash',
+  requestId: 'r1',
   outcome: 'done',
   waitMs: 200,
   runMs: 1_500,
@@ -32,7 +33,14 @@ describe('the log', () => {
     log.trouble('connect ECONNREFUSED');
     expect(lines).toMatchObject([
       { level: 30, msg: 'request', id: 'r1', route: '/v1/chem/identify', status: 200 },
-      { level: 30, msg: 'task', id: 'j1', task: 'recognition.readLines', runMs: 1_500 },
+      {
+        level: 30,
+        msg: 'task',
+        id: 'j1',
+        requestId: 'r1',
+        task: 'recognition.readLines',
+        runMs: 1_500,
+      },
       { level: 40, id: 'j2' },
       { level: 50, reason: 'connect ECONNREFUSED' },
     ]);

@@ -8,6 +8,10 @@ const TIME_LIMIT_MS = 10_000;
 export const OSRA_MISSING =
   'OSRA is not installed on this machine. On Debian or Ubuntu, `apt install osra` installs it; restart the services afterwards.';
 
+/** Said by a machine that is to read with OSRA, where the services that asked have one. */
+export const OSRA_MISSING_HERE =
+  'OSRA is not installed on the machine that was to read the drawing. On Debian or Ubuntu, `apt install osra` installs it there.';
+
 let asked: Promise<string | null> | undefined;
 
 /** The version of the `osra` on the PATH, null if there is none; determined once per process. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openOwnedFolder } from '../files/ownedFolder';
-import { OSRA_MISSING } from './osraVersion';
+import { OSRA_MISSING_HERE } from './osraVersion';
 
 export interface OsraRun {
   /** On abort, the process is ended. */
@@ -55,7 +55,7 @@ function execute(file: string, options: OsraRun): Promise<string> {
       signal ? { ...limits, signal } : limits,
       (error, stdout, stderr) => {
         if (signal?.aborted) reject(signal.reason);
-        else if (error?.code === 'ENOENT') reject(new OsraError(OSRA_MISSING));
+        else if (error?.code === 'ENOENT') reject(new OsraError(OSRA_MISSING_HERE));
         else if (error?.killed)
           reject(new OsraError(`OSRA took longer than ${timeLimitMs / 1000} s.`));
         else if (error)

@@ -26,7 +26,8 @@ export type AdmissionDecision =
 /** Nobody waits longer than a request may last, 300 s; a node that died leaves its tokens behind. */
 const FORGET_MS = 600_000;
 
-/** A drawing that ended two workers is refused for this long. */
+/** A task whose worker died is tried once more; if that dies, too, it is refused for this long. */
+const MAX_DEATHS = 2;
 const POISONED_MS = 3_600_000;
 
 /** Priorities of BullMQ end here; beyond, tasks are served in the order they came until the queue is empty once. */
@@ -59,12 +60,24 @@ redis.call('ZADD', each, ms, ARGV[1])
 redis.call('PEXPIRE', each, forget)
 return {'admitted', turn}`;
 
-/** A worker begins: the task no longer waits, and its turn is the one being served. */
+/**
+ * A worker begins: the task no longer waits, and its turn is the one being served. Runs that have begun and not
+ * ended are those whose worker died, whatever else became of the job: a worker that dies also has jobs that it
+ * had not begun.
+ */
 const BEGIN = `
+local now, runs, poisoned = KEYS[3], KEYS[4], KEYS[5]
 redis.call('ZREM', KEYS[1], ARGV[1])
 redis.call('ZREM', KEYS[2], ARGV[1])
-if tonumber(ARGV[2]) > tonumber(redis.call('GET', KEYS[3]) or 0) then redis.call('SET', KEYS[3], ARGV[2]) end
-return 0`;
+if tonumber(ARGV[2]) > tonumber(redis.call('GET', now) or 0) then redis.call('SET', now, ARGV[2]) end
+if redis.call('SCARD', runs) >= tonumber(ARGV[4]) then
+  redis.call('SET', poisoned, 1, 'PX', ARGV[5])
+  redis.call('DEL', runs)
+end
+if redis.call('EXISTS', poisoned) == 1 then return 'poisoned' end
+redis.call('SADD', runs, ARGV[3])
+redis.call('PEXPIRE', runs, ARGV[6])
+return 'begun'`;
 
 /** Who may wait in the queue, and in which turn each is served; shared by all nodes and workers. */
 export class Admission {
@@ -93,9 +106,35 @@ export class Admission {
     return { kind: decision === 'full' ? 'full' : 'owner-full', waiting: number };
   }
 
-  async begin({ id, kind, owner, turn }: Omit<Applicant, 'digest'> & { turn: number }) {
-    const keys = [...this.#tokens(kind, owner), this.#key(kind, 'now')];
-    await this.redis.eval(BEGIN, 3, ...keys, id, turn);
+  /**
+   * A worker begins a task.
+   *
+   * @param run names this run of it
+   * @returns `poisoned` if it, or another with the same input, has ended workers and must not run
+   */
+  async begin(
+    { id, kind, owner, digest, turn }: Applicant & { readonly turn: number },
+    run: string,
+  ): Promise<'begun' | 'poisoned'> {
+    const keys = [...this.#tokens(kind, owner), this.#key(kind, 'now'), this.#runsKey(id)];
+    const begun = await this.redis.eval(
+      BEGIN,
+      5,
+      ...keys,
+      this.#poisonedKey(digest),
+      id,
+      turn,
+      run,
+      MAX_DEATHS,
+      POISONED_MS,
+      FORGET_MS,
+    );
+    return begun === 'poisoned' ? 'poisoned' : 'begun';
+  }
+
+  /** A run of a task has ended, however; its worker lives. */
+  async end(id: string, run: string): Promise<void> {
+    await this.redis.srem(this.#runsKey(id), run);
   }
 
   /** A task that was let in goes without having begun. */
@@ -112,17 +151,16 @@ export class Admission {
     return { long: await this.waiting('long'), background: await this.waiting('background') };
   }
 
-  /** From now on a task with this input is refused. */
-  async refusePoisoned(digest: string): Promise<void> {
-    await this.redis.set(this.#poisonedKey(digest), '1', 'PX', POISONED_MS);
-  }
-
   #tokens(kind: QueueKind, owner: string): [string, string] {
     return [this.#key(kind, 'waiting'), this.#key(kind, 'waiting', owner)];
   }
 
   #key(kind: QueueKind, ...parts: readonly string[]): string {
     return this.names.key('admission', kind, ...parts);
+  }
+
+  #runsKey(id: string): string {
+    return this.names.key('runs', id);
   }
 
   #poisonedKey(digest: string): string {

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
-import { POISONED, type AnswerMessage, type JobReply } from './jobMessages';
+import type { AnswerMessage, JobReply } from './jobMessages';
 import type { NodeQueues } from './nodeQueues';
 import type { QueueKind, QueueNames } from './queueNames';
 
 /** How often a node asks what became of jobs without an answer: messages are lost while Redis is away. */
 const CATCH_UP_MS = 5_000;
 
-/** How a wait for an answer ended; `lost`: Redis knows nothing of the job any more. */
+/** How a wait for an answer ended; `lost`: no worker will answer it any more. */
 export type Answer = JobReply | { readonly outcome: 'lost' };
 
 interface Waiting {
@@ -78,9 +78,7 @@ export class AnswerChannel {
       // Redis is away, or this node is closing: the next round asks again.
       const state = await this.queues.stateOf(kind, id).catch(() => 'open' as const);
       if (state === 'open') continue;
-      if (state === null) this.#settle(id, { outcome: 'lost' });
-      else if ('reply' in state) this.#settle(id, state.reply);
-      else this.#settle(id, { outcome: 'failed', failure: POISONED });
+      this.#settle(id, state === null ? { outcome: 'lost' } : state.reply);
     }
   }
 }

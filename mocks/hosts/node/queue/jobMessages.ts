@@ -8,6 +8,8 @@ export interface JobData {
   readonly node: string;
   /** Whose turn it is; a hash, so that no session id stands in the queue. */
   readonly owner: string;
+  /** Id of the request that it is for. */
+  readonly requestId?: string | undefined;
   readonly turn: number;
   readonly timeoutMs: number;
   /** SHA-256 of task and input. */

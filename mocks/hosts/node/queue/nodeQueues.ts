@@ -16,8 +16,8 @@ export interface NewJob {
   readonly data: JobData;
 }
 
-/** What is known of a job that was put into the queue; null if Redis has lost it. */
-export type JobState = 'open' | { readonly reply: JobReply } | { readonly failed: string } | null;
+/** What is known of a job that was put into the queue; null if Redis or a worker has lost it. */
+export type JobState = 'open' | { readonly reply: JobReply } | null;
 
 /** The queues as a node sees them. */
 export class NodeQueues {
@@ -48,9 +48,9 @@ export class NodeQueues {
 
   async stateOf(kind: QueueKind, id: string): Promise<JobState> {
     const job = await Job.fromId<JobData, JobReply | null>(this.#queues[kind], id);
-    if (!job) return null;
-    if (job.returnvalue) return { reply: job.returnvalue };
-    return job.failedReason ? { failed: job.failedReason } : 'open';
+    if (job?.returnvalue) return { reply: job.returnvalue };
+    // A job that failed could not be answered: a task's own failure is an answer.
+    return job && !job.failedReason ? 'open' : null;
   }
 
   /** Connected workers. */

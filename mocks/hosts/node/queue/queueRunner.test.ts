@@ -143,6 +143,30 @@ describeWithRedis('the queue of tasks', () => {
     expect(begun).toEqual(['other']);
   });
 
+  test('tasks beside one that ends its workers are not blamed for it', async () => {
+    queue = openTestQueue(redis.url);
+    const node = await queue.node();
+    const ask = (name: string) =>
+      node.run(TASK, named(name), { owner: name }).catch((error: unknown) => error);
+    const asked = ['poison', 'beside', 'beside too'].map(ask);
+    for (const _ of [1, 2]) {
+      const begun: string[] = [];
+      const mortal = await queue.mortal(async (_task, input) => {
+        begun.push(nameOf(input));
+        await soon(200);
+        if (begun.includes('poison')) return new Promise(() => undefined);
+        return [nameOf(input)];
+      }, 3);
+      await until(() => begun.includes('poison'));
+      await soon(250);
+      mortal.die();
+    }
+    await queue.worker(async (_task, input) => [nameOf(input)], { size: 3 });
+    const [poison, ...others] = await Promise.all(asked);
+    expect(others).toEqual([['beside'], ['beside too']]);
+    expect(poison).toMatchObject({ status: 500, message: expect.stringContaining('twice') });
+  });
+
   test('an answer that was published while nobody listened is asked for', async () => {
     queue = openTestQueue(redis.url);
     const node = await queue.node();
@@ -212,6 +236,21 @@ describeWithRedis('the queue of tasks', () => {
     expect(await client.hstrlen(job, 'data')).toBeLessThan(2_000);
     await queue.worker(async (_task, input) => input);
     expect(await task).toEqual({ pdf });
+  });
+
+  test('a job is told with the id of the request that it was for', async () => {
+    queue = openTestQueue(redis.url);
+    const node = await queue.node();
+    const ended: unknown[] = [];
+    const observer = {
+      ended: (job: unknown) => ended.push(job),
+      stalled: () => undefined,
+      failing: () => undefined,
+    };
+    await queue.worker(async () => ['done'], { observer });
+    await node.run(TASK, named('a'), { owner: 's1', requestId: 'request-1' });
+    await until(() => ended.length > 0);
+    expect(ended).toMatchObject([{ requestId: 'request-1', outcome: 'done' }]);
   });
 
   test('without a worker the lane of the queue is down', async () => {

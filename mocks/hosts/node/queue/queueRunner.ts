@@ -26,8 +26,8 @@ const LOST = 'The queue lost the work several times';
 const UNREADABLE =
   'The workers cannot read what this node stores; MARCUS_FILES must be the same for all of them';
 
-/** Milliseconds that a task that was given up may take to get out of the queue. */
-const LEAVE_MS = 1_000;
+/** Milliseconds that a task that was given up may take to get out of the queue; a program that stops has 5 s. */
+const LEAVE_MS = 3_000;
 
 interface OpenTask {
   readonly id: string;
@@ -117,7 +117,7 @@ export class QueueRunner implements TaskRunner {
   async #ask(
     name: TaskName,
     input: unknown,
-    { owner, background, timeoutMs = timeLimitOf(name) }: TaskOptions,
+    { owner, requestId, background, timeoutMs = timeLimitOf(name) }: TaskOptions,
     ends: AbortSignal,
   ): Promise<Answer> {
     const { queues, answers, blobs, node, admissionMs } = this.parts;
@@ -127,7 +127,7 @@ export class QueueRunner implements TaskRunner {
     const digest = digestOf(name, packed);
     const turn = await this.#admitted(task, digest, ends);
     const answer = answers.wait(task.id, kind);
-    const data = { input: packed, node, owner: task.owner, turn, timeoutMs, digest };
+    const data = { input: packed, node, owner: task.owner, requestId, turn, timeoutMs, digest };
     const added = queues.add({ id: task.id, kind, task: name, data });
     try {
       return await orReject(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
@@ -9,6 +10,7 @@ import { toFailureRecord } from './failureRecord';
 import { POISONED, type AnswerMessage, type JobData, type JobReply } from './jobMessages';
 import { packValue, unpackValue } from './packedValue';
 import { KEY_PREFIX, type QueueKind, type QueueNames } from './queueNames';
+import { SideBySide } from './sideBySide';
 import { untilIdle } from './untilIdle';
 
 export interface StalledTimes {
@@ -33,6 +35,7 @@ export interface EndedJob {
   readonly id: string;
   readonly task: string;
   readonly owner: string;
+  readonly requestId: string | undefined;
   readonly outcome: JobReply['outcome'];
   readonly waitMs: number;
   readonly runMs: number;
@@ -58,8 +61,8 @@ const SILENT: WorkerObserver = {
   failing: () => undefined,
 };
 
-/** A job whose worker dies is tried once more; if that dies, too, the job is answered with a failure. */
-const MAX_STALLED = 1;
+/** BullMQ counts each job that a dead worker held; which of them ended it, `Admission.begin` tells. */
+const MAX_STALLED = 1_000;
 
 /** Takes jobs from the queue and has them done by a pool. */
 export class QueueWorker {
@@ -67,8 +70,9 @@ export class QueueWorker {
   readonly #cancelled: CancelledJobs;
   readonly #publisher: Redis;
   readonly #observer: WorkerObserver;
-  /** Users' jobs that run here. */
-  #running = 0;
+  readonly #sideBySide = new SideBySide();
+  /** Users' jobs that this worker holds. */
+  #held = 0;
 
   constructor(private readonly parts: QueueWorkerParts) {
     const { connect, names, size, observer = SILENT } = parts;
@@ -110,10 +114,7 @@ export class QueueWorker {
         maxStalledCount: MAX_STALLED,
       },
     );
-    worker.on('failed', (job, error) => {
-      // Redis went away while this was told; the node asks for itself.
-      this.#onFailed(job, error).catch(() => undefined);
-    });
+    worker.on('failed', (_job, error) => this.#observer.failing(error.message));
     worker.on('stalled', (id) => this.#observer.stalled(id));
     worker.on('error', (error) => this.#observer.failing(error.message));
     return worker;
@@ -122,7 +123,7 @@ export class QueueWorker {
   async #process(kind: QueueKind, job: Job<JobData>, signal?: AbortSignal): Promise<JobReply> {
     const id = job.id ?? '';
     const begunAt = Date.now();
-    if (kind === 'long') this.#running += 1;
+    if (kind === 'long') this.#held += 1;
     try {
       const reply = await this.#replyOf(kind, job, signal);
       await this.#tell(job.data.node, { id, reply });
@@ -130,31 +131,23 @@ export class QueueWorker {
         id,
         task: job.name,
         owner: job.data.owner,
+        requestId: job.data.requestId,
         outcome: reply.outcome,
         waitMs: begunAt - job.timestamp,
         runMs: Date.now() - begunAt,
       });
       return reply;
     } finally {
-      if (kind === 'long') this.#running -= 1;
+      if (kind === 'long') this.#held -= 1;
     }
   }
 
   /** The task's own failure is an answer, not a reason for another try. */
   async #replyOf(kind: QueueKind, job: Job<JobData>, signal?: AbortSignal): Promise<JobReply> {
-    const { admission, blobs, pool } = this.parts;
-    const { owner, turn, timeoutMs, input } = job.data;
-    const id = job.id ?? '';
-    const background = kind === 'background';
+    const hasLostWorker = job.stalledCounter > 0;
     try {
-      if (background) await untilIdle(async () => this.#isIdle(), signal);
-      await admission.begin({ id, kind, owner, turn });
-      if (this.#cancelled.has(id)) return { outcome: 'cancelled' };
-      const options = { owner, signal, timeoutMs, background };
-      // The node that asked has checked name and input by their types.
-      const task = job.name as TaskName;
-      const result = await pool.run(task, (await unpackValue(input, blobs)) as never, options);
-      return { outcome: 'done', result: await packValue(result, blobs) };
+      if (kind === 'background') await untilIdle(async () => this.#isIdle(), signal);
+      return await this.#sideBySide.run(hasLostWorker, signal, () => this.#run(kind, job, signal));
     } catch (error) {
       if (signal?.aborted) return { outcome: 'cancelled' };
       if (error instanceof BlobGone) return { outcome: 'bytes-gone' };
@@ -162,18 +155,28 @@ export class QueueWorker {
     }
   }
 
-  /** Whether nothing that a user waits for runs here or waits anywhere. */
-  async #isIdle(): Promise<boolean> {
-    return this.#running === 0 && (await this.parts.admission.waiting('long')) === 0;
+  async #run(kind: QueueKind, job: Job<JobData>, signal?: AbortSignal): Promise<JobReply> {
+    const { admission, blobs, pool } = this.parts;
+    const { owner, turn, timeoutMs, input, digest } = job.data;
+    const id = job.id ?? '';
+    const run = randomUUID();
+    const begun = await admission.begin({ id, kind, owner, turn, digest }, run);
+    if (begun === 'poisoned') return { outcome: 'failed', failure: POISONED };
+    try {
+      if (this.#cancelled.has(id)) return { outcome: 'cancelled' };
+      const options = { owner, signal, timeoutMs, background: kind === 'background' };
+      // The node that asked has checked name and input by their types.
+      const task = job.name as TaskName;
+      const result = await pool.run(task, (await unpackValue(input, blobs)) as never, options);
+      return { outcome: 'done', result: await packValue(result, blobs) };
+    } finally {
+      await admission.end(id, run);
+    }
   }
 
-  /** BullMQ gives up a job whose workers died; whoever picks it up next answers for them. */
-  async #onFailed(job: Job<JobData> | undefined, error: Error): Promise<void> {
-    this.#observer.failing(error.message);
-    if (!job) return;
-    const { node, digest } = job.data;
-    await this.parts.admission.refusePoisoned(digest);
-    await this.#tell(node, { id: job.id ?? '', reply: { outcome: 'failed', failure: POISONED } });
+  /** Whether nothing that a user waits for runs here or waits anywhere. */
+  async #isIdle(): Promise<boolean> {
+    return this.#held === 0 && (await this.parts.admission.waiting('long')) === 0;
   }
 
   async #tell(node: string, message: AnswerMessage): Promise<void> {

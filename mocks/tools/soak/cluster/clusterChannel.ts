@@ -18,6 +18,7 @@ export interface ChannelEvents {
 /** A client's live channel, which is opened again at another node whenever it closes. */
 export class ClusterChannel {
   reconnects = 0;
+  private heardAt = Date.now();
   private socket: WebSocket | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
@@ -32,6 +33,11 @@ export class ClusterChannel {
 
   get isOpen(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Milliseconds since the services said something. */
+  get silentMs(): number {
+    return Date.now() - this.heardAt;
   }
 
   beat(): void {
@@ -56,6 +62,7 @@ export class ClusterChannel {
     this.socket = socket;
     socket.on('message', (data) => {
       if (this.isOver) return;
+      this.heardAt = Date.now();
       const message: LiveMessage = JSON.parse(String(data));
       if (message.type === 'ping') socket.send('{"type":"pong"}');
       this.events.heard(message);

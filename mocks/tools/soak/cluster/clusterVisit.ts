@@ -48,7 +48,11 @@ export async function clusterVisit(around: ClusterSurroundings): Promise<Cluster
     },
     unknown: () => presence.miss(),
   });
-  const beating = setInterval(() => channel.beat(), times.beatMs);
+  const beating = setInterval(() => {
+    channel.beat();
+    // An ended session is not told of its end: its client notices that nobody answers, and asks.
+    if (channel.silentMs > times.idleMs) void missIfEnded(around, presence);
+  }, times.beatMs);
   let refusals = 0;
   try {
     const outcome = await untilServed(around, presence);
@@ -61,6 +65,11 @@ export async function clusterVisit(around: ClusterSurroundings): Promise<Cluster
     clearInterval(beating);
     channel.end('close');
   }
+}
+
+async function missIfEnded({ http }: ClusterSurroundings, presence: Presence): Promise<void> {
+  const answer = await http.ask({ method: 'GET', path: `/session/status/${presence.id}` });
+  if (answer?.status === 404) presence.miss();
 }
 
 /** Asks with one id until it is answered: a lost answer must not leave a session behind. */

@@ -1,0 +1,35 @@
+/**
+ * Packages that only some settings need, and the folders of `mocks` that may import them: `npm start` without
+ * settings loads none of them, and each can be replaced in one place.
+ */
+const OWN_PACKAGES = [
+  {
+    names: ['ioredis'],
+    folders: ['hosts/node/redis', 'hosts/node/queue', 'tools/soak/cluster', 'tools/queue'],
+  },
+  { names: ['bullmq'], folders: ['hosts/node/queue'] },
+  { names: ['pino', 'prom-client'], folders: ['hosts/node/operation'] },
+];
+
+/** Refused everywhere but in `folder`. */
+const refused = (folder) =>
+  OWN_PACKAGES.filter(({ folders }) => !folders.includes(folder)).flatMap(({ names, folders }) =>
+    names.map((name) => ({
+      name,
+      message: `Only mocks/${folders.join(', mocks/')} may import it.`,
+    })),
+  );
+
+/** Entries of `paths` for all other folders. */
+export const REFUSED_PACKAGES = refused(null);
+
+/**
+ * Configurations of the folders that own packages.
+ *
+ * @param restrictImports from entries of `paths` to the options of the rule
+ */
+export const ownPackageConfigs = (restrictImports) =>
+  [...new Set(OWN_PACKAGES.flatMap(({ folders }) => folders))].map((folder) => ({
+    files: [`**/mocks/${folder}/**/*.ts`],
+    rules: { 'no-restricted-imports': restrictImports(refused(folder)) },
+  }));
