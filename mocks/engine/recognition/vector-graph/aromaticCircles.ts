@@ -23,6 +23,9 @@ export function aromaticCircles(curves: readonly Curve[], bondLength: number): C
   });
 }
 
+/** Distance of a bond's middle from the centre of its ring, bond lengths: 1.04 in a ring of seven. */
+const MAX_INNER = 1.1;
+
 /** Indices of the bonds of the ring around a circle. */
 export function bondsAround(
   circle: Circle,
@@ -37,7 +40,7 @@ export function bondsAround(
     const outer = [distance(a, circle.centre), distance(b, circle.centre)];
     // The ring's bonds are perpendicular to the line to the centre, and at most a bond's length away.
     const across = Math.abs((outer[0] ?? 0) - (outer[1] ?? 0)) < 0.4 * bondLength;
-    const near = inner < 1.02 * bondLength && Math.max(...outer) < 1.25 * bondLength;
+    const near = inner < MAX_INNER * bondLength && Math.max(...outer) < 1.25 * bondLength;
     return across && near && inner > circle.radius ? [i] : [];
   });
 }

@@ -63,6 +63,10 @@ export class GraphBuilder {
     return sum + (aromatic > 0 ? aromatic + 1 : 0);
   }
 
+  isAromatic(atom: number): boolean {
+    return bondsOf(this, atom).some(({ order }) => order === 4);
+  }
+
   /** Places of a ring of atoms whose first one is bonded to `parent`, on a circle away from it. */
   ringBeside(parent: number, size: number): Point[] {
     const start = this.roomBeside(parent);

@@ -56,6 +56,25 @@ describe('bonds', () => {
     expect(bondList(read(drawing))).toBe(Array(6).fill('C2:C2').join(' '));
   });
 
+  it('reads a circle in a ring of seven, too', () => {
+    const ring = DrawingBuilder.ring(200, 200, 7);
+    const drawing = new DrawingBuilder().circle({ x: 200, y: 200 }, 0.75 * BOND);
+    ring.forEach((at, i) => drawing.line(at, ring[(i + 1) % 7] ?? at));
+    expect(bondList(read(drawing))).toBe(Array(7).fill('C2:C2').join(' '));
+  });
+
+  it('reads a circle around a ring’s oxygen and carbonyl', () => {
+    const carbonyl = step(corner(3), 90);
+    const drawing = new DrawingBuilder().circle(centre, 0.6 * BOND).label('O', corner(0));
+    for (let i = 1; i < 5; i++) drawing.line(corner(i), corner(i + 1));
+    drawing.line(corner(1), shortOf(corner(1), corner(0)));
+    drawing.line(corner(5), shortOf(corner(5), corner(0)));
+    drawing.doubleCentred(corner(3), shortOf(corner(3), carbonyl)).label('O', carbonyl);
+    const graph = read(drawing);
+    expect(elementCounts(graph)).toBe('C5 O2');
+    expect(graph.bonds.filter(({ order }) => order === 4)).toHaveLength(6);
+  });
+
   it('reads three parallel lines as a triple bond', () => {
     const a = { x: 100, y: 100 };
     const b = step(a, 0);

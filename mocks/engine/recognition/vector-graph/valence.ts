@@ -22,12 +22,14 @@ export function checkValences(builder: GraphBuilder): ValenceReport {
     if (!allowed) continue;
     const drawn = builder.valenceOf(i);
     const total = drawn + (atom.hydrogens ?? 0);
+    // In an aromatic ring an oxygen gives a lone pair and a carbonyl nothing: no double bond of the ring is theirs.
+    const totals = builder.isAromatic(i) ? [total, total - 1] : [total];
     const most = Math.max(...allowed, 0);
-    if (total > most) {
+    if (totals.every((each) => each > most)) {
       const name = atom.element + (atom.charge > 0 ? '+' : atom.charge < 0 ? '−' : '');
       return { violation: `An atom has too many bonds: ${name} with ${total}`, openValences };
     }
-    if (atom.hydrogens !== undefined && !allowed.includes(total)) {
+    if (atom.hydrogens !== undefined && !totals.some((each) => allowed.includes(each))) {
       const says = `${atom.element} with ${total} of ${allowed[0] ?? 0} bonds drawn`;
       openValences.push({ atom: i, says });
     }
