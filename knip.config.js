@@ -16,6 +16,8 @@ export default {
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',
+    // Preloaded into one.
+    'mocks/testing/reportConnections.ts',
     // Started by hand.
     'mocks/tools/queue/{measureQueue,measureLoad,simulateLoad}.ts',
     'mocks/tools/sample-article/make.ts',

@@ -40,12 +40,24 @@ export async function scannedPdf(
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** In a process of their own: jest cannot load pdf.js. */
-export function runTasks<Result>(calls: readonly unknown[]): Result[] {
+/**
+ * In a process of their own: jest cannot load pdf.js.
+ *
+ * @param env its variables in addition to those of this process
+ */
+export function runTasks<Result>(
+  calls: readonly unknown[],
+  env: Readonly<Record<string, string>> = {},
+): Result[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'mocks/engine/testing/runTasks.ts'],
-    { input: JSON.stringify(calls), maxBuffer: 1e9, encoding: 'utf8' },
+    {
+      input: JSON.stringify(calls),
+      env: { ...process.env, ...env },
+      maxBuffer: 1e9,
+      encoding: 'utf8',
+    },
   );
   if (status !== 0) throw new Error(stderr);
   return (JSON.parse(stdout) as { result?: Result; error?: string }[]).map((outcome) => {

@@ -138,6 +138,8 @@ test.each([
     "quercetin-3-O-(6''-benzoyl)-β-galactoside",
   ],
   ['geo_location', 'Turkey X disease; collected in Cu-contaminated soil', 'nan'],
+  ['geo_location', 'Takustr. 3, 14195 Berlin, Germany', 'nan'],
+  ['abbreviation', 'gave quercetin (HPLC) and camptothecin (CPT)', 'CPT'],
   ['trivial_name', 'effects of allicin45,46 on larvae', 'allicin'],
   ['trivial_name', 'The protein margin of medicine and the origin of the control zone.', 'nan'],
   ['trivial_name', 'fatty acid, amino acid, formic acid, acetone and methanol', 'nan'],

@@ -1,6 +1,6 @@
 import type { Mention } from './labels';
 import { organismParts } from './lexicon/parts';
-import { isKnownGenus, mayStandAsGenus } from './latin';
+import { isKnownGenus, mayBeGenus, mayStandAsGenus } from './latin';
 import type { TaxonNames } from './taxa/taxonNames';
 import type { Token } from './tokens';
 
@@ -36,7 +36,8 @@ function isToldGenus(
   if (!known && !listed) return false;
   if (tellsGenus.test(previous.text)) return true;
   if (!known && taxa?.isAmbiguous(token.text)) return false;
-  return tellsOrganism.test(previous.text) || isSource(previous, second);
+  if (tellsOrganism.test(previous.text) || isSource(previous, second)) return true;
+  return listed && mayBeGenus(token.text) && /^(?:of|from|outside)$/.test(previous.text);
 }
 
 function isSource(previous: Token, second: Token | undefined): boolean {

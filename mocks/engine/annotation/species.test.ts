@@ -9,10 +9,19 @@ const holds =
     words.includes(word);
 
 const taxa: TaxonNames = {
-  isGenus: holds('Vatica', 'Culex', 'Electron', 'Stachys', 'Nuclear'),
-  isEpithet: holds('cinerea', 'dense', 'tuberosum', 'factor'),
+  isGenus: holds(
+    'Vatica',
+    'Culex',
+    'Electron',
+    'Stachys',
+    'Nuclear',
+    'Ostreopsis',
+    'Oncorhynchus',
+    'Pella',
+  ),
+  isEpithet: holds('cinerea', 'dense', 'tuberosum', 'factor', 'mykisso'),
   isFamily: holds('Poales'),
-  isAmbiguous: holds('Electron'),
+  isAmbiguous: holds('Electron', 'Pella'),
 };
 
 function found(text: string, known?: TaxonNames): string[] {
@@ -28,6 +37,14 @@ test.each([
   ['the genus Stachys, and Stachys', ['Stachys']],
   ['extracts of Stachys and roots of Vatica', ['Stachys', 'Vatica']],
   ['isolated from Culex', ['Culex']],
+  ['alkaloids of Stachys', ['Stachys']],
+  [
+    'a hybrid, Stachys × cinerea, and Stachys x cinerea',
+    ['Stachys × cinerea', 'Stachys x cinerea'],
+  ],
+  ['Ostreopsis cf. ovata and Vatica aff. cinerea', ['Ostreopsis cf. ovata', 'Vatica aff. cinerea']],
+  ['Ostreopsis niger was fed', ['Ostreopsis niger']],
+  ['Oncorhynchus mykisso was caught', ['Oncorhynchus mykisso']],
   ['from the Lamiaceae, Culicidae and Poales', ['Lamiaceae', 'Culicidae', 'Poales']],
 ])('listed taxa of "%s": %j', (text, expected) => {
   expect(found(text, taxa)).toEqual(expected);
@@ -37,6 +54,11 @@ test.each([
   'Electron dense bodies',
   'Nuclear factor kappa',
   'isolated from Electron',
+  'rings of Pella',
+  'rings in Oncorhynchus',
+  'Vatica × Two',
+  'Vatica vs. cinerea',
+  'Pella niger',
   'Stachys was named',
   'Zorblax cinereus',
   'Resorption lacunae',

@@ -1,24 +1,18 @@
 import type { Mention } from './labels';
 import {
-  isKnownGenus,
-  isLikelyEpithet,
-  isStrongEpithet,
-  looksEnglish,
-  mayBeForeign,
-  mayBeEpithet,
-  mayBeGenus,
-  mayBeListedEpithet,
-  mayStandAsGenus,
-} from './latin';
+  isBinomial,
+  isEpithetOfKnown,
+  isListedEpithet,
+  isListedForKnown,
+  isQualifiedBinomial,
+} from './binomials';
+import { isKnownGenus, isLikelyEpithet, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { TaxonNames } from './taxa/taxonNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
 const rank = /^(?:subsp|ssp|var|f|forma|cv)$/;
-/** Words before a binomial name: "from the sponge Latrunculia brevis". */
-const introducesSpecies =
-  /^(?:of|from|by|species|plants?|trees?|shrubs?|herbs?|fung(?:us|i)|moulds?|molds?|mushrooms?|lichens?|bacterium|bacteria|actinomycete|cyanobacterium|algae?|seaweeds?|sponges?|corals?|tunicates?|ascidians?|molluscs?|insects?|beetles?|moth|ants?|frogs?|toads?|snakes?|dinoflagellate|diatoms?|liverworts?|moss|ferns?|genus|endophyte|named|identified_as)$/i;
 const initial = /^[A-Z][a-z]?$/;
 
 /**
@@ -36,8 +30,10 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
       (isBinomial(token, next, previous, taxa) ||
         isAbbreviated(token, next, initials, taxa) ||
         isUnnamedSpecies(token, next, genera));
-    if (!isSpecies && !isJoined(token, taxa)) continue;
-    const end = isSpecies ? withInfraspecific(tokens, index + 1) : token.end;
+    const isQualified = !isSpecies && isQualifiedBinomial(tokens, index, taxa);
+    if (!isSpecies && !isQualified && !isJoined(token, taxa)) continue;
+    const last = isQualified ? index + 2 : index + 1;
+    const end = isSpecies || isQualified ? withInfraspecific(tokens, last) : token.end;
     const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
     mentions.push({
       label: 'organism_or_species',
@@ -68,40 +64,6 @@ function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Se
   }
   return genera;
 }
-
-function isBinomial(
-  token: Token,
-  next: Token,
-  previous: Token | undefined,
-  taxa: TaxonNames | undefined,
-): boolean {
-  if (!adjoin(token, next)) return false;
-  const listed = isListedEpithet(next.text, taxa);
-  if (isKnownGenus(token.text)) {
-    return isEpithetOfKnown(next.text, listed || isListedForKnown(next.text, taxa));
-  }
-  const listedGenus = mayStandAsGenus(token.text) && taxa?.isGenus(token.text) === true;
-  if (listed && listedGenus && (isLikelyEpithet(next.text) || mayBeGenus(token.text))) return true;
-  if (!mayBeGenus(token.text)) return false;
-  // A word that no list knows is rather a species described later than an ordinary word, beside a listed one.
-  if (isStrongEpithet(next.text)) return !taxa || listed || listedGenus;
-  const introduced = previous?.after === '' && introducesSpecies.test(previous.text);
-  return introduced && isLikelyEpithet(next.text);
-}
-
-/** "Panax notoginseng": epithets that are no Latin words. */
-const isListedForKnown = (word: string, taxa: TaxonNames | undefined): boolean =>
-  /^[a-z]{6,}$/.test(word) &&
-  !looksEnglish(word) &&
-  mayBeForeign(word) &&
-  taxa?.isEpithet(word) === true;
-
-/** Beside a genus that is sure, all but words that end as English ones do. */
-const isEpithetOfKnown = (word: string, listed: boolean): boolean =>
-  listed || (mayBeEpithet(word) && !looksEnglish(word));
-
-const isListedEpithet = (word: string, taxa: TaxonNames | undefined): boolean =>
-  taxa !== undefined && mayBeListedEpithet(word) && taxa.isEpithet(word);
 
 /**
  * `A. oryzae`: any epithet if a genus with this initial has been named, otherwise only an unmistakable one.

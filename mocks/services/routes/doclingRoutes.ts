@@ -65,7 +65,7 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
 
 /** Undefined if scans are not read here. */
 function scanReader(
-  { config, pool, scans }: ServiceContext,
+  { config, pool, scans, locks }: ServiceContext,
   document: StoredDocument,
   { pdf, work }: { readonly pdf: Uint8Array; readonly work: Work },
 ): ScanReader | undefined {
@@ -73,7 +73,7 @@ function scanReader(
   return {
     readUpTo: config.scanPages,
     read: async (pageIndex) => {
-      const read = await readScan({ pool, scans, document, pdf, work }, pageIndex);
+      const read = await readScan({ pool, scans, locks, document, pdf, work }, pageIndex);
       return read === 'too-heavy' ? undefined : read;
     },
   };

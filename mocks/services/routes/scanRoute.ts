@@ -13,7 +13,7 @@ import { heldOrSentPdf } from './uploadedPdf';
 
 /** Reading the scanned pages of an article one by one; ours (docs/contract.md 5.1.3). */
 export function addScanRoute(router: WebApp, context: ServiceContext): void {
-  const { config, pool, scans } = context;
+  const { config, pool, scans, locks } = context;
   onOperation(router, DOCLING.readScan, async (call) => {
     if (!config.readScans) throw new HttpError(404, 'Scanned pages are not read here');
     const work = workOf(call);
@@ -25,7 +25,7 @@ export function addScanRoute(router: WebApp, context: ServiceContext): void {
     const held = await heldOrSentPdf(context, sessionIdOf(call), pdf_filename, form);
     if (!held) throw new HttpError(404, `PDF file not found: ${pdf_filename}`);
     const { document, bytes: pdf } = held;
-    const read = await readScan({ pool, scans, document, pdf, work }, page_index);
+    const read = await readScan({ pool, scans, locks, document, pdf, work }, page_index);
     if (read === 'too-heavy') return answerJson(call, { page_index, too_heavy: true });
     const confidence = confidenceOfScan(read.page);
     return answerJson(call, {

@@ -48,7 +48,9 @@ carbapenems coumestans cyanopeptolins disaccharides monosaccharides leucoanthocy
 isoflavanones megastigmanes microginins phenylethylamines polyamines ripps sorbicillinoids streptogramins
 styrylpyrones tetracyclines tocopherols spirostanes cardiac_glycosides cinnamic_acid_derivatives leukotrienes
 prostaglandins thromboxanes homoisoflavonoids leucotrienes phenalenones decalins tetramic_acids butenolides
-gibberellin gibberellins cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
+bile_acids resin_acids sialic_acids uronic_acids mycolic_acids phosphatidic_acids boswellic_acids ginkgolic_acids
+depside depsides depsidone depsidones glycerides aryltetralins arylnaphthalenes dibenzocyclooctadienes cyclamides
+polyether polyene anacardic_acids bitter_acids chlorogenic_acids dicarboxylic_acids gibberellin gibberellins cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
 `);
 
 /** Words that narrow a class when placed before it: "indole alkaloid", "lupane triterpene". */

@@ -95,6 +95,14 @@ mays max sexta molitor mellifera ginseng tea cola coca coli sapiens melanogaster
 bassiana kurstaki taurus scrofa coronaria nil batatas pepo kaki papaya cacao litchi henna ylang cheilanthifolia
 `);
 
+/** Epithets that the list of taxa counts among ordinary words, since they are names of other things, too. */
+export const ambiguousEpithets = words(`
+acuminata africana alba album americana angularis antiqua apicalis arabica armata atlantica atra aurea australis basilica
+borealis candida carolina cepa communis convexa difficile flava florida formosa grandis japonica longa lucida lutea major
+marina mexicana mexicanus minor montana niger nudus oblonga opaca orientalis ovata ovatus pacifica parva parvula parvum
+perfecta punctata robur rosea rotunda rubens simplex sinica tenuis tricolor tuberculosis tuberosa variegata vera vulgaris
+`);
+
 /**
  * Lower-case words with Latin-looking endings that follow a genus or open a sentence but are not epithets.
  */

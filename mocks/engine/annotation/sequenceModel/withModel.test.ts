@@ -51,6 +51,24 @@ test.each([
   expect(marked(text, [], certain)).toEqual(names);
 });
 
+test.each([
+  ["an article's number between two names", 'zorvex (1) soft', 'zorvex (1) soft'],
+  ['a colon and a blank', 'zorvex: soft', 'zorvex: soft'],
+])('the model joins no names across %s', (_what, name, expected) => {
+  const joining = modelOf(`Dogs had [${name}] daily.`, `Rats had [${name}] twice.`);
+  expect(marked(`Dogs had ${name} daily.`, [], joining)).not.toContainEqual([
+    'trivial_name',
+    expected,
+  ]);
+});
+
+test("an article's number inside an acid's name stays in it", () => {
+  const joining = modelOf('Dogs had [zorvic (3) acid] daily.', 'Rats had [zorvic (3) acid] twice.');
+  expect(marked('Dogs had zorvic (3) acid daily.', [], joining)).toEqual([
+    ['trivial_name', 'zorvic (3) acid'],
+  ]);
+});
+
 test('what a rule marked keeps its label when its borders are corrected', () => {
   const text = 'Dogs saw soft zorvex twice.';
   const ruled = { label: 'iupac_like_name', start: 14, end: 20 } as const;

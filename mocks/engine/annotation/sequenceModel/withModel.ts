@@ -40,9 +40,12 @@ export function withModel(
 const isCompound = ({ label }: Mention): boolean =>
   label === 'abbreviation' || label === 'trivial_name' || label.startsWith('iupac');
 
+/** "andrastin A (1) atlantinone A": a compound's number, or a colon, separates names; an acid's may be inside. */
+const joinsNames = /: |\(\d{1,3}[a-z]?\)(?! acid|$)[: ]/;
+
 /** One letter stands for too much else: P for probability, K for kelvin. */
 const mayBeName = (words: string): boolean =>
-  words.length > 1 && /\p{L}/u.test(words) && isBalanced(words);
+  words.length > 1 && /\p{L}/u.test(words) && isBalanced(words) && !joinsNames.test(words);
 
 /** `Jens C` before `. Frisvad 5,`: in a list of authors an initial looks like a congener's sign. */
 const isPerson = (words: string, following: string): boolean =>

@@ -1,0 +1,27 @@
+import { findCompounds } from './compounds';
+import { tokenise } from './tokens';
+
+const names = (text: string) =>
+  findCompounds(tokenise(text)).map(({ start, end }) => text.slice(start, end));
+
+test('a number is the sign of a congener if the text has the plural of the name', () => {
+  expect(names('the bastadins, of which bastadin 5 is one')).toEqual(['bastadins', 'bastadin 5']);
+  expect(names('of which bastadin 5 is one')).toEqual(['bastadin']);
+});
+
+test('a name may have two words for its derivative, but not three', () => {
+  expect(names('of beclomethasone dipropionate monohydrate was')).toEqual([
+    'beclomethasone dipropionate monohydrate',
+  ]);
+  expect(names('of atropine sulfate monohydrate oxide was')).toEqual([
+    'atropine sulfate monohydrate',
+  ]);
+});
+
+test('a Greek letter before a capital tells a compound, wherever it stands', () => {
+  expect(names('oils with β-Elemolone and by Elemolone')).toEqual(['β-Elemolone']);
+});
+
+test('a thioester with coenzyme A is one name', () => {
+  expect(names('and acetyl coenzyme A was')).toEqual(['acetyl coenzyme A']);
+});
