@@ -75,7 +75,8 @@ export const Head = styled.div`
     /* The close button keeps its corner, however many lines the others take. */
     padding: var(--s-2) calc(var(--control) + 2 * var(--s-3)) var(--s-2) var(--s-3);
 
-    > button:last-child {
+    /* In the wrapper of its tooltip. */
+    > :last-child > button {
       position: absolute;
       top: var(--s-2);
       right: var(--s-3);
