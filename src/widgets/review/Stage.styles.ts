@@ -214,6 +214,11 @@ export const ReadingText = styled.span`
   }
 `;
 
+/** How a reading differs from the one in use. */
+export const Difference = styled.span`
+  color: var(--text);
+`;
+
 export const InARow = styled.div`
   display: flex;
   flex-wrap: wrap;

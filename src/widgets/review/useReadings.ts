@@ -73,5 +73,5 @@ export function useReadings(segment: Segment | undefined) {
     if (!structure || !reading?.version || reading.isInUse) return;
     dispatch(versionChosen({ uniqueKey: structure.uniqueKey, position: reading.position }));
   };
-  return { readings, take };
+  return { readings, standing: structure, take };
 }
