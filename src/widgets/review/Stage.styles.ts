@@ -216,7 +216,8 @@ export const ReadingText = styled.span`
 
 /** How a reading differs from the one in use. */
 export const Difference = styled.span`
-  color: var(--text);
+  color: var(--warning);
+  font-weight: 500;
 `;
 
 export const InARow = styled.div`
