@@ -31,6 +31,17 @@ const ALLO = threonine('C[C@@H](O)[C@@H](N)C(=O)O', '/t2-,3-/m1/s1', 'PWNYCUMCSA
 const HALF = threonine('C[C@H](O)C(N)C(=O)O', '/t2-,3?/m0/s1', 'SCQFTWEKSA');
 const NONE = threonine('CC(O)C(N)C(=O)O', '', 'UHFFFAOYSA');
 
+const three = (smiles: string, stereo: string, block: string) =>
+  named(
+    smiles,
+    'C5H10ClNO2',
+    `C5H10ClNO2/c1-3(9)5(7)4(6)2-8/h2-5,9H,7H2,1H3${stereo}`,
+    `DBBZRNZCYAWHDK-${block}-N`,
+  );
+const PLAIN = three('C[C@H](O)[C@@H](N)[C@@H](Cl)C=O', '/t3-,4-,5+/m0/s1', 'VAYJURFESA');
+const FIRST_TURNED = three('C[C@@H](O)[C@@H](N)[C@@H](Cl)C=O', '/t3-,4+,5-/m1/s1', 'MROZADKFSA');
+const LAST_TURNED = three('C[C@H](O)[C@@H](N)[C@H](Cl)C=O', '/t3-,4+,5+/m0/s1', 'VPENINKCSA');
+
 const TARTARIC = 'C4H6O6/c5-1(3(7)8)2(6)4(9)10/h1-2,5-6H,(H,7,8)(H,9,10)';
 const RR = named(
   'O=C(O)[C@H](O)[C@@H](O)C(=O)O',
@@ -80,7 +91,9 @@ const hydroxypyridine = (smiles: string) =>
 test.each([
   ['the same SMILES', L, L, 'the same structure'],
   ['enantiomers', D, L, 'the mirror image'],
-  ['epimers, whichever of them InChI inverts', ALLO, THR, 'another stereo centre'],
+  ['epimers', ALLO, THR, 'another stereo centre'],
+  ['epimers of which InChI describes one inverted', FIRST_TURNED, PLAIN, 'another stereo centre'],
+  ['two centres, one of which InChI shows alike', FIRST_TURNED, LAST_TURNED, 'other stereo'],
   ['a centre of a molecule that is its own mirror image', MESO, RR, 'another stereo centre'],
   ['a centre that is not defined', FLAT, L, 'one stereo centre left open'],
   ['one of two', HALF, THR, 'one stereo centre left open'],
