@@ -21,17 +21,20 @@ import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
 import { Thumb } from './Queue.styles';
 import { ReadingDifference } from './ReadingDifference';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
-import { useDistinctReadings, useReadings, type EngineReading } from './useReadings';
+import { alikeInWords } from './alikeInWords';
+import { useReadingNames, useReadings, type EngineReading } from './useReadings';
 
 /** What the engines read, if at least two of them wrote something else; a digit takes one. */
 export function Readings({ segment }: { readonly segment: Segment }) {
   const { readings, standing, take } = useReadings(segment);
   const read = readings.filter(({ version }) => version !== undefined);
-  const differ = useDistinctReadings(readings) > 1;
+  const names = useReadingNames(readings);
+  const differ = new Set(names.filter((name) => name !== undefined)).size > 1;
   return (
     <ReadingsBox>
       <ReadingsHead>
         <b>{differ ? 'The engines differ' : headOf(read, readings.length)}</b>
+        {differ && <span>{alikeInWords(names)}</span>}
         {read.length === 1 && <ReadWithOthers id={segment.id} />}
         <Spacer />
         <CompareButton segment={segment} />
