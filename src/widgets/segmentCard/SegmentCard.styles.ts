@@ -63,15 +63,26 @@ export const OpenButton = styled.button`
   }
 `;
 
-/** Gives up its room before what the page prints beside the drawing is cut; the details have both. */
+/**
+ * Gives up its room before what the page prints beside the drawing is cut; the details have both. Where it does
+ * not fit whole, it wraps to a line that is not seen: a few letters of it say nothing.
+ */
 export const PlaceOnPage = styled.span`
+  display: flex;
   flex-shrink: 1000;
+  flex-wrap: wrap;
   min-width: 0;
+  height: 1lh;
   overflow: hidden;
   color: var(--text-2);
   font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
   white-space: nowrap;
+
+  &::before {
+    width: 1px;
+    height: 1lh;
+    content: '';
+  }
 `;
 
 /** Original next to result, in equal boxes, light in both themes like paper. */
