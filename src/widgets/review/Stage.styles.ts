@@ -161,6 +161,14 @@ export const ReadingsHead = styled.div`
   gap: var(--s-2);
   min-height: 28px;
   font-size: var(--t-s);
+
+  > span {
+    color: var(--text-2);
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    gap: 0 var(--s-2);
+  }
 `;
 
 export const ReadingCard = styled.button`
