@@ -63,26 +63,29 @@ export const OpenButton = styled.button`
   }
 `;
 
-/**
- * Gives up its room before what the page prints beside the drawing is cut; the details have both. Where it does
- * not fit whole, it wraps to a line that is not seen: a few letters of it say nothing.
- */
-export const PlaceOnPage = styled.span`
+/** One line is seen: what does not fit whole beside the compound's name wraps below it. */
+export const TitleLine = styled.span`
   display: flex;
-  flex-shrink: 1000;
+  flex: 1;
   flex-wrap: wrap;
+  gap: 0 var(--s-2);
   min-width: 0;
-  height: 1lh;
+  height: 20px;
+  overflow: hidden;
+  line-height: 20px;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+/** Gives up its room before what the page prints beside the drawing is cut; the details have both. */
+export const PlaceOnPage = styled.span`
   overflow: hidden;
   color: var(--text-2);
   font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
   white-space: nowrap;
-
-  &::before {
-    width: 1px;
-    height: 1lh;
-    content: '';
-  }
 `;
 
 /** Original next to result, in equal boxes, light in both themes like paper. */
