@@ -72,6 +72,8 @@ export const Head = styled.div`
     position: relative;
     flex-wrap: wrap;
     gap: var(--s-1);
+    /* A title of one line stands in the middle of the close button's. */
+    min-height: calc(var(--control) + 2 * var(--s-2) + 1px);
     /* The close button keeps its corner, however many lines the others take. */
     padding: var(--s-2) calc(var(--control) + 2 * var(--s-3)) var(--s-2) var(--s-3);
 
