@@ -57,7 +57,7 @@ test('a name contradicts a reading or confirms it, moves its confidence, is expo
 
   await page.keyboard.press('Escape');
   await expect(review(page)).toBeHidden();
-  expect(await exportedJson(app)).toMatch(/"name":\s*"quercetin"/);
+  expect(await exportedJson(app)).toMatch(/"verdict":\s*"same"/);
 
   await page.reload();
   await app.skipSplash();

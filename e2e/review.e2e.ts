@@ -1,5 +1,5 @@
 /** Review: a whole article judged by single keys, undone, and kept over a reload. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectAccessibleInEveryLook, SIZES } from './support/looks';
 import { sampleTruth } from './support/sampleTruth';
@@ -70,7 +70,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(review(page)).toBeHidden();
 });
 
-test('on a phone the queue is a sheet', async ({ app, page }) => {
+test('on a phone the queue is a sheet, and everything has its line', async ({ app, page }) => {
   await app.openSampleRead();
   await page.setViewportSize(SIZES.phone);
   await page.goto('/#/review');
@@ -92,4 +92,12 @@ test('on a phone the queue is a sheet', async ({ app, page }) => {
   await row.click();
   await expect(row).toBeHidden();
   await expect(review(page).locator('b').filter({ hasText: name, visible: true })).toBeVisible();
+
+  const tops = (places: Locator) =>
+    places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const close = review(page).getByRole('button', { name: 'Close' });
+  const [switchTop] = await tops(review(page).getByRole('radiogroup'));
+  expect(Math.abs((await tops(close))[0]! - switchTop!)).toBeLessThan(10);
+  const bar = review(page).getByRole('button', { name: /^(Correct|Reject|Edit|Later|Undo)/ });
+  expect(new Set(await tops(bar)).size).toBe(1);
 });

@@ -1,7 +1,9 @@
 import { createAnnotations } from './annotation';
-import { createExportFile, exportFilename, type SegmentWords } from './exportFile';
+import type { SegmentWords } from './exportedStructure';
+import { createExportFile } from './exportFile';
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import type { Judgement } from './judgement';
+import type { NameSays } from './nameSays';
 import { createStructure } from './structure';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
@@ -90,6 +92,21 @@ test('carries what the page prints beside a drawing, for that drawing alone', ()
   expect(structures[1]).not.toHaveProperty('label');
 });
 
+test('carries the structure of a name, and what it says of the one that was read', () => {
+  const nameSays: NameSays = {
+    name: 'caffeine',
+    smiles: 'Cn1cnc2c1c(=O)n(C)c(=O)n2C',
+    source: 'OPSIN 2.7.0',
+    verdict: 'other',
+  };
+  const structure = createStructure(segment, {
+    ...{ smiles: 'C', engine: 'decimer', useCoordinates: false, handDrawn: false },
+    ...{ processingTime: 1, timestamp, fromFallback: false, nameSays },
+  });
+  const file = createExportFile({ timestamp, annotations: [], structures: [structure] });
+  expect(file.structures[0]).toMatchObject({ smiles: 'C', nameSays });
+});
+
 describe('what a person said', () => {
   const structure = createStructure(segment, {
     ...{ smiles: 'C', engine: 'decimer', useCoordinates: false, handDrawn: false },
@@ -147,12 +164,4 @@ test('keeps its keys when there is no text and no document', () => {
     annotations: [],
     structures: [],
   });
-});
-
-test.each([
-  ['paper.pdf', 'paper_2026-01-02T03-04-05Z.json'],
-  ['a:b?.pdf', 'a_b__2026-01-02T03-04-05Z.json'],
-  [undefined, 'document_2026-01-02T03-04-05Z.json'],
-])('%s is exported as %s', (pdfFilename, expected) => {
-  expect(exportFilename(pdfFilename, timestamp)).toBe(expected);
 });

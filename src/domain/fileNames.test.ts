@@ -1,4 +1,10 @@
-import { drawingDownloadName, fileStem, safeFileStem, uploadName } from './fileNames';
+import {
+  drawingDownloadName,
+  exportFilename,
+  fileStem,
+  safeFileStem,
+  uploadName,
+} from './fileNames';
 
 test.each([
   ['paper.pdf', 'paper'],
@@ -45,4 +51,12 @@ test.each([
   ['東京.pdf', 'document-1f2e3d4c.pdf'],
 ])('%s is uploaded as %s', (name, expected) => {
   expect(uploadName(name, hash)).toBe(expected);
+});
+
+test.each([
+  ['paper.pdf', 'paper_2026-01-02T03-04-05Z.json'],
+  ['a:b?.pdf', 'a_b__2026-01-02T03-04-05Z.json'],
+  [undefined, 'document_2026-01-02T03-04-05Z.json'],
+])('%s is exported as %s', (pdfFilename, expected) => {
+  expect(exportFilename(pdfFilename, '2026-01-02T03:04:05.678Z')).toBe(expected);
 });

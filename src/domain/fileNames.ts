@@ -55,3 +55,12 @@ export function pdfDownloadName(title: string | undefined): string {
   const stem = title?.replace(/\.pdf$/i, '') ?? '';
   return `${safeFileStem(stem)}.pdf`;
 }
+
+/**
+ * The PDF's name and the time, in characters that every file system accepts:
+ * `paper_2026-01-02T03-04-05Z.json`.
+ */
+export function exportFilename(pdfFilename: string | undefined, timestamp: string): string {
+  const time = timestamp.replace(/\.\d+/, '').replaceAll(':', '-');
+  return `${safeFileStem(fileStem(pdfFilename ?? ''))}_${time}.json`;
+}

@@ -1,5 +1,5 @@
 import { joinedDraft } from '../compoundDraft';
-import type { ExportedSubmission, SegmentWords } from '../exportFile';
+import type { ExportedSubmission, SegmentWords } from '../exportedStructure';
 import { outcomeOf, type SubmissionAnswer } from '../submission/submissionReceipt';
 import type { CompoundRecord } from './compoundRecord';
 

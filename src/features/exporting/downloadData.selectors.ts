@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SegmentWords } from '@/domain/exportFile';
+import type { SegmentWords } from '@/domain/exportedStructure';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';

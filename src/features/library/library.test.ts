@@ -328,6 +328,36 @@ describe('the queue', () => {
     page.store.dispatch(readingRequested([a!]));
     expect(selectReadFailure(state(page), a!)).toBeUndefined();
   });
+
+  describe('whose store does not give an article in time', () => {
+    const LATE = { ok: false, fault: { kind: 'late', message: 'No answer.' } } as const;
+    async function pageWithOneWaiting() {
+      const page = await pageThatReads();
+      page.store.dispatch(queuePaused(true));
+      const [a] = await drop(page, 'a.pdf');
+      await settle();
+      const get = jest.spyOn(page.platform.workStore, 'get');
+      return { page, a: a!, get };
+    }
+
+    test('opens it once more, and reads it', async () => {
+      const { page, a, get } = await pageWithOneWaiting();
+      get.mockResolvedValueOnce(LATE);
+      page.store.dispatch(queuePaused(false));
+      for (let i = 0; i < 6; i += 1) await settle();
+      expect(selectReadFailure(state(page), a)).toBeUndefined();
+      expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
+    });
+
+    test('says so in the end, and goes on', async () => {
+      const { page, a, get } = await pageWithOneWaiting();
+      get.mockResolvedValue(LATE);
+      page.store.dispatch(queuePaused(false));
+      for (let i = 0; i < 6; i += 1) await settle();
+      expect(selectReadFailure(state(page), a)).toBe('It could not be opened.');
+      expect(selectReadingQueue(state(page))).toEqual([]);
+    });
+  });
 });
 
 describe('work that another one gives way to', () => {

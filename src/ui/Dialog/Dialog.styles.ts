@@ -72,10 +72,13 @@ export const Head = styled.div`
     position: relative;
     flex-wrap: wrap;
     gap: var(--s-1);
+    /* A title of one line stands in the middle of the close button's. */
+    min-height: calc(var(--control) + 2 * var(--s-2) + 1px);
     /* The close button keeps its corner, however many lines the others take. */
     padding: var(--s-2) calc(var(--control) + 2 * var(--s-3)) var(--s-2) var(--s-3);
 
-    > button:last-child {
+    /* In the wrapper of its tooltip. */
+    > :last-child > button {
       position: absolute;
       top: var(--s-2);
       right: var(--s-3);

@@ -43,7 +43,8 @@ export const Smiles = styled.code`
 
 export const MetaList = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* A long name takes two lines, and leaves the room to the values. */
+  grid-template-columns: fit-content(104px) minmax(0, 1fr);
   gap: var(--s-1) var(--s-3);
   margin: 0;
 
@@ -60,6 +61,14 @@ export const MetaList = styled.dl`
 export const Mono = styled.span`
   font-family: var(--font-mono);
   font-size: var(--t-s);
+`;
+
+/** A key breaks at its hyphens, and its button stays beside it. */
+export const KeyRow = styled.span`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--s-1);
 `;
 
 export const TagRow = styled.div`

@@ -15,7 +15,7 @@ import { Formula } from '@/ui/Formula/Formula';
 import { Icon } from '@/ui/Icon/Icon';
 import { Num } from '@/ui/Text/Text';
 import { Entry } from './Entry';
-import { DoubtList, MetaList, Mono } from './Facts.styles';
+import { DoubtList, KeyRow, MetaList, Mono } from './Facts.styles';
 import { SameStructures } from './SameStructures';
 
 interface IdentityProps {
@@ -83,13 +83,15 @@ function Key({ inchiKey }: { readonly inchiKey: string }) {
   const dispatch = useDispatch();
   return (
     <Entry name="InChIKey">
-      <Mono>{inchiKey}</Mono>{' '}
-      <IconButton
-        icon={Copy}
-        size="s"
-        label="Copy InChIKey"
-        onClick={() => dispatch(inchiKeyCopyRequested({ inchiKey }))}
-      />
+      <KeyRow>
+        <Mono>{inchiKey}</Mono>
+        <IconButton
+          icon={Copy}
+          size="s"
+          label="Copy InChIKey"
+          onClick={() => dispatch(inchiKeyCopyRequested({ inchiKey }))}
+        />
+      </KeyRow>
     </Entry>
   );
 }

@@ -238,6 +238,12 @@ export const Foot = styled.div`
   @media (max-width: 767px) {
     position: static;
     padding-inline: var(--s-3);
+
+    /* Wraps beside its icon, not below it. */
+    > svg + span {
+      flex: 1;
+      min-width: 60%;
+    }
   }
 `;
 

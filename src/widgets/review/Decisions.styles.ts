@@ -17,7 +17,8 @@ export const DecisionBar = styled.div`
       display: none;
     }
 
-    > button {
+    /* In the wrappers of their tooltips. */
+    > span > button {
       flex: 1 1 0;
       flex-direction: column;
       gap: 1px;

@@ -49,7 +49,7 @@ export const GroupHead = styled.h3`
   z-index: 1;
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: 6px;
   height: ${GROUP_HEAD_HEIGHT}px;
   padding: 0 var(--s-2);
   border-bottom: 1px solid var(--border);
@@ -57,8 +57,21 @@ export const GroupHead = styled.h3`
   font-size: var(--t-s);
 
   span {
+    margin-left: auto;
     color: var(--text-2);
     font-weight: 400;
+  }
+  svg {
+    color: var(--text-2);
+  }
+  &[data-group='doubtful'] svg {
+    color: var(--warning);
+  }
+  &[data-group='failed'] svg {
+    color: var(--danger);
+  }
+  &[data-group='done'] svg {
+    color: var(--success);
   }
 `;
 

@@ -1,7 +1,15 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  OctagonAlert,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { QUEUE_GROUP_NAMES } from '@/domain/reviewQueue';
+import { QUEUE_GROUP_NAMES, type QueueGroup } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
+import { Icon } from '@/ui/Icon/Icon';
 import { Num } from '@/ui/Text/Text';
 import { GroupHead, Groups, Nothing } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
@@ -43,6 +51,13 @@ export function Queue() {
   );
 }
 
+const GROUP_ICONS: Readonly<Record<QueueGroup, LucideIcon>> = {
+  doubtful: TriangleAlert,
+  failed: OctagonAlert,
+  unchecked: CircleDashed,
+  done: CircleCheck,
+};
+
 interface GroupProps extends QueueGroupRows {
   /** The rendered ones, of all groups. */
   readonly indexes: readonly number[];
@@ -54,8 +69,9 @@ function Group({ group, ids, first, indexes, currentId, onShow }: GroupProps) {
   const rows = indexes.filter((index) => index >= first && index < first + ids.length);
   return (
     <section aria-label={`${QUEUE_GROUP_NAMES[group]}, ${ids.length}`}>
-      <GroupHead>
-        {QUEUE_GROUP_NAMES[group]} <Num>{ids.length}</Num>
+      <GroupHead data-group={group}>
+        <Icon of={GROUP_ICONS[group]} size={14} /> {QUEUE_GROUP_NAMES[group]}{' '}
+        <Num>{ids.length}</Num>
       </GroupHead>
       <ul style={{ height: ids.length * rowHeight(group) }}>
         {rows.map((index) => {

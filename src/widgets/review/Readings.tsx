@@ -19,18 +19,22 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
 import { Thumb } from './Queue.styles';
+import { ReadingDifference } from './ReadingDifference';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
-import { useDistinctReadings, useReadings, type EngineReading } from './useReadings';
+import { alikeInWords } from './alikeInWords';
+import { useReadingNames, useReadings, type EngineReading } from './useReadings';
 
 /** What the engines read, if at least two of them wrote something else; a digit takes one. */
 export function Readings({ segment }: { readonly segment: Segment }) {
-  const { readings, take } = useReadings(segment);
+  const { readings, standing, take } = useReadings(segment);
   const read = readings.filter(({ version }) => version !== undefined);
-  const differ = useDistinctReadings(readings) > 1;
+  const names = useReadingNames(readings);
+  const differ = new Set(names.filter((name) => name !== undefined)).size > 1;
   return (
     <ReadingsBox>
       <ReadingsHead>
         <b>{differ ? 'The engines differ' : headOf(read, readings.length)}</b>
+        {differ && <span>{alikeInWords(names)}</span>}
         {read.length === 1 && <ReadWithOthers id={segment.id} />}
         <Spacer />
         <CompareButton segment={segment} />
@@ -39,7 +43,12 @@ export function Readings({ segment }: { readonly segment: Segment }) {
         <ol>
           {readings.map((reading, index) => (
             <li key={reading.engine}>
-              <Reading reading={reading} digit={index + 1} onTake={() => take(index)} />
+              <Reading
+                reading={reading}
+                standing={standing}
+                digit={index + 1}
+                onTake={() => take(index)}
+              />
             </li>
           ))}
         </ol>
@@ -91,11 +100,14 @@ function CompareButton({ segment: { id } }: { readonly segment: Segment }) {
 
 interface ReadingProps {
   readonly reading: EngineReading;
+  /** What is in use, whoever read or drew it. */
+  readonly standing: StructureVersion | undefined;
   readonly digit: number;
   readonly onTake: () => void;
 }
 
-function Reading({ reading: { engine, version, isInUse }, digit, onTake }: ReadingProps) {
+function Reading({ reading, standing, digit, onTake }: ReadingProps) {
+  const { engine, version, isInUse } = reading;
   const labelOf = useSelector(selectEngineLabel);
   return (
     <ReadingCard type="button" aria-pressed={isInUse} disabled={!version} onClick={onTake}>
@@ -109,6 +121,9 @@ function Reading({ reading: { engine, version, isInUse }, digit, onTake }: Readi
             </Badge>
           )}
         </b>
+        {version && standing && !isInUse && (
+          <ReadingDifference version={version} standing={standing} />
+        )}
         {version && <ReadFormula version={version} />}
         <Ellipsis>{version ? (version.smiles ?? 'without SMILES') : 'not read by it'}</Ellipsis>
       </ReadingText>

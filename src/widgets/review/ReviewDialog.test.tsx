@@ -342,6 +342,16 @@ describe('what the services know of the structures', () => {
     expect(screen.getByText('Two engines read the same')).toBeVisible();
   });
 
+  test('a reading says in a word how it differs from the one in use', () => {
+    const known = [
+      { text: 'C', result: { identifiers: { ...facts, smiles: 'C', formula: 'CH4' } } },
+      { text: 'CC', result: { identifiers: { ...facts, smiles: 'CC' } } },
+    ];
+    act(() => void page.store.dispatch(structuresIdentified(known)));
+    expect(screen.getByRole('button', { name: /MolScribe/ })).toHaveTextContent('CH2 less');
+    expect(screen.getByRole('button', { name: /DECIMER/ })).not.toHaveTextContent(/CH2|same/);
+  });
+
   test('formula, key and remarks stand beside the drawing', () => {
     know({ CC: KEY });
     const compound = within(screen.getByRole('region', { name: 'Compound' }));

@@ -161,6 +161,14 @@ export const ReadingsHead = styled.div`
   gap: var(--s-2);
   min-height: 28px;
   font-size: var(--t-s);
+
+  > span {
+    color: var(--text-2);
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    gap: 0 var(--s-2);
+  }
 `;
 
 export const ReadingCard = styled.button`
@@ -212,6 +220,12 @@ export const ReadingText = styled.span`
     font-size: var(--t-m);
     overflow-wrap: normal;
   }
+`;
+
+/** How a reading differs from the one in use. */
+export const Difference = styled.span`
+  color: var(--warning);
+  font-weight: 500;
 `;
 
 export const InARow = styled.div`

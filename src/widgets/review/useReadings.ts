@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { MANUAL_EDIT, type EngineId } from '@/domain/engines';
 import { structureText, type Identifiers } from '@/domain/identifiers';
 import type { Segment } from '@/domain/segment';
@@ -42,19 +42,19 @@ const sameness = (
   identifiers: Identifiers | undefined,
 ): string | undefined => identifiers?.inchiKey ?? identifiers?.smiles ?? structureText(version);
 
-/** How many structures the readings are; one, too, where all wrote the same text. */
-export function useDistinctReadings(readings: readonly EngineReading[]): number {
-  const versions = readings.flatMap(({ version }) => version ?? []);
-  const told = useSelector((state: IdentifiersRootState) => {
-    const found = versions.map((version) => selectIdentifiersOf(state, version));
+/** What tells the structure of each reading from the others; `undefined` where an engine has none. */
+export function useReadingNames(
+  readings: readonly EngineReading[],
+): readonly (string | undefined)[] {
+  const versions = readings.map(({ version }) => version);
+  return useSelector((state: IdentifiersRootState) => {
+    const found = versions.map((version) => version && selectIdentifiersOf(state, version));
     // a name of the services is compared with names of the services only
-    const areNamed = found.every((identifiers) => identifiers !== undefined);
-    const names = versions.map((version, index) =>
-      sameness(version, areNamed ? found[index] : undefined),
+    const areNamed = versions.every((version, index) => !version || found[index] !== undefined);
+    return versions.map(
+      (version, index) => version && sameness(version, areNamed ? found[index] : undefined),
     );
-    return new Set(names).size;
-  });
-  return told;
+  }, shallowEqual);
 }
 
 /** What each engine read from a drawing, in the engines' fixed order, and how to take one of them. */
@@ -73,5 +73,5 @@ export function useReadings(segment: Segment | undefined) {
     if (!structure || !reading?.version || reading.isInUse) return;
     dispatch(versionChosen({ uniqueKey: structure.uniqueKey, position: reading.position }));
   };
-  return { readings, take };
+  return { readings, standing: structure, take };
 }

@@ -4,8 +4,7 @@ import { segmentOpened } from '@/features/inspector';
 import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { Spacer } from '@/ui/Text/Text';
-import { Head, OpenButton, PlaceOnPage } from './SegmentCard.styles';
+import { Head, OpenButton, PlaceOnPage, TitleLine } from './SegmentCard.styles';
 import { CompoundTitle } from '@/widgets/compoundLabel';
 import { StatusBadge } from '@/widgets/segmentStatus';
 
@@ -36,11 +35,12 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
       >
         #{ordinal}
       </OpenButton>
-      <CompoundTitle segment={segment} />
-      <PlaceOnPage>
-        Page {pageNumber}, no. {segmentNumber}
-      </PlaceOnPage>
-      <Spacer />
+      <TitleLine>
+        <CompoundTitle segment={segment} />
+        <PlaceOnPage>
+          Page {pageNumber}, no. {segmentNumber}
+        </PlaceOnPage>
+      </TitleLine>
       <StatusBadge segment={segment} />
     </Head>
   );

@@ -63,10 +63,24 @@ export const OpenButton = styled.button`
   }
 `;
 
+/** One line is seen: what does not fit whole beside the compound's name wraps below it. */
+export const TitleLine = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 var(--s-2);
+  min-width: 0;
+  height: 20px;
+  overflow: hidden;
+  line-height: 20px;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
 /** Gives up its room before what the page prints beside the drawing is cut; the details have both. */
 export const PlaceOnPage = styled.span`
-  flex-shrink: 1000;
-  min-width: 0;
   overflow: hidden;
   color: var(--text-2);
   font-variant-numeric: tabular-nums;

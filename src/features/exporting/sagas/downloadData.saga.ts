@@ -1,4 +1,4 @@
-import { exportFilename } from '@/domain/exportFile';
+import { exportFilename } from '@/domain/fileNames';
 import { selectOpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSelectedCount } from '@/features/segments';

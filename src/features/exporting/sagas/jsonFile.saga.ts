@@ -1,4 +1,5 @@
-import { createExportFile, type SegmentWords } from '@/domain/exportFile';
+import type { SegmentWords } from '@/domain/exportedStructure';
+import { createExportFile } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';

@@ -7,16 +7,8 @@ import {
   type ArticleReadingRootState,
 } from '@/features/articleReading';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
-import type { OverlaysRootState } from '@/features/overlays';
 import {
-  addArticle,
-  listSaved,
-  savingRetryRequested,
   selectIsReadOnly,
-  selectOpening,
-  selectResultsAreAtRisk,
-  selectSavedWorks,
   selectWorkIsBeingSaved,
   type SavedWorkRootState,
 } from '@/features/savedWork';
@@ -24,30 +16,14 @@ import { selectExtraction } from '@/features/segments';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { readingCancelRequested } from '../library.actions';
-import { selectIsPaused, selectLibraryIsShown, selectNextToRead } from '../library.selectors';
-import { openKept } from './openKept.saga';
+import { selectIsPaused, selectNextToRead } from '../library.selectors';
 import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
+import { openQueued } from './openQueued.saga';
+import { AGAIN_AFTER_MS, INTERRUPTED, type Failure, type Outcome } from './readingOutcome';
 import { oneMoreTrouble, troubleDelay, type ServiceTrouble } from './serviceTrouble';
 
 /** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
 const SAVING_MS = 30_000;
-
-/** Milliseconds before work that could not be saved is written again. */
-const SAVED_AGAIN_MS = 5_000;
-
-/** Milliseconds before an interrupted article is tried again. */
-const AGAIN_AFTER_MS = 1_000;
-
-/** `interrupted`: it stays in the queue. */
-type Outcome = { readonly kind: 'read' | 'stopped' | 'interrupted' } | Failure;
-interface Failure {
-  readonly kind: 'failed';
-  readonly message: string;
-  /** It is the services' trouble, and not the article's. */
-  readonly isTemporary?: boolean;
-}
-
-const INTERRUPTED: Outcome = { kind: 'interrupted' };
 
 /**
  * Reads the articles of the queue one after another, each as the open document, by the process of its own
@@ -92,7 +68,7 @@ function* settle(hash: string, outcome: Outcome): SagaGenerator<void> {
 }
 
 function* read(hash: string): SagaGenerator<Outcome> {
-  const problem = yield* open(hash);
+  const problem = yield* openQueued(hash);
   if (problem) return problem;
   const { outcome, elsewhere } = yield* race({
     outcome: call(readOpen),
@@ -102,58 +78,6 @@ function* read(hash: string): SagaGenerator<Outcome> {
   if (elsewhere) return { kind: 'failed', message: 'It is open in another tab.' };
   return outcome ?? INTERRUPTED;
 }
-
-/** @returns why it is not open */
-function* open(hash: string): SagaGenerator<Outcome | undefined> {
-  const before = yield* select(selectOpenDocument);
-  if (before?.file.hash === hash) return undefined;
-  if (!(yield* keepOpenArticle())) return INTERRUPTED;
-  // The user may have left the library meanwhile, or chosen another article.
-  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
-  yield* openKept(hash);
-  const now = yield* select(selectOpenDocument);
-  if (now?.file.hash === hash) return undefined;
-  if ((yield* select(selectNextToRead)) !== hash) return INTERRUPTED;
-  const isOthers = (yield* select(selectOpening)) !== null || now?.pdfId !== before?.pdfId;
-  return isOthers ? INTERRUPTED : { kind: 'failed', message: 'It could not be opened.' };
-}
-
-/**
- * A document that was only looked at is kept nowhere yet. One with results that could not be saved stays open
- * until they are, or the library is left.
- *
- * @returns whether another article may be opened
- */
-function* keepOpenArticle(): SagaGenerator<boolean> {
-  const open = yield* select(selectOpenDocument);
-  if (!open) return true;
-  if ((yield* select(selectResultsAreAtRisk)) && !(yield* untilResultsAreSafe(open.file.name))) {
-    return false;
-  }
-  const works = yield* select(selectSavedWorks);
-  if (!works.some(({ hash }) => hash === open.file.hash)) yield* addArticle(open.file, open);
-  return true;
-}
-
-/** Has them saved again and again. @returns false if the library was left meanwhile */
-function* untilResultsAreSafe(name: string): SagaGenerator<boolean> {
-  for (let tries = 0; ; tries += 1) {
-    const { safe, left } = yield* race({
-      safe: waitFor(areSafe),
-      left: waitFor((state: OverlaysRootState) => !selectLibraryIsShown(state)),
-      late: delay(SAVED_AGAIN_MS),
-    });
-    if (safe || left) return safe === true;
-    const message = `The queue waits: the work on "${name}" could not be saved`;
-    if (tries === 0) yield* raiseNotice({ type: 'warning', message });
-    // Tells whether they are in memory.
-    yield* listSaved();
-    yield* put(savingRetryRequested());
-  }
-}
-
-const areSafe = (state: Parameters<typeof selectResultsAreAtRisk>[0]): boolean =>
-  !selectResultsAreAtRisk(state);
 
 function* readOpen(): SagaGenerator<Outcome> {
   yield* waitFor(isNotBeingRead);

@@ -1,0 +1,19 @@
+import { readingDifference } from '@/domain/readingDifference';
+import type { StructureVersion } from '@/domain/structure';
+import { selectIdentifiersOf } from '@/features/identifiers';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Difference } from './Stage.styles';
+
+interface ReadingDifferenceProps {
+  readonly version: StructureVersion;
+  /** The one in use. */
+  readonly standing: StructureVersion;
+}
+
+/** How a reading differs from the one in use, once the services have told what both are. */
+export function ReadingDifference({ version, standing }: ReadingDifferenceProps) {
+  const reading = useSelectorWith(selectIdentifiersOf, version);
+  const other = useSelectorWith(selectIdentifiersOf, standing);
+  const difference = reading && other && readingDifference(reading, other);
+  return difference === undefined ? null : <Difference>{difference}</Difference>;
+}
