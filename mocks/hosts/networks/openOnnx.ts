@@ -2,7 +2,7 @@ import type * as Ort from 'onnxruntime-web';
 import type { RunOnnx } from '../../engine/ports/networkPorts';
 
 /** The build of onnxruntime that a host loads. */
-export type OnnxRuntime = Pick<typeof Ort, 'env' | 'InferenceSession' | 'Tensor'>;
+type OnnxRuntime = Pick<typeof Ort, 'env' | 'InferenceSession' | 'Tensor'>;
 
 /**
  * A network on the calling thread only: on a server the worker pool decides how much runs in parallel, and in a
