@@ -12,7 +12,9 @@ export default {
     // Bundled by path.
     'mocks/hosts/browser/services.worker.ts',
     'mocks/hosts/browser/workers/engine.worker.ts',
+    'mocks/hosts/browser/files/testing/files.worker.ts',
     // Started as separate processes.
+    'mocks/hosts/node/standalone/weights/testing/compareNetworks.ts',
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',

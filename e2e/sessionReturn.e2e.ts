@@ -6,6 +6,9 @@ import { expect, test } from './support/sessionTest';
 
 test.skip(wholeChromiumPath() === undefined, 'A headless shell has no back/forward cache');
 
+/** The policy refuses the picture's own style; one of the two messages may come after the page has returned. */
+const OF_THE_PICTURE = /inline style|style-src-elem refused inline/;
+
 interface ShownWindow {
   shown?: boolean[];
 }
@@ -33,9 +36,6 @@ test('a page from the back/forward cache has its work, and gets a seat back with
 
   // A document with the page's own headers: from one without, Chromium restores nothing.
   await user.page.goto('/favicon.svg');
-  // Chromium styles a picture inline, which the policy refuses.
-  await expect.poll(() => user.findings.errors.length).toBeGreaterThan(0);
-  user.findings.errors.length = 0;
   // A page from the cache loads nothing.
   await user.page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => showings(user.page)).toEqual([false, true]);
@@ -45,7 +45,7 @@ test('a page from the back/forward cache has its work, and gets a seat back with
   expect(await services.queue()).toMatchObject({ active_sessions: 1, waiting_queue_length: 0 });
   await user.app.extractText();
   user.forgiveRefusedSockets();
-  expect(user.findings.errors).toEqual([]);
+  expect(user.findings.errors.filter((error) => !OF_THE_PICTURE.test(error))).toEqual([]);
   await browser.close();
 });
 

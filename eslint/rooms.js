@@ -21,7 +21,7 @@ const ENGINE_ORDER = [
 ];
 
 /** What both hosts use: it knows neither Node nor a page. */
-const SHARED_BY_HOSTS = ['annotation', 'files', 'workers'];
+const SHARED_BY_HOSTS = ['annotation', 'files', 'images', 'networks', 'workers'];
 
 /** @param root the folder of the rooms */
 export const roomZones = (root) => [

@@ -64,8 +64,7 @@ test('an article is opened, read, reviewed, exported, and found again after a re
   });
 });
 
-// After Cancel the line is gone instead of saying what is missing; the cause is not known.
-test.fixme('a part of the engine that is slow, cancelled or missing is told, and can be fetched again', async ({
+test('a part of the engine that is slow, cancelled or missing is told, and can be fetched again', async ({
   app,
   site,
   findings,

@@ -35,6 +35,7 @@ import { readingProgramOf } from './routes/ocsr/engines';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
 import { cachedRecognition } from './tasks/cachedRecognition';
 import type { TaskRunner } from './tasks/taskRunner';
+import { warmUp } from './tasks/warmUp';
 
 /** API version, `/v1` in the contract; also the version in the OpenAPI document. */
 const SERVICES_VERSION = '1.0';
@@ -107,18 +108,6 @@ export function createServices(options: ServicesOptions): Services {
       await state.close();
     },
   };
-}
-
-async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
-  try {
-    await pool.run('documents.checkRendering', null, { owner: null });
-    await pool.run('chemistry.canonicalise', { smilesList: ['C'] }, { owner: null });
-    // Release what was loaded: the first request may be hours away.
-    pool.rest();
-  } catch (error) {
-    // Stopped with Ctrl-C while warming up: not a failure.
-    if (!stopping.aborted) throw error;
-  }
 }
 
 const isKnownTo = (sessions: Sessions) => async (id: string) =>

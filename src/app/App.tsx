@@ -21,7 +21,7 @@ import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { LibraryPart } from './shell/LibraryPart';
 import { NewVersion } from './shell/NewVersion';
-import { WithoutServices } from './shell/OtherHome';
+import { WithoutServices, WithoutServicesInLine } from './shell/OtherHome';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
@@ -81,11 +81,11 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
       />
       <NoticeLine inert={isCovered}>
         <NoticeOver data-toasts-above="children">
-          <SessionNotice workIsOpen={workIsOpen} instead={<WithoutServices isBrief />} />
+          <SessionNotice workIsOpen={workIsOpen} instead={<WithoutServicesInLine />} />
           <NewVersion />
         </NoticeOver>
-        <BetaBanner />
         <EngineDownloadPart />
+        <BetaBanner />
       </NoticeLine>
       <Main inert={isCovered}>
         <div>

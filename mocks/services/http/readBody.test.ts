@@ -27,6 +27,15 @@ test('reads a character that arrives in two chunks', async () => {
   expect(await readBodyText(request, LIMIT)).toBe('ö');
 });
 
+test.each(['Schrödinger', ''])(
+  'reads %j where a request has no stream of its body, as in Firefox',
+  async (text) => {
+    const request = new Request('http://x/', { method: 'POST', body: text });
+    Object.defineProperty(request, 'body', { value: undefined });
+    expect(await readBodyText(request, LIMIT)).toBe(text);
+  },
+);
+
 test('accepts a body of exactly the maximum size', async () => {
   expect(await read('x'.repeat(LIMIT))).toHaveLength(LIMIT);
 });

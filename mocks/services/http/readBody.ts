@@ -14,8 +14,9 @@ export async function readBodyText(request: Request, limitBytes: number): Promis
   const packing = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase();
   const declared = Number(request.headers.get('Content-Length') ?? 0);
   if (packing === 'identity' && declared > limitBytes) throw tooLarge();
-  if (request.body === null) return '';
-  const reader = unpacked(request.body, packing).getReader();
+  const body = await bodyOf(request);
+  if (body === null) return '';
+  const reader = unpacked(body, packing).getReader();
   let text = '';
   let received = 0;
   for (;;) {
@@ -26,6 +27,14 @@ export async function readBodyText(request: Request, limitBytes: number): Promis
     if (received > limitBytes) throw tooLarge();
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** Firefox gives no stream of a request's body. There the request comes from the page, and is in memory anyway. */
+async function bodyOf(request: Request): Promise<Bytes | null> {
+  const { body }: Partial<Request> = request;
+  if (body !== undefined) return body;
+  const whole = await request.blob();
+  return whole.size === 0 ? null : whole.stream();
 }
 
 function decoderFor(contentType: string) {

@@ -101,7 +101,7 @@ export const NoticeLine = styled.div`
   position: relative;
   grid-area: notice;
 
-  > aside ~ aside {
+  > :is(aside, [data-notice]) ~ aside {
     display: none;
   }
 `;

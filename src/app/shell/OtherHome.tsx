@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { selectHomes } from '@/features/homes';
+import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { useAppSelector } from '../useAppSelector';
 
@@ -20,6 +22,27 @@ const BackToServicesPart = lazyPart<object>({
 /** Where the services have no seat, the offer to go on without them. */
 export function WithoutServices(props: { readonly isBrief?: boolean }) {
   return useAppSelector(selectHomes).offered === 'browser' && <GoOnHerePart {...props} />;
+}
+
+/** As large as the offer, which comes later than the line that it is in; that grows upwards on small screens. */
+const Room = styled.span`
+  display: inline-flex;
+
+  @media (max-width: 1199px) {
+    min-width: 172px;
+    min-height: 24px;
+  }
+`;
+
+/** The offer in a line, whose text does not move when it comes. */
+export function WithoutServicesInLine() {
+  const { standaloneUrl } = usePlatform().config;
+  if (standaloneUrl === undefined) return null;
+  return (
+    <Room>
+      <WithoutServices isBrief />
+    </Room>
+  );
 }
 
 /** Where there are none, the way back to them. */

@@ -37,8 +37,14 @@ function* reportDownloads(downloads: EngineDownloads): SagaGenerator<void> {
     if (state !== 'running') begun.delete(part);
     else begun.set(part, since);
     if (state === 'running' && now - since < SHOWN_AFTER_MS) return;
-    yield* put(downloadReported(download));
+    yield* put(downloadReported({ ...download, ...estimateOf(download, now - since) }));
   });
+}
+
+/** @param ms that the download has taken so far */
+function estimateOf({ state, received, total }: EngineDownload, ms: number) {
+  if (state !== 'running' || received === 0) return {};
+  return { secondsLeft: Math.round(((total - received) / received) * (ms / 1000)) };
 }
 
 const reportsOf = (downloads: EngineDownloads): EventChannel<EngineDownload> =>

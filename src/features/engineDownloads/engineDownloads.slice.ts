@@ -1,9 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EngineDownload } from '@/platform/engineDownloads';
 
+export interface ShownDownload extends EngineDownload {
+  /** At the speed so far, of one under way. */
+  readonly secondsLeft?: number;
+}
+
 export interface EngineDownloadsState {
   /** The one under way for a while, or the last one, if it did not arrive. */
-  readonly shown: EngineDownload | null;
+  readonly shown: ShownDownload | null;
 }
 
 export interface EngineDownloadsRootState {
@@ -14,7 +19,7 @@ const slice = createSlice({
   name: 'engineDownloads',
   initialState: { shown: null } as EngineDownloadsState,
   reducers: {
-    downloadReported(state, { payload }: PayloadAction<EngineDownload>) {
+    downloadReported(state, { payload }: PayloadAction<ShownDownload>) {
       state.shown = payload.state === 'arrived' ? null : payload;
     },
     downloadNoticeDismissed(state) {

@@ -51,6 +51,16 @@ test('a download is shown once it takes a while, until it has arrived', () => {
   expect(shown()).toBeNull();
 });
 
+test('the time left is estimated from the speed so far', () => {
+  const { report, pass, shown } = setUp();
+  report({ received: 0, total: 8_000_000 });
+  pass(2_000);
+  report({ received: 2_000_000, total: 8_000_000 });
+  expect(shown()).toMatchObject({ secondsLeft: 6 });
+  report({ state: 'cancelled', received: 2_000_000, total: 8_000_000 });
+  expect(shown()).not.toHaveProperty('secondsLeft');
+});
+
 test('what the browser had is never shown', () => {
   const { report, shown } = setUp();
   report({});

@@ -1,8 +1,9 @@
+import * as ort from 'onnxruntime-web/wasm';
 import { loadNetwork } from '../../../engine/recognition/pixel-graph/loadNetwork';
 import type { PixelGraphNet } from '../../../engine/recognition/pixel-graph/network';
 import { sha256 } from '../../../services/stores/sha256';
+import { openOnnx } from '../../networks/openOnnx';
 import { partFile, requirePart } from '../parts/receivedParts';
-import { openOnnx } from './openOnnx';
 
 /** The file of onnxruntime in the part. */
 const RUNTIME = 'ort-wasm-simd-threaded.wasm';
@@ -25,9 +26,10 @@ export async function pixelGraphNet(): Promise<PixelGraphNet> {
 
 async function load(): Promise<PixelGraphNet> {
   const { buffer } = await partFile('pixel-graph', RUNTIME);
+  ort.env.wasm.wasmBinary = buffer;
   return loadNetwork({
     readFile: (name) => partFile('pixel-graph', name),
     sha256,
-    openOnnx: (weights, name) => openOnnx(buffer, weights, name),
+    openOnnx: (weights, name) => openOnnx(ort, weights, name),
   });
 }

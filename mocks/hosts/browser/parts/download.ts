@@ -15,7 +15,10 @@ export async function download(
   { name, url, bytes }: PartFile,
   { signal, onBytes }: DownloadOptions,
 ): Promise<Blob> {
-  const response = await fetch(new URL(url, self.location.href), { cache: 'force-cache', signal });
+  const address = new URL(url, self.location.href);
+  const kept = await fetch(address, { cache: 'force-cache', signal });
+  // Browsers keep refusals, too, and would answer with them for ever.
+  const response = kept.ok ? kept : await fetch(address, { cache: 'reload', signal });
   if (!response.ok || !response.body)
     throw new Error(`${name}: the host answers ${response.status}`);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import * as ort from 'onnxruntime-web';
 import { loadNetwork } from '../../../engine/recognition/pixel-graph/loadNetwork';
 import type { PixelGraphNet } from '../../../engine/recognition/pixel-graph/network';
-import { openOnnx } from './openOnnx';
+import { openOnnx } from '../../networks/openOnnx';
 
 /** The folder whose files to replace for another network. */
 const OWN_NETWORK = new URL('../../../engine/recognition/pixel-graph/weights/', import.meta.url);
@@ -29,5 +30,5 @@ export const loadPixelGraph = (folder: URL): Promise<PixelGraphNet> =>
   loadNetwork({
     readFile: (name) => readFile(fileURLToPath(new URL(name, folder))),
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    openOnnx,
+    openOnnx: (weights, name) => openOnnx(ort, weights, name),
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineParts, PartFile } from '../../browser/parts/engineParts';
+import { smallerNetwork } from './weights/smallerNetwork';
 
 const NETWORK = 'mocks/engine/recognition/pixel-graph/weights';
 
@@ -27,7 +28,7 @@ const SOURCES = {
   },
 } as const;
 
-/** Copies the engine's large files under names with a hash of their content. */
+/** Copies the engine's large files under names with a hash of their content; the networks with smaller weights. */
 export async function copyParts(root: string, folder: string): Promise<EngineParts> {
   await mkdir(folder, { recursive: true });
   const part = async ({
@@ -36,10 +37,15 @@ export async function copyParts(root: string, folder: string): Promise<EnginePar
   }: {
     readonly title: string;
     readonly files: readonly string[];
-  }) => ({
-    title,
-    files: await Promise.all(files.map((file) => copyPart(path.join(root, file), folder))),
-  });
+  }) => {
+    const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
+    const originals = new Map(files.map((file, at) => [path.basename(file), contents[at]!]));
+    const made = smallerNetwork(originals);
+    return {
+      title,
+      files: await Promise.all([...made].map(([name, bytes]) => writePart(folder, name, bytes))),
+    };
+  };
   return {
     rdkit: await part(SOURCES.rdkit),
     'pixel-graph': await part(SOURCES['pixel-graph']),
@@ -47,10 +53,9 @@ export async function copyParts(root: string, folder: string): Promise<EnginePar
   };
 }
 
-async function copyPart(file: string, folder: string): Promise<PartFile> {
-  const bytes = await readFile(file);
-  const { name, ext } = path.parse(file);
-  const url = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}${ext}`;
-  await copyFile(file, path.join(folder, url));
-  return { name: `${name}${ext}`, url, bytes: bytes.length };
+async function writePart(folder: string, name: string, bytes: Uint8Array): Promise<PartFile> {
+  const { name: stem, ext } = path.parse(name);
+  const url = `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}${ext}`;
+  await writeFile(path.join(folder, url), bytes);
+  return { name, url, bytes: bytes.length };
 }

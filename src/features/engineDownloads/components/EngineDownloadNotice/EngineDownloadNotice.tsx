@@ -3,12 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { Progress } from '@/ui/Progress/Progress';
-import type { EngineDownload } from '@/platform/engineDownloads';
 import {
   downloadCancelRequested,
   downloadNoticeDismissed,
   downloadRetryRequested,
   selectShownDownload,
+  type ShownDownload,
 } from '../../engineDownloads.slice';
 import { Row } from './EngineDownloadNotice.styles';
 
@@ -24,14 +24,14 @@ export function EngineDownloadNotice() {
 }
 
 interface DownloadProps {
-  readonly download: EngineDownload;
+  readonly download: ShownDownload;
 }
 
-function Running({ download: { title, received, total } }: DownloadProps) {
+function Running({ download: { title, received, total, secondsLeft } }: DownloadProps) {
   const dispatch = useDispatch();
   const amount = `${megabytes(received)} of ${megabytes(total)} MB`;
   return (
-    <Row>
+    <Row data-notice="">
       <Notice
         icon={Download}
         tone="info"
@@ -43,6 +43,7 @@ function Running({ download: { title, received, total } }: DownloadProps) {
         }
       >
         Fetching {title}: {amount}
+        {secondsLeft !== undefined && `, ${timeLeft(secondsLeft)}`}
       </Notice>
       <Progress label={`Fetching ${title}`} value={received} max={total} valueText={amount} line />
     </Row>
@@ -72,3 +73,10 @@ function Missing({ download: { part, title, state, reason } }: DownloadProps) {
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);
+
+/** In steps that do not change with every report: the speed of a line varies. */
+function timeLeft(seconds: number): string {
+  if (seconds < 10) return 'a few seconds left';
+  if (seconds < 60) return `about ${Math.ceil(seconds / 10) * 10} s left`;
+  return `about ${Math.ceil(seconds / 60)} min left`;
+}

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { usePlatform } from '@/platform/PlatformContext';
 import { selectOtherTabs } from '../../otherTabs.slice';
 import { formatSeats, formatWait } from '../../queueProgress';
 import { selectLifecycle } from '../../lifecycle.slice';
@@ -15,10 +16,15 @@ const CHANNELS: Record<ChannelState, string> = {
   unavailable: 'Using HTTP; the live channel cannot be opened',
 };
 
+/** Where the services are in the browser: there are no seats, and no connection that could break. */
+const IN_THIS_BROWSER = 'In this browser, for this tab alone';
+const READS_BY_ITSELF = 'Each tab reads by itself, with the same saved work.';
+
 /** The session's state, in words. */
 export function SessionFacts() {
   const session = useSelector(selectLifecycle);
   const { count } = useSelector(selectOtherTabs);
+  const isInBrowser = usePlatform().config.servicesScript !== undefined;
   return (
     <Facts>
       <dt>Status</dt>
@@ -33,17 +39,31 @@ export function SessionFacts() {
           </dd>
         </>
       )}
-      {(session.status === 'active' || session.status === 'waiting') && (
+      {isInBrowser ? (
         <>
-          <dt>Seats</dt>
-          <dd>{seatsInWords(formatSeats(session.place))}</dd>
-          <dt>Live channel</dt>
-          <dd>{CHANNELS[session.channel]}</dd>
+          <dt>Services</dt>
+          <dd>{IN_THIS_BROWSER}</dd>
         </>
+      ) : (
+        <Connection {...session} />
       )}
       <dt>Other tabs</dt>
-      <dd>{count === 0 ? 'None' : otherTabsInWords(count)}</dd>
+      <dd>
+        {count === 0 ? 'None' : otherTabsInWords(count, isInBrowser ? READS_BY_ITSELF : undefined)}
+      </dd>
     </Facts>
+  );
+}
+
+function Connection(session: SessionLifecycle) {
+  if (session.status !== 'active' && session.status !== 'waiting') return null;
+  return (
+    <>
+      <dt>Seats</dt>
+      <dd>{seatsInWords(formatSeats(session.place))}</dd>
+      <dt>Live channel</dt>
+      <dd>{CHANNELS[session.channel]}</dd>
+    </>
   );
 }
 

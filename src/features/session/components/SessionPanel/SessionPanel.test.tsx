@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AppConfig } from '@/platform/config';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -27,8 +29,12 @@ describe('the session panel', () => {
   let test: TestStore;
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const open = async (fact: Parameters<TestStore['store']['dispatch']>[0]) => {
-    test = makeTestStore({ runSagas: false });
+  const open = async (
+    fact: Parameters<TestStore['store']['dispatch']>[0],
+    config: AppConfig = TEST_CONFIG,
+  ) => {
+    const platform = { ...createFakePlatform(), config };
+    test = makeTestStore({ runSagas: false, platform });
     renderWithStore(
       <SessionIndicator
         servicesNotice="A lane is down"
@@ -51,6 +57,14 @@ describe('the session panel', () => {
     expect(screen.getByRole('timer', { name: 'Session time' })).toBeInTheDocument();
     happens(otherTabsCounted(2));
     expect(panel()).toHaveTextContent('MARCUS is open in 2 other tabs of this browser.');
+  });
+
+  it('speaks of no seats and no connection where the services are in the browser', async () => {
+    const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+    await open(sessionOpened({ place: SEATED_OF_FIVE, at: Date.now() }), config);
+    expect(panel()).toHaveTextContent('ServicesIn this browser, for this tab alone');
+    happens(otherTabsCounted(2));
+    expect(panel()).not.toHaveTextContent(/seat|channel/i);
   });
 
   it.each([

@@ -1,14 +1,21 @@
-import * as ort from 'onnxruntime-web/wasm';
-import type { RunOnnx } from '../../../engine/ports/networkPorts';
+import type * as Ort from 'onnxruntime-web';
+import type { RunOnnx } from '../../engine/ports/networkPorts';
 
-/** onnxruntime on this thread only: more threads would need cross-origin isolation, which few hosts offer. */
+/** The build of onnxruntime that a host loads. */
+type OnnxRuntime = Pick<typeof Ort, 'env' | 'InferenceSession' | 'Tensor'>;
+
+/**
+ * A network on the calling thread only: on a server the worker pool decides how much runs in parallel, and in a
+ * browser more threads would need cross-origin isolation, which few hosts offer.
+ *
+ * @param file its name, for messages
+ */
 export async function openOnnx(
-  runtime: ArrayBuffer,
+  ort: OnnxRuntime,
   weights: Uint8Array,
   file: string,
 ): Promise<RunOnnx> {
   ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmBinary = runtime;
   const session = await ort.InferenceSession.create(new Uint8Array(weights), {
     executionProviders: ['wasm'],
   });
