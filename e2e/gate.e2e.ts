@@ -131,6 +131,7 @@ for (const width of [1440, 390]) {
     await expect(notice).toContainText('Your work is kept.', { timeout: 30_000 });
     // Shared design: interface, principle 7.
     expect(await shiftsSoFar(page)).toBeLessThan(0.02);
+    expect((await notice.boundingBox())!.height).toBeLessThan(160);
     if (width === 1440) {
       const { y, height } = (await notice.boundingBox())!;
       const column = (await app.documentColumn.boundingBox())!;

@@ -29,15 +29,18 @@ export const NoticeOver = styled.div`
     pointer-events: none;
 
     > aside {
-      flex-wrap: wrap;
       box-shadow: var(--shadow-float);
       pointer-events: auto;
-      justify-content: end;
       padding-block: var(--s-2);
     }
-    > aside > svg + span {
-      flex-basis: 60%;
-      white-space: normal;
+    > aside > svg + div {
+      flex-wrap: wrap;
+      justify-content: end;
+
+      > span {
+        flex-basis: 60%;
+        white-space: normal;
+      }
     }
     &:not(:empty) ~ aside {
       visibility: visible;

@@ -49,6 +49,11 @@ export const Body = styled.div<{ $wraps: boolean }>`
   align-items: center;
   gap: var(--s-2);
   min-width: 0;
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
 `;
 
 export const Words = styled.span<{ $wraps: boolean }>`
@@ -63,6 +68,7 @@ export const Words = styled.span<{ $wraps: boolean }>`
     font-weight: 600;
   }
   @media (max-width: 767px) {
+    flex-basis: 60%;
     white-space: normal;
   }
 `;
