@@ -5,6 +5,13 @@ import { openClient, type ServicesClient } from '../../testing/servicesClient';
 
 jest.setTimeout(300_000);
 
+// Before the services start: a connection that rests while the page is painted would be closed.
+let pdf_file: File;
+beforeAll(async () => {
+  const sample = readFileSync('public/sample-article.pdf');
+  pdf_file = new File([await scannedPdf(sample, { dpi: 150 })], 'scan.pdf');
+});
+
 const on = runServices();
 const short = runServices({ MARCUS_SCAN_PAGES: '1' });
 const off = runServices({ MARCUS_READ_SCANS: 'off' });
@@ -12,12 +19,6 @@ const off = runServices({ MARCUS_READ_SCANS: 'off' });
 const TEXT = '/latest/docling_conversion/extract_text';
 const SCAN = '/latest/docling_conversion/read_scan';
 const DOI = '/latest/decimer/extract_doi';
-
-let pdf_file: File;
-beforeAll(async () => {
-  const sample = readFileSync('public/sample-article.pdf');
-  pdf_file = new File([await scannedPdf(sample, { dpi: 150 })], 'scan.pdf');
-});
 
 const read = (client: ServicesClient, fields: object) =>
   client.postForm(TEXT, { pdf_file, pages: '1', ...fields });
