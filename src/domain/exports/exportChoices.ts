@@ -10,7 +10,15 @@ export const SCOPE_NAMES: Readonly<Record<ExportScope, string>> = {
   all: 'All with a structure',
 };
 
-export const EXPORT_FORMATS = ['sdf', 'csv', 'smiles', 'json', 'zip', 'coconut'] as const;
+export const EXPORT_FORMATS = [
+  'sdf',
+  'sdfV3000',
+  'csv',
+  'smiles',
+  'json',
+  'zip',
+  'coconut',
+] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface FormatFacts {
@@ -28,6 +36,13 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
     name: 'SDF',
     explanation: 'molfiles with the columns as data',
     ending: '.sdf',
+    mediaType: 'chemical/x-mdl-sdfile',
+    hasColumns: true,
+  },
+  sdfV3000: {
+    name: 'SDF V3000',
+    explanation: 'the same in the later version of the molfile',
+    ending: '_v3000.sdf',
     mediaType: 'chemical/x-mdl-sdfile',
     hasColumns: true,
   },

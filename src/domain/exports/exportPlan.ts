@@ -27,6 +27,8 @@ export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] 
 /** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
 const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
   sdf: (record) => sdfMolfile(record) !== undefined,
+  // the services write it, also from a SMILES
+  sdfV3000: (record) => plainSmiles(record) !== undefined || sdfMolfile(record) !== undefined,
   csv: () => true,
   smiles: (record) => plainSmiles(record) !== undefined,
   json: () => true,

@@ -33,7 +33,9 @@ export function exportText(
 ): string {
   if (choices.format === 'smiles') return smilesListOf(plan.records);
   const rows = exportRows(plan, choices);
-  return choices.format === 'sdf' ? sdfOf(plan.records, rows) : csvOf(rows);
+  return choices.format === 'csv' || choices.format === 'coconut'
+    ? csvOf(rows)
+    : sdfOf(plan.records, rows);
 }
 
 /** `metabolites-02-00039_19-compounds` */

@@ -23,9 +23,9 @@ export interface ExportDialogState {
   readonly leftOut: readonly Omission[];
 }
 
-/** Structures are identified, then drawings are written. */
+/** Structures are identified, then molfiles or drawings are written. */
 export interface ExportProgress {
-  readonly of: 'structures' | 'drawings';
+  readonly of: 'structures' | 'molfiles' | 'drawings';
   readonly done: number;
   readonly total: number;
 }

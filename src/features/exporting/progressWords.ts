@@ -1,6 +1,6 @@
 import type { ExportProgress } from './exporting.slice';
 
-const DOING = { structures: 'Identifying', drawings: 'Writing' } as const;
+const DOING = { structures: 'Identifying', molfiles: 'Writing', drawings: 'Writing' } as const;
 
 /** `3 of 20 drawings` */
 export const progressAmount = ({ of, done, total }: ExportProgress): string =>

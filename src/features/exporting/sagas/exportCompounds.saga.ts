@@ -21,6 +21,7 @@ import {
   selectExportChoices,
 } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
+import { inV3000 } from './inV3000.saga';
 import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
 import { zipFile } from './zipFile.saga';
 
@@ -79,6 +80,10 @@ function* compoundsFile(job: ExportJob): SagaGenerator<Blob> {
   if (format === 'json') return yield* call(compoundsJson, job);
   if (format === 'zip') return yield* call(zipFile, job);
   const { columns } = yield* select(selectExportChoices);
+  if (format === 'sdfV3000') {
+    const content = exportText(yield* call(inV3000, plan), { format, columns });
+    return new Blob([content], { type: FORMATS[format].mediaType });
+  }
   return new Blob([exportText(plan, { format, columns })], { type: FORMATS[format].mediaType });
 }
 

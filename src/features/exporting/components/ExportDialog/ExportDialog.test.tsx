@@ -101,7 +101,7 @@ test('a structure that another compound has is named, and can be left out', asyn
 
 test('says what a format cannot take, and writes another one instead', async () => {
   const { user } = await start();
-  await user.click(choice(/^SDF/));
+  await user.click(choice(/^SDF mol/));
   expect(button('Export 0 as SDF')).toHaveAccessibleDescription('There is no compound to export');
   const unwritable = line(/^2 have no molfile, left out: alkane 1, alkane 2/);
   await user.click(within(unwritable).getByRole('button', { name: 'Write as CSV' }));
@@ -112,7 +112,7 @@ test('a column without a value says so; without compounds, nothing is said of co
   const { user } = await start();
   expect(screen.getByRole('checkbox', { name: 'Number (none)' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Name' })).toBeChecked();
-  await user.click(choice(/^SDF/));
+  await user.click(choice(/^SDF mol/));
   expect(screen.getByRole('checkbox', { name: 'Number' })).toBeChecked();
   expect(screen.queryByText(/^Every compound has a name/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
