@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 
 /**
  * Preloaded into a process and its threads, this writes each host to which they connect, a line each, into the
- * file that `MARCUS_TEST_CONNECTIONS` names. All requests of Node open sockets of this class.
+ * file that `TEST_CONNECTIONS` names. All requests of Node open sockets of this class.
  */
-const report = process.env['MARCUS_TEST_CONNECTIONS'];
+const report = process.env['TEST_CONNECTIONS'];
 
 type Connect = (this: Socket, ...call: unknown[]) => Socket;
 const connect = Socket.prototype.connect as Connect;

@@ -13,7 +13,7 @@ const reporting = (name: string) => {
   const report = path.join(folder, name);
   const env = {
     NODE_OPTIONS: '--require tsx/cjs --require ./mocks/testing/reportConnections.ts',
-    MARCUS_TEST_CONNECTIONS: report,
+    TEST_CONNECTIONS: report,
   };
   return { env, hosts: () => (existsSync(report) ? readFileSync(report, 'utf8') : '') };
 };
