@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
 /** An answer as received. */
@@ -27,9 +27,11 @@ export function askAs(
   { method, path, body, signal }: RawCall,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  const connection = { hostname, port, agent: false as const, ...(signal && { signal }) };
+  // As a browser's: a server that may close it with its answer cuts off a body that is still being sent.
+  const agent = new Agent({ keepAlive: true });
+  const connection = { hostname, port, agent, ...(signal && { signal }) };
   const options = { ...connection, method, path, headers };
-  return new Promise((resolve, reject) => {
+  return new Promise<RawAnswer>((resolve, reject) => {
     const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +44,7 @@ export function askAs(
     });
     asked.on('error', reject);
     asked.end(body);
-  });
+  }).finally(() => agent.destroy());
 }
 
 /** Sends bytes unchanged; returns everything received until the server closes the connection. */
