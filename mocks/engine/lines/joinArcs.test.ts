@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry/boxes';
 import { joinArcs } from './joinArcs';
 import type { Curve } from './lineArt';
 
@@ -9,7 +10,7 @@ const on = (degrees: number) => ({
 /** One arc of a circle around (50, 40); other programs paint some of them backwards. */
 function arc(from: number, to: number, isBackwards = false): Curve {
   const points = isBackwards ? [on(to), on(from)] : [on(from), on(to)];
-  return { points, closed: false, box: [40, 30, 60, 50] };
+  return { points, closed: false, box: boxOf(points)! };
 }
 
 const ARCS = [0, 60, 120, 180, 240, 300].map((from, i) => arc(from, from + 60, i % 2 === 1));

@@ -1,5 +1,6 @@
 import type { Box, Point } from '../geometry/box';
-import { boxOf } from '../geometry/boxes';
+import { BoxIndex } from '../geometry/boxIndex';
+import { boxOf, growBox } from '../geometry/boxes';
 import { distance } from '../geometry/vector';
 import type { Curve } from './lineArt';
 
@@ -8,19 +9,27 @@ const SAME_PLACE = 0.3;
 /** Fewer arcs are a lens or a leaf. */
 const MIN_ARCS = 3;
 const MAX_ARCS = 12;
+/** Arcs near one place; with more, they are a pattern, and none of them are joined. */
+const CROWD = 200;
 /** Deviation from the radius within which points lie on a circle, shares of it. */
 const ON_CIRCLE = 0.05;
 
 /** Joins arcs that some programs paint one by one, where they close to a circle or another round shape. */
 export function joinArcs(curves: readonly Curve[]): Curve[] {
   const open = curves.filter(({ closed, points }) => !closed && points.length >= 2);
+  const index = new BoxIndex(
+    open.map(({ box }) => box),
+    20,
+    CROWD,
+  );
   const used = new Set<Curve>();
+  const leadingFrom = (at: Point): Curve[] =>
+    index
+      .touching(growBox([at.x, at.y, at.x, at.y], SAME_PLACE))
+      .flatMap((i) => open[i] ?? [])
+      .filter((arc) => !used.has(arc) && endsOf(arc).some((end) => areOnePlace(end, at)));
   const joined = open.flatMap((first) => {
-    if (used.has(first)) return [];
-    const ring = ringFrom(
-      first,
-      open.filter((arc) => !used.has(arc)),
-    );
+    const ring = used.has(first) ? undefined : ringFrom(first, leadingFrom);
     for (const arc of ring ?? []) used.add(arc);
     return ring ? [closedCurve(ring)] : [];
   });
@@ -28,23 +37,22 @@ export function joinArcs(curves: readonly Curve[]): Curve[] {
 }
 
 /** The arcs that lead from one back to its beginning. */
-function ringFrom(first: Curve, arcs: readonly Curve[]): Curve[] | undefined {
+function ringFrom(first: Curve, leadingFrom: (at: Point) => Curve[]): Curve[] | undefined {
   const [start, end] = endsOf(first);
   const ring = [first];
   let at = end;
   while (ring.length < MAX_ARCS) {
-    if (ring.length >= MIN_ARCS && distance(at, start) < SAME_PLACE) return ring;
-    const next = arcs.find((arc) => !ring.includes(arc) && leadsOn(arc, at));
+    if (ring.length >= MIN_ARCS && areOnePlace(at, start)) return ring;
+    const next = leadingFrom(at).find((arc) => !ring.includes(arc));
     if (!next) return undefined;
     const [from, to] = endsOf(next);
-    at = distance(from, at) < SAME_PLACE ? to : from;
+    at = areOnePlace(from, at) ? to : from;
     ring.push(next);
   }
   return undefined;
 }
 
-const leadsOn = (arc: Curve, at: Point): boolean =>
-  endsOf(arc).some((end) => distance(end, at) < SAME_PLACE);
+const areOnePlace = (p: Point, q: Point): boolean => distance(p, q) < SAME_PLACE;
 
 const endsOf = ({ points }: Curve): [Point, Point] => {
   const first = points[0] ?? { x: 0, y: 0 };

@@ -80,11 +80,8 @@ function* compoundsFile(job: ExportJob): SagaGenerator<Blob> {
   if (format === 'json') return yield* call(compoundsJson, job);
   if (format === 'zip') return yield* call(zipFile, job);
   const { columns } = yield* select(selectExportChoices);
-  if (format === 'sdfV3000') {
-    const content = exportText(yield* call(inV3000, plan), { format, columns });
-    return new Blob([content], { type: FORMATS[format].mediaType });
-  }
-  return new Blob([exportText(plan, { format, columns })], { type: FORMATS[format].mediaType });
+  const written = format === 'sdfV3000' ? yield* call(inV3000, plan) : plan;
+  return new Blob([exportText(written, { format, columns })], { type: FORMATS[format].mediaType });
 }
 
 export function* copyRows(): SagaGenerator<void> {
