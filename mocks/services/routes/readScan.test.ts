@@ -2,15 +2,8 @@ import { MemoryLocks } from '../stores/memoryLocks';
 import { ScanStore, type StoredScan } from '../stores/scanStore';
 import type { ReadPage } from '../../engine/text/readFirstPages';
 import { readScan, type ScanReading } from './readScan';
+import { DOCUMENT, pendingRuns, settle } from './testing/pendingRuns';
 
-const DOCUMENT = {
-  sessionId: 's1',
-  hash: 'abc',
-  filename: 'a.pdf',
-  directory: 'a',
-  sizeBytes: 5,
-  storedAt: 0,
-};
 const READ = { tooHeavy: false, scan: 'read' } as ReadPage;
 
 /** A scanned article whose pages are read when the test says so. */
@@ -20,8 +13,7 @@ function setUp() {
     read: async (_session, key) => kept.get(key) ?? Promise.reject(new Error('absent')),
     write: async (_session, key, bytes) => void kept.set(key, bytes),
   });
-  const ends: ((outcome: Promise<StoredScan>) => void)[] = [];
-  const run = jest.fn((..._call: unknown[]) => new Promise((resolve) => ends.push(resolve)));
+  const { run, finish: end, fail } = pendingRuns<Exclude<StoredScan, string>>();
   const locks = new MemoryLocks();
   const read = (pageIndex = 0, signal = new AbortController().signal) =>
     readScan(
@@ -35,12 +27,9 @@ function setUp() {
       } as unknown as ScanReading,
       pageIndex,
     );
-  const finish = () => ends.shift()?.(Promise.resolve(READ));
-  const fail = (error: Error) => ends.shift()?.(Promise.reject(error));
+  const finish = () => end(READ);
   return { run, read, finish, fail };
 }
-
-const settle = () => new Promise((next) => setImmediate(next));
 
 test('a page that several calls ask for at once is read once, for all of them', async () => {
   const { run, read, finish } = setUp();

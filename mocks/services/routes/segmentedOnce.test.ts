@@ -5,15 +5,8 @@ import { extractSegments } from './extractSegments';
 import { SessionLifetimes } from '../sessions/sessionLifetimes';
 import { PreparedSegments } from './preparedSegments';
 import type { ServiceContext } from './serviceContext';
+import { DOCUMENT, pendingRuns, settle } from './testing/pendingRuns';
 
-const DOCUMENT = {
-  sessionId: 's1',
-  hash: 'abc',
-  filename: 'a.pdf',
-  directory: 'a',
-  sizeBytes: 5,
-  storedAt: 0,
-};
 const PDF = Uint8Array.of(1);
 /** Nothing is prepared here. */
 const NO_RUNNER = { run: () => Promise.reject(new Error('Not asked for')) };
@@ -21,8 +14,7 @@ const NO_RUNNER = { run: () => Promise.reject(new Error('Not asked for')) };
 /** A one-page article whose segmentation finishes on demand. */
 function setUp() {
   const files = { write: async () => undefined, read: async () => PDF };
-  const ends: ((outcome: Promise<object>) => void)[] = [];
-  const run = jest.fn((..._call: unknown[]) => new Promise((resolve) => ends.push(resolve)));
+  const { run, finish: end, fail } = pendingRuns<object>();
   const segments = new SegmentStore(new MemoryRecords(), files);
   const context = {
     pool: { run },
@@ -32,12 +24,9 @@ function setUp() {
   } as unknown as ServiceContext;
   const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
     extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });
-  const finish = () => ends.shift()?.(Promise.resolve({ pageCount: 1, segments: [] }));
-  const fail = (error: Error) => ends.shift()?.(Promise.reject(error));
+  const finish = () => end({ pageCount: 1, segments: [] });
   return { run, extract, finish, fail };
 }
-
-const settle = () => new Promise((next) => setImmediate(next));
 
 test('a document requested several times at once is segmented once', async () => {
   const { run, extract, finish } = setUp();
