@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TEST_MS, WAIT_MS } from './e2e/support/waits';
 import { chromiumPath, wholeChromiumPath } from './mocks/tools/chromiumPath';
 
 /** Tests of the back/forward cache, which Chromium's headless shell does not have. */
@@ -28,12 +29,11 @@ export default defineConfig({
   fullyParallel: false,
   // `.ci/run` lists tests that only pass on retry, so that they are not forgotten.
   retries: process.env['CI'] ? 1 : 0,
-  // Twice what an idle machine needs: a limit to end a test, not a measure of speed.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   reporter: [['list']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: WAIT_MS,
     viewport: { width: 1440, height: 900 },
     // Recording takes a third of the processor time: in CI only failed tests are recorded, on their second
     // run.

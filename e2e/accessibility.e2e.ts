@@ -8,7 +8,6 @@ import { expect, test } from './support/test';
 const LONG_MS = 300_000;
 
 test('axe finds nothing in any state, theme and size', async ({ app, page, faults }) => {
-  test.setTimeout(480_000);
   const check = (state: string) => expectAccessibleInEveryLook(page, state);
   await app.open();
   await check('empty');
@@ -57,7 +56,6 @@ test('axe finds nothing in the library: empty, nearly full, with a refused file,
   app,
   page,
 }) => {
-  test.setTimeout(480_000);
   const check = (state: string) => expectAccessibleInEveryLook(page, `library: ${state}`);
   const row = (words: string) => page.getByRole('row').filter({ hasText: words });
   // More than 80 % of it is in use.
@@ -127,11 +125,11 @@ test('the whole job can be done with the keyboard alone', async ({ app, page }) 
   await page.keyboard.press('Enter');
   await app.tabTo(app.button('Extract Annotations'));
   await page.keyboard.press('Enter');
-  await expect(app.annotationList).toBeVisible({ timeout: 30_000 });
+  await expect(app.annotationList).toBeVisible();
 
   await app.tabTo(app.button('Extract Structures'));
   await page.keyboard.press('Enter');
-  await expect(app.grid.list).toBeVisible({ timeout: 30_000 });
+  await expect(app.grid.list).toBeVisible();
 
   await app.tabTo(page.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
+import { LONG_MS } from './support/waits';
 
 test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
 
 const count = sampleTruth.drawings.length;
 /** Eleven drawings by several engines, on a machine that is also doing other things. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: LONG_MS };
 
 const lineOf = (page: Page) => page.getByRole('region', { name: 'Reading of the article' });
 

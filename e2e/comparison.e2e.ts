@@ -18,7 +18,6 @@ const cardsWithout = async (mark: (engine: string) => Locator): Promise<string[]
 };
 
 test('compares the engines on a drawing and applies the result of one', async ({ app }) => {
-  test.setTimeout(360_000);
   const { page } = app;
   const recognised: string[] = [];
   page.on('request', (request) => {
@@ -103,7 +102,6 @@ test('an engine that fails shows the services’ message in its card, and can be
   app,
   faults,
 }) => {
-  test.setTimeout(300_000);
   const { page } = app;
   await app.open();
   await app.trySampleArticle();

@@ -106,7 +106,6 @@ test('segments, recognition, copies and drawings report what went wrong', async 
   page,
   faults,
 }) => {
-  test.setTimeout(360_000);
   await app.open();
   await app.trySampleArticle();
   await expectTold(app, faults, () => app.button('Extract Structures').click(), [
@@ -195,7 +194,6 @@ test('segments, recognition, copies and drawings report what went wrong', async 
 });
 
 test('the comparison and COCONUT report what went wrong', async ({ app, page, faults }) => {
-  test.setTimeout(360_000);
   await test.step('unhealthy services', async () => {
     await faults.set({ kind: 'status', status: 500, path: '/health', count: 0 });
     await app.open();

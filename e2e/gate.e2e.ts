@@ -128,7 +128,7 @@ for (const width of [1440, 390]) {
     const ours = new URL((await channel).url()).pathname.split('/').pop();
     await services.drill({ kind: 'expire_session', session_id: ours });
     const notice = page.getByRole('complementary', { name: 'Session' });
-    await expect(notice).toContainText('Your work is kept.', { timeout: 30_000 });
+    await expect(notice).toContainText('Your work is kept.');
     // Shared design: interface, principle 7.
     expect(await shiftsSoFar(page)).toBeLessThan(0.02);
     expect((await notice.boundingBox())!.height).toBeLessThan(160);

@@ -91,7 +91,7 @@ test('hostile words in names, text and answers appear on every screen as words',
     await details.getByRole('button', { name: 'Compare Across All Engines' }).click();
     const comparison = dialog(page, /^Engine Comparison/);
     const analysis = comparison.getByRole('region', { name: 'Similarity Analysis' });
-    await expect(analysis.getByRole('table')).toBeVisible({ timeout: 90_000 });
+    await expect(analysis.getByRole('table')).toBeVisible();
     await expectUnbroken(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('hostile words in names, text and answers appear on every screen as words',
     await app.grid.card(1).focus();
     await page.keyboard.press('e');
     const editor = dialog(page, /^Edit Structure/);
-    await expect(page.getByText('Starting the editor...')).toBeHidden({ timeout: 90_000 });
+    await expect(page.getByText('Starting the editor...')).toBeHidden();
     await postMessages(page);
     await expect(editor.getByRole('button', { name: 'Apply' })).toBeEnabled();
     await expectUnbroken(page);
@@ -197,7 +197,7 @@ test('whatever the services answer, every screen still works', async ({ app, pag
     await test.step(what, async () => {
       await page.route(SERVICES, answer);
       const answered = ['extract_text', 'extract_all', 'ocsr/generate'].map((part) =>
-        page.waitForResponse((it) => it.url().includes(part), { timeout: 30_000 }),
+        page.waitForResponse((it) => it.url().includes(part)),
       );
       await app.button('Extract Text').click();
       await app.button('Extract Annotations').click();

@@ -99,9 +99,7 @@ test('a segment can be inspected, copied, saved and seen on its page with the ke
   await test.step('see its page, and close it', async () => {
     await pressButton('Context');
     const page1 = page.getByRole('region', { name: 'Original Context - Page 1' });
-    await expect(page1.getByRole('img', { name: 'Page 1, with segment 2 marked' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page1.getByRole('img', { name: 'Page 1, with segment 2 marked' })).toBeVisible();
     await expect(page1.getByRole('heading')).toBeFocused();
     await expect(app.pdfPage(1)).toBeHidden();
     await press('Escape');
@@ -139,9 +137,7 @@ for (const theme of ['light', 'dark'] as const) {
       ).toBeVisible();
       await expectAccessible(page, `details, ${theme}`);
       await segmentDialog(page, 2).getByRole('button', { name: 'Context' }).click();
-      await expect(page.getByRole('img', { name: /with segment 2 marked/ })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByRole('img', { name: /with segment 2 marked/ })).toBeVisible();
       await expectAccessible(page, `context, ${theme}`);
     });
   });

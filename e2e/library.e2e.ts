@@ -5,12 +5,13 @@ import { expectAccessible } from './support/axe';
 import { encryptedPdf, plainArticle, type ChosenFile } from './support/documents/pdfDocuments';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
+import { LONG_MS } from './support/waits';
 
 test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
 
 const count = sampleTruth.drawings.length;
 /** Eleven drawings by several engines, on a machine that is also doing other things. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: LONG_MS };
 
 const TITLE = 'Eleven Natural Products from Six Plants and a Koji Mould';
 
@@ -81,7 +82,7 @@ test('PDFs dropped together are read one after another, also after a reload', as
       .click();
     await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(app.button('Undo')).toBeHidden({ timeout: 20_000 });
+    await expect(app.button('Undo')).toBeHidden();
     await page.getByLabel('Library file', { exact: true }).setInputFiles(path);
     await app.expectToast(/Library imported: 1 added, 1 already here/);
     await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`);

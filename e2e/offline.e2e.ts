@@ -81,7 +81,7 @@ test('after one visit an article is read, reviewed and exported without a networ
     await inPanel(app, async () => {
       const offline = app.page.getByRole('region', { name: 'Without a network' });
       await offline.getByRole('button', { name: /^Make available offline/ }).click();
-      await expect(offline).toContainText('It works without a network', { timeout: 60_000 });
+      await expect(offline).toContainText('It works without a network');
     });
   });
   await withoutNetwork(context, host);

@@ -55,7 +55,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
 
   await page.reload();
   await app.skipSplash();
-  await expect(checked(page, 3)).toBeVisible({ timeout: 30_000 });
+  await expect(checked(page, 3)).toBeVisible();
   // The first of the queue is again what could not be read.
   await page.keyboard.press('r');
   await page.keyboard.press('1');

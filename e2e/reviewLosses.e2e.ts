@@ -3,12 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Application } from './support/application';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
+import { LONG_MS } from './support/waits';
 
 test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
 
 const count = sampleTruth.drawings.length;
 /** Eleven drawings by several engines, on a machine that is also doing other things. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: LONG_MS };
 const RELOADS = 20;
 /** More than it takes until what was typed (500 ms) and then all work (800 ms) is saved. */
 const LATEST_RELOAD_MS = 1_500;
@@ -54,7 +55,6 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
   app,
   page,
 }) => {
-  test.setTimeout(300_000);
   await dropAndRead(app, page);
   const hand = countingHand(page);
   await hand.click(app.structuresColumn.getByRole('button', { name: /^Review/ }));
@@ -79,7 +79,6 @@ test('without the mouse, three keys more lead from the drop to a checked SDF', a
   app,
   page,
 }) => {
-  test.setTimeout(300_000);
   await dropAndRead(app, page);
   await page.keyboard.press('Control+Enter');
   for (let done = 0; done < count; done += 1) {
@@ -97,7 +96,6 @@ test('two clicks lead from the drop to a file that says that nobody checked it',
   app,
   page,
 }) => {
-  test.setTimeout(300_000);
   await dropAndRead(app, page);
   const hand = countingHand(page);
   await hand.click(app.structuresColumn.getByRole('button', { name: 'Export' }));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { scannedPdf } from '../mocks/testing/scannedPdf';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
+import { LONG_MS } from './support/waits';
 
 test('scanned pages are read one after the other, can be cancelled, and are named with their confidence', async ({
   app,
@@ -24,7 +25,7 @@ test('scanned pages are read one after the other, can be cancelled, and are name
 
   await extract.click();
   const summary = app.textColumn.getByText(/^2 pages are scans: read by OCR, confidence \d+/);
-  await expect(summary).toBeVisible({ timeout: 120_000 });
+  await expect(summary).toBeVisible({ timeout: LONG_MS });
   await summary.press('Enter');
   await expect(
     app.textColumn.getByText(/^Page 2 is a scan: read by OCR, confidence \d\d %$/),

@@ -20,7 +20,6 @@ test('a crash and restart of the services loses nothing on screen', async ({
   services,
 }) => {
   // A start of the services, reconnects, and making the cut-outs again.
-  test.setTimeout(300_000);
   const user = await openSample(await newUser());
   await watchWork(user.page);
   await services.kill();
@@ -49,7 +48,7 @@ test('a seat lost to others is waited for while the work stays', async ({ newUse
   await services.drill({ kind: 'drop_socket' });
   await expect(user.notice).toContainText('Position 1 in the queue again');
   await services.leave(seat!);
-  await expect(user.active).toBeVisible({ timeout: 2_000 });
+  await expect(user.active).toBeVisible();
   expect(await workThatWasGone(user.page)).toEqual([]);
 });
 

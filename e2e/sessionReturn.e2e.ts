@@ -40,7 +40,7 @@ test('a page from the back/forward cache has its work, and gets a seat back with
   await user.page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => showings(user.page)).toEqual([false, true]);
   await user.app.expectDocument('sample-article.pdf');
-  await expect.poll(() => user.sessionsMade, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => user.sessionsMade).toBe(2);
   await expect(user.active).toBeVisible();
   expect(await services.queue()).toMatchObject({ active_sessions: 1, waiting_queue_length: 0 });
   await user.app.extractText();

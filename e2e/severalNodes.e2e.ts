@@ -37,8 +37,6 @@ const LONG_MS = 120_000;
 
 test.describe(redisTitle('with the state in Redis'), () => {
   test.skip(!hasRedis(), 'there is no redis-server on this machine');
-  test.setTimeout(300_000);
-
   test('Redis is restarted under work: said in words, and then all goes on', async ({
     browser,
     node: { services, redis },

@@ -125,7 +125,7 @@ test('viewer, text and saved results can be used with the keyboard alone', async
     await press('Enter');
     await app.tabTo(app.button('Extract Annotations'));
     await press('Enter');
-    await expect(app.annotationList).toBeVisible({ timeout: 60_000 });
+    await expect(app.annotationList).toBeVisible();
     await app.tabTo(rows(app).first());
     await press('ArrowDown', 'ArrowDown', 'Enter');
     const span = reading(app).locator('mark[aria-current]').first();

@@ -83,7 +83,7 @@ test('an open dialog and the editor follow the system and another tab', async ({
   await app.grid.card(1).focus();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Edit Structure' });
-  await expect(dialog.getByText('Starting the editor...')).toBeHidden({ timeout: 60_000 });
+  await expect(dialog.getByText('Starting the editor...')).toBeHidden();
   const ground = () => dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
   const picture = (name: string) =>
     page.screenshot({ path: test.info().outputPath(`${name}.png`) });

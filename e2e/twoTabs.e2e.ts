@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { Application } from './support/application';
 import { expect, test } from './support/test';
 
-/** Ten seconds in which the other tab may come back, on a slow machine. */
-const RETURNS = { timeout: 30_000 };
-
 const lineOf = (page: Page) =>
   page.getByText('This article is open in another tab, where it can be changed.');
 
@@ -64,7 +61,7 @@ test('the second tab only shows an article until it takes over, or the first one
     await one.page.waitForTimeout(2_000);
     await two.leave();
     await expect(one.page.getByText(/^The other tab has left this article/)).toBeVisible();
-    await expect(one.page.getByRole('button', { name: 'Take over' })).toBeHidden(RETURNS);
+    await expect(one.page.getByRole('button', { name: 'Take over' })).toBeHidden();
     await expect(lineOf(one.page)).toBeHidden();
     await expect(one.selectionSummary).toHaveText(summary(3));
   });

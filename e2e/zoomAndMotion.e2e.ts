@@ -83,12 +83,10 @@ test('nothing is cut off by zoom, large text, text spacing or a narrow window', 
   app,
   page,
 }) => {
-  test.setTimeout(360_000);
   await visitStates(app, (state) => expectUsable(page, state));
 });
 
 test('nothing moves for users who want no motion', async ({ app, page }) => {
-  test.setTimeout(360_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved = new Set<string>();

@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { npmRun, npmServe, type ServingCommand } from '../../mocks/testing/npmRun';
-
-/** For a build of the page, or recording a trace, while other tests run. */
-test.describe.configure({ timeout: 300_000 });
+import { LONG_MS } from '../support/waits';
 
 /** The page, with services that read an article. */
 async function expectApplication(page: Page, { origin }: ServingCommand): Promise<void> {
   await page.goto(origin, { timeout: 240_000 });
-  await page.getByRole('button', { name: 'Try the sample article' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Try the sample article' }).click();
   await page.getByRole('button', { name: 'Extract Structures' }).click();
   await expect(page.getByText('Extracted 11 chemical structure segments').first()).toBeVisible({
-    timeout: 120_000,
+    timeout: LONG_MS,
   });
 }
 

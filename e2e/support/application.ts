@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { findCutOff } from './cutOff';
 import type { ChosenFile } from './documents/pdfDocuments';
 import { SegmentGrid } from './segmentGrid';
+import { expect, LONG_MS } from './waits';
 
 export type EngineName = 'DECIMER' | 'MolNexTR' | 'MolScribe';
-
-/** Mostly for recognition of the sample article, on a machine that is also doing other things. */
-const LONG = 60_000;
 
 /** More than in any state. */
 const MOST_TAB_STOPS = 120;
@@ -130,12 +128,12 @@ export class Application {
 
   async extractText(): Promise<void> {
     await this.button('Extract Text').click();
-    await expect(this.button('Extract Annotations')).toBeVisible({ timeout: LONG });
+    await expect(this.button('Extract Annotations')).toBeVisible({ timeout: LONG_MS });
   }
 
   async extractAnnotations(): Promise<void> {
     await this.button('Extract Annotations').click();
-    await expect(this.annotationList).toBeVisible({ timeout: LONG });
+    await expect(this.annotationList).toBeVisible({ timeout: LONG_MS });
   }
 
   get annotationList(): Locator {
@@ -144,7 +142,7 @@ export class Application {
 
   async extractStructures(): Promise<void> {
     await this.button('Extract Structures').click();
-    await expect(this.grid.list).toBeVisible({ timeout: LONG });
+    await expect(this.grid.list).toBeVisible({ timeout: LONG_MS });
   }
 
   async chooseEngine(name: EngineName): Promise<void> {
@@ -195,7 +193,7 @@ export class Application {
 
   /** Waits for the end of a run. */
   async recognitionResult(): Promise<{ converted: number; total: number }> {
-    await expect(this.progress).toBeHidden({ timeout: LONG });
+    await expect(this.progress).toBeHidden({ timeout: LONG_MS });
     const words = this.structuresColumn.getByText(/^\d+ of \d+ converted/).first();
     const [converted = '', total = ''] = (await words.textContent())!.match(/\d+/g)!;
     return { converted: Number(converted), total: Number(total) };
@@ -227,7 +225,7 @@ export class Application {
 
   /** Presses Tab until the target has the focus; fails if Tab never gets there. */
   async tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible({ timeout: LONG });
+    await expect(target).toBeVisible({ timeout: LONG_MS });
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     for (let stops = 0; stops < MOST_TAB_STOPS; stops += 1) {
       if (await isThere()) return;
