@@ -12,6 +12,9 @@ const menu = (app: Application) =>
 const announced = (app: Application, words: string) =>
   expect(app.documentColumn.getByRole('status').filter({ hasText: words })).toBeAttached();
 
+const outlineIds = (app: Application) =>
+  outlines(app).evaluateAll((all) => all.map((one) => one.getAttribute('data-box')));
+
 async function middleOf(of: Locator) {
   const { x, y, width, height } = (await of.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
@@ -153,4 +156,44 @@ test('a card shows its drawing on its page', async ({ app }) => {
   await cards.nth(sampleTruth.drawings.length - 1).focus();
   await expect(chosen(app)).toBeInViewport();
   await expect(chosen(app)).toHaveAttribute('aria-label', /^Drawing 11,/);
+});
+
+test('what was drawn, merged and deleted stays over a second extraction and a reload', async ({
+  app,
+  page,
+}) => {
+  const count = await outlines(app).count();
+  const mergeButton = menu(app).getByRole('button', { name: 'Merge' });
+  await outlines(app).nth(0).click();
+  await mergeButton.click();
+  await outlines(app).nth(1).click();
+  await announced(app, 'Boxes merged');
+  await expect(outlines(app)).toHaveCount(count - 1);
+  const merged = await chosen(app).getAttribute('data-box');
+  await outlines(app).last().click();
+  const deleted = await chosen(app).getAttribute('data-box');
+  await page.keyboard.press('Delete');
+  await expect(outlines(app)).toHaveCount(count - 2);
+  const kept = await outlineIds(app);
+  expect(kept).toContain(merged);
+
+  await test.step('read the merged one', async () => {
+    await app.documentColumn.locator(`[data-box="${merged}"]`).click();
+    await menu(app).getByRole('button', { name: 'Read this' }).click();
+    await expect(chosen(app)).not.toHaveAttribute('aria-label', /to be read$/);
+  });
+
+  await test.step('extract a second time', async () => {
+    await app.button('Extract Structures').click();
+    await app.expectToast(/Extracted \d+ chemical structure segments/);
+    expect(await outlineIds(app)).toEqual(kept);
+  });
+
+  await test.step('reload', async () => {
+    await page.reload();
+    await app.skipSplash();
+    await expect(outlines(app)).toHaveCount(kept.length);
+    expect(await outlineIds(app)).toEqual(kept);
+    expect(kept).not.toContain(deleted);
+  });
 });

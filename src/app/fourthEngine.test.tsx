@@ -25,8 +25,6 @@ import { ReadAgain } from '@/widgets/inspection/ReadAgain';
 /* eslint-enable no-restricted-imports */
 
 installDialogForJsdom();
-Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
 const PDF_ID = '1700000000000';
 const PUBLISHED = [

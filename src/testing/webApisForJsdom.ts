@@ -11,6 +11,8 @@ export function installWebApisForJsdom(): void {
       });
     }
   }
+  // What they show is of no concern to views' tests.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   if (!('arrayBuffer' in Blob.prototype)) {
     Object.assign(Blob.prototype, {
       arrayBuffer(this: Blob): Promise<ArrayBuffer> {

@@ -24,6 +24,7 @@ export {
   decisionAnnounced,
   selectAnnouncement,
   selectGroupFilter,
+  selectLabelPicture,
   selectLeftId,
   selectPageFilter,
   selectQueueOrder,

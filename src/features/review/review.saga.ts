@@ -19,6 +19,7 @@ import {
   selectReviewView,
 } from './review.slice';
 import { approveAndGoOn, putOffAndGoOn, rejectAndGoOn } from './sagas/decide.saga';
+import { drawLabels } from './sagas/drawLabels.saga';
 import { followReviewAddress } from './sagas/followReviewAddress.saga';
 
 /** The queue's order is fixed when review opens, so that nothing moves under the curator's eyes. */
@@ -32,6 +33,7 @@ export function* reviewSaga(): SagaGenerator<void> {
   yield* takeEvery(previousChosen, () => step(-1));
   yield* takeEvery(isAnyOf(stepUndone, stepRedone), showChanged);
   yield* fork(followReviewAddress);
+  yield* fork(drawLabels);
 }
 
 function* open({

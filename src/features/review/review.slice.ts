@@ -4,10 +4,16 @@ import { putOff } from '@/domain/putOff';
 import type { QueueEntry, QueueGroup, QueueOrder } from '@/domain/reviewQueue';
 import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
+import type { BlobDescription } from '@/platform/vaults';
 
 /** What fills the window; each has an address of its own. */
 export const REVIEW_VIEWS = ['drawings', 'compounds', 'report'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
+
+interface LabelPicture {
+  readonly segmentId: string;
+  readonly image: BlobDescription;
+}
 
 /** Owner of the review: which drawing is before the curator, and in which order the others follow. */
 export interface ReviewState {
@@ -23,6 +29,8 @@ export interface ReviewState {
   readonly currentId: string | null;
   /** The drawing that was shown when review was closed; `null` while it is open and before. */
   readonly leftId: string | null;
+  /** The piece of the page that prints the shown drawing's number or name; of the latest drawing that has one. */
+  readonly labelPicture: LabelPicture | null;
   /** The latest decision in words, or what was undone, for assistive technology. */
   readonly announcement: string;
 }
@@ -39,6 +47,7 @@ const initialState = {
   pageNumber: null,
   currentId: null,
   leftId: null,
+  labelPicture: null,
   announcement: '',
 } as ReviewState;
 
@@ -59,6 +68,7 @@ const slice = createSlice({
     viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
       ...state,
       view,
+      labelPicture: null,
     }),
     drawingShown: (state, { payload: currentId }: PayloadAction<string>): ReviewState => ({
       ...state,
@@ -79,6 +89,10 @@ const slice = createSlice({
     drawingPutOff: (state, { payload: id }: PayloadAction<string>): ReviewState => ({
       ...state,
       queue: putOff(state.queue, id),
+    }),
+    labelPictureDrawn: (state, { payload: labelPicture }: PayloadAction<LabelPicture>) => ({
+      ...state,
+      labelPicture,
     }),
     decisionAnnounced: (state, { payload: announcement }: PayloadAction<string>): ReviewState => ({
       ...state,
@@ -113,6 +127,7 @@ const slice = createSlice({
     selectPageFilter: ({ pageNumber }): number | null => pageNumber,
     selectReviewedId: ({ currentId }): string | null => currentId,
     selectLeftId: ({ leftId }): string | null => leftId,
+    selectLabelPicture: ({ labelPicture }): LabelPicture | null => labelPicture,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
 });
@@ -123,6 +138,7 @@ export const {
   drawingPutOff,
   drawingShown,
   groupFiltered,
+  labelPictureDrawn,
   laterChosen,
   nextChosen,
   pageFiltered,
@@ -139,6 +155,7 @@ export const {
   selectAnnouncement,
   selectFixedQueue,
   selectGroupFilter,
+  selectLabelPicture,
   selectLeftId,
   selectPageFilter,
   selectQueueOrder,

@@ -77,7 +77,7 @@ export const Head = styled.div`
     /* The close button keeps its corner, however many lines the others take. */
     padding: var(--s-2) calc(var(--control) + 2 * var(--s-3)) var(--s-2) var(--s-3);
 
-    /* In the wrapper of its tooltip. */
+    /* In its wrapper. */
     > :last-child > button {
       position: absolute;
       top: var(--s-2);
@@ -125,5 +125,16 @@ export const Foot = styled.div`
   @media (max-width: 767px) {
     flex-wrap: wrap;
     padding: var(--s-2) var(--s-3);
+  }
+`;
+
+/** On a phone, which has no keys, only the cross is left. */
+export const CloseWithWord = styled.span`
+  flex: none;
+
+  @media (max-width: 767px) {
+    kbd {
+      display: none;
+    }
   }
 `;

@@ -18,9 +18,6 @@ import { Inspection, InspectionPart } from './Inspection';
 installDialogForJsdom();
 beforeAll(InspectionPart.preload);
 
-// jsdom has no object URLs; what they show is of no concern here.
-Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-
 const SMILES = 'CC[C@@]1(O)C(=O)OCc2c1cc1n(c2=O)Cc2cc3ccccc3nc2-1';
 const MOLFILE = '\n  VectorGraph\n\n  0  0\nM  END\n';
 const READING: StructureVersion = {

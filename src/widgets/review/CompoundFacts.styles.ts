@@ -55,3 +55,34 @@ export const Remarks = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
 `;
+
+/** On white in both themes, as paper is. */
+export const Print = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 72px;
+  margin-top: 4px;
+  border: 1px solid var(--border);
+  border-radius: 3px;
+  background: #fff;
+  object-fit: contain;
+  object-position: left;
+`;
+
+/** The key that confirms what stands in a field, at the end of it, as long as it is not typed into. */
+export const Hinted = styled.span`
+  position: relative;
+  display: block;
+
+  input:has(+ kbd) {
+    padding-right: 48px;
+    text-overflow: ellipsis;
+  }
+  kbd {
+    position: absolute;
+    top: 50%;
+    right: 5px;
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+`;

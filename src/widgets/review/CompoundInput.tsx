@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { COMPOUND_FIELD_LIMITS, type CompoundField } from '@/domain/compoundDraft';
 import { Field } from '@/ui/Field/Field';
 import { Input, TextArea } from '@/ui/Field/Field.styles';
+import { Kbd } from '@/ui/Text/Text';
+import { Hinted } from './CompoundFacts.styles';
 import { useCompoundText } from './useCompoundText';
 
 interface CompoundInputProps {
@@ -45,7 +47,14 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
   return (
     <Field label={label}>
       {(props) =>
-        isLong ? <TextArea {...props} {...control} /> : <Input {...props} {...control} />
+        isLong ? (
+          <TextArea {...props} {...control} />
+        ) : (
+          <Hinted>
+            <Input {...props} {...control} />
+            {isFound && <Kbd aria-hidden="true">Enter</Kbd>}
+          </Hinted>
+        )
       }
     </Field>
   );

@@ -1,11 +1,13 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { offeredBy, type CompoundLabel } from '@/domain/compoundLabel';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { selectLabelPicture } from '@/features/review';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { useObjectUrl } from '@/platform/useObjectUrl';
 import { Button } from '@/ui/Button/Button';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
-import { Source } from './CompoundFacts.styles';
+import { Print, Source } from './CompoundFacts.styles';
 
 interface PrintedBesideProps {
   /** Of the segment. */
@@ -20,6 +22,7 @@ export function PrintedBeside({ id, label }: PrintedBesideProps) {
   return (
     <Source>
       Printed beside the drawing: <PrintedLabelInFull label={label} />
+      <LabelPicture id={id} />
       {!isEmptyDraft(fields) && (
         <>
           {' '}
@@ -30,4 +33,11 @@ export function PrintedBeside({ id, label }: PrintedBesideProps) {
       )}
     </Source>
   );
+}
+
+/** The piece of the page itself, for judging what was read of it; says nothing that the words do not. */
+function LabelPicture({ id }: Pick<PrintedBesideProps, 'id'>) {
+  const picture = useSelector(selectLabelPicture);
+  const src = useObjectUrl(picture?.segmentId === id ? picture.image.blobId : undefined);
+  return src !== undefined && <Print srcSet={`${src} 2x`} alt="" />;
 }

@@ -470,3 +470,11 @@ test.each(['drawings', 'compounds', 'report'] as const)(
     expect(dialog.getByRole('button', { name: 'Take over' })).toBeVisible();
   },
 );
+
+test('a label is shown as the page prints it, and only beside its drawing', async () => {
+  const prints = () => screen.getByRole('region', { name: 'Compound' }).querySelectorAll('img');
+  act(() => void page.store.dispatch(drawingShown(segments[1]!.id)));
+  await waitFor(() => expect(prints()).toHaveLength(1));
+  act(() => void page.store.dispatch(drawingShown(segments[0]!.id)));
+  expect(prints()).toHaveLength(0);
+});

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { ExportButton } from '@/features/exporting';
+import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
 import {
   reviewClosed,
@@ -43,6 +44,7 @@ export function ReviewDialog() {
       open
       isFullScreen
       isFlush
+      closesInWords
       size="l"
       title="Review"
       initialFocus="content"
@@ -58,6 +60,7 @@ export function ReviewDialog() {
           <SavedMark place="window" />
           <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
+          <HelpButton />
         </>
       }
       footer={isOfDrawings ? drawings.decisions : undefined}

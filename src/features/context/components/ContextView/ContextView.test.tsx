@@ -9,9 +9,6 @@ import { contextSaga } from '../../sagas/showContext.saga';
 import { contextOpened, selectOpenContext } from '../../context.slice';
 import { ContextView } from './ContextView';
 
-// jsdom has no object URLs; what they show doesn't matter here.
-Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-
 const png: FakeHandler = () =>
   new Response(new Uint8Array([137]), { headers: { 'Content-Type': 'image/png' } });
 const failure: FakeHandler = () => jsonResponse({ detail: 'Out of paper' }, { status: 500 });

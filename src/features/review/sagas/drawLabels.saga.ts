@@ -1,0 +1,79 @@
+import type { Segment } from '@/domain/segment';
+import { boxOf } from '@/domain/segment';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { call, put, race, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { PdfPages } from '@/platform/pdfs';
+import {
+  labelPictureDrawn,
+  selectLabelPicture,
+  selectReviewedId,
+  selectReviewView,
+  type ReviewRootState,
+} from '../review.slice';
+
+/** Pixels per inch of the page: two for each CSS px, as the view shows it. */
+const DPI = 192;
+
+/** White around the label, in PDF points. */
+const MARGIN = 2;
+
+type State = DocumentRootState & SegmentsRootState & ReviewRootState;
+
+/** The open PDF while its drawings are reviewed one by one. */
+const selectFileId = (state: State): string | undefined =>
+  selectReviewView(state) === 'drawings' ? selectOpenDocument(state)?.file.fileId : undefined;
+
+/** The shown drawing, if the page prints something beside it that is not drawn yet. */
+function selectUndrawn(state: State): Segment | undefined {
+  const segment = selectSegmentById(state, selectReviewedId(state) ?? '');
+  const isDrawn = selectLabelPicture(state)?.segmentId === segment?.id;
+  return segment?.label && !isDrawn ? segment : undefined;
+}
+
+/**
+ * Shows beside what was read of a drawing's label how the page prints it. The PDF stays open for as long as its
+ * drawings are reviewed. Where it cannot be drawn, the words stand alone until the review is opened again.
+ */
+export function* drawLabels(): SagaGenerator<void> {
+  for (;;) {
+    const fileId = yield* waitFor(selectFileId);
+    const isOver = (state: State) => selectFileId(state) !== fileId;
+    yield* race({ drawn: call(drawEach, fileId), over: call(waitFor<State, boolean>, isOver) });
+    yield* waitFor(isOver);
+  }
+}
+
+/** Until it is cancelled, or a label cannot be drawn. */
+function* drawEach(fileId: string): SagaGenerator<void> {
+  const { pdfs, blobs } = yield* getPlatform();
+  const life = new AbortController();
+  let pages: PdfPages | undefined;
+  let shown: string | undefined;
+  try {
+    for (;;) {
+      const segment = yield* waitFor(selectUndrawn);
+      pages ??= yield* call([pdfs, pdfs.openPages], fileId, life.signal);
+      const image = blobs.add(yield* drawLabel(pages, segment));
+      if (shown !== undefined) blobs.remove(shown);
+      shown = image.blobId;
+      yield* put(labelPictureDrawn({ segmentId: segment.id, image }));
+    }
+  } catch {
+    // The words say the same.
+  } finally {
+    life.abort();
+    pages?.close();
+    if (shown !== undefined) blobs.remove(shown);
+  }
+}
+
+function* drawLabel(
+  pages: PdfPages,
+  { pageIndex, pageNumber, label }: Segment,
+): SagaGenerator<Blob> {
+  const part = boxOf(pageIndex, label?.box ?? [0, 0, 0, 0]);
+  return yield* call([pages, pages.renderPart], pageNumber, part, { dpi: DPI, margin: MARGIN });
+}
