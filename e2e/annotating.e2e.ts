@@ -52,12 +52,37 @@ test('a selected word gets a label by its key; undone, done again, exported and 
   expect(name).toMatch(/\.json$/);
   const exported = JSON.parse(text) as ExportFile['annotations'];
   expect(exported.filter((one) => one.text === word)).toEqual([
-    expect.objectContaining({ label: 'compound_class' }),
+    expect.objectContaining({ label: 'compound_class', saidBy: 'person', status: 'added' }),
   ]);
+  expect(exported).toContainEqual(
+    expect.objectContaining({ saidBy: 'program', program: 'MARCUS tagger' }),
+  );
 
   await page.reload();
   await app.skipSplash();
   await expect(added(app)).toHaveText(word);
+});
+
+test('the export file says who accepted, relabelled or removed an annotation', async ({
+  app,
+  page,
+}) => {
+  await openArticle(app);
+  await app.extractStructures();
+  await app.readSegment(1);
+  for (const [row, key] of ['a', '1', 'Delete'].entries()) {
+    await rows(app).nth(row).focus();
+    await page.keyboard.press(key);
+  }
+  const { text } = await app.downloadData();
+  const { annotations, removedAnnotations = [] } = JSON.parse(text) as ExportFile;
+  const said = [...annotations, ...removedAnnotations].filter(({ saidBy }) => saidBy === 'person');
+  expect([...new Set(said.map(({ status }) => status))].sort()).toEqual([
+    'accepted',
+    'relabelled',
+    'removed',
+  ]);
+  expect(annotations).toContainEqual(expect.objectContaining({ saidBy: 'program' }));
 });
 
 test('annotations are accepted, relabelled and removed with the keyboard alone', async ({

@@ -10,6 +10,7 @@ export interface ExportFile {
   };
   readonly extractedText: string;
   readonly annotations: readonly ExportedAnnotation[];
+  readonly removedAnnotations?: readonly ExportedAnnotation[];
   readonly structures: readonly ExportedStructure[];
 }
 
@@ -19,6 +20,7 @@ export interface ExportedAnnotation {
   readonly text: string;
   readonly start_offset: number;
   readonly end_offset: number;
+  readonly saidBy: 'program' | 'person';
   /** From services that name the program, and what a person said. */
   readonly program?: string;
   readonly programVersion?: string;
@@ -100,6 +102,7 @@ export function readExportFile(text: string): ExportFile {
       text: TEXT,
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
+      saidBy: expect.stringMatching(/^(?:program|person)$/),
       ...saidOf(annotation),
     })),
     structures: file.structures.map(

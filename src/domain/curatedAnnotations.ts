@@ -51,12 +51,13 @@ export function curateAnnotations(
     placed.set(annotationKey(word.was ?? word.label, start, word.text), { key, word, start });
     if (word.status !== 'removed') standing.add(annotationKey(word.label, start, word.text));
   }
-  const isSaid = ({ label, start, text }: Annotation): boolean => {
-    const key = annotationKey(label, start, text);
+  const isSaid = (annotation: Annotation): boolean => {
+    const key = keyOf(annotation);
     return placed.has(key) || standing.has(key);
   };
   const untouched = found.filter((annotation) => !isSaid(annotation));
-  const said = [...placed.values()].map(ofWord);
+  const doubts = new Map(found.map((each) => [keyOf(each), each.confidence]));
+  const said = [...placed].map(([key, word]) => ofWord(word, doubts.get(key)));
   return {
     annotations: [...untouched, ...said.filter(({ said: word }) => !isRemoved(word))].sort(byPlace),
     removed: said.filter(({ said: word }) => isRemoved(word)).sort(byPlace),
@@ -66,12 +67,15 @@ export function curateAnnotations(
 
 const isRemoved = ({ status }: AnnotationWord): boolean => status === 'removed';
 
-const ofWord = ({ key, word, start }: PlacedWord) => ({
+const keyOf = ({ label, start, text }: Annotation): string => annotationKey(label, start, text);
+
+const ofWord = ({ key, word, start }: PlacedWord, confidence?: number) => ({
   key,
   label: word.label,
   text: word.text,
   start,
   end: start + word.text.length,
+  ...(confidence !== undefined && { confidence }),
   said: word,
 });
 

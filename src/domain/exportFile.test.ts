@@ -41,7 +41,12 @@ test('contains the specified fields, and in addition the program that was used a
     timestamp,
     documentInfo: { pdfId: '17', pdfFilename: 'paper.pdf', extractedAt: timestamp },
     extractedText: text,
-    annotations: [{ label: 'trivial_name', text: 'caffeine', start_offset: 2, end_offset: 10 }],
+    annotations: [
+      {
+        ...{ label: 'trivial_name', text: 'caffeine', start_offset: 2, end_offset: 10 },
+        saidBy: 'program',
+      },
+    ],
     structures: [
       {
         segmentId: 'page-0-segment-1',

@@ -2,8 +2,10 @@ import { toAnnotationRecords, type Annotation, type AnnotationRecord } from './a
 import type { AnnotationResult } from './annotationResult';
 import type { AnnotationStatus, AnnotationWord } from './annotationWord';
 
-/** An annotation of the export file, and who said so: a program, or a person. */
+/** An annotation of the files, and who said so: a program, or a person. */
 export interface ExportedAnnotation extends AnnotationRecord {
+  /** A person, if one accepted, relabelled, added or removed it; `status` says which. */
+  readonly saidBy: 'program' | 'person';
   /** 0 to 1, if the program casts doubt on it. */
   readonly confidence?: number;
   readonly program?: string;
@@ -62,12 +64,13 @@ function withSayers(
   annotations: readonly Sayable[],
   program: Program,
 ): ExportedAnnotation[] {
-  return toAnnotationRecords(text, annotations).map((record, index) => {
-    const annotation = annotations[index];
-    if (!annotation) return record;
-    const { said, confidence } = annotation;
+  const records = toAnnotationRecords(text, annotations);
+  return annotations.flatMap(({ said, confidence }, index) => {
+    const record = records[index];
+    if (!record) return [];
     return {
       ...record,
+      saidBy: said ? 'person' : 'program',
       ...(confidence !== undefined && { confidence }),
       ...(said?.status !== 'added' && ofProgram(program)),
       ...(said && ofPerson(said)),

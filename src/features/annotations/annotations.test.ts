@@ -267,8 +267,8 @@ test('saves annotations.json with offsets in code points, as the services count 
   const [saved] = test.platform.saved;
   expect([saved?.name, saved?.content.type]).toEqual(['annotations.json', 'application/json']);
   expect(JSON.parse((await saved?.content.text()) ?? '')).toEqual([
-    { ...POSITIONS[0], text: 'quercetin' },
-    { ...POSITIONS[2], text: 'Quercus' },
-    { ...POSITIONS[1], text: 'quercetin' },
+    { ...POSITIONS[0], text: 'quercetin', saidBy: 'program' },
+    { ...POSITIONS[2], text: 'Quercus', saidBy: 'program' },
+    { ...POSITIONS[1], text: 'quercetin', saidBy: 'program' },
   ]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createExtractedText } from '@/domain/extractedText';
 import { openDocument } from '@/testing/builders';
+import { flush } from '@/testing/flush';
 import { textReceived } from '@/features/text';
 import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -8,6 +9,7 @@ import { annotationsSaga } from './annotations.saga';
 import { selectAnnotations, selectCurated, selectStateCounts } from './annotations.selectors';
 import {
   annotationAddRequested,
+  annotationDownloadRequested,
   annotationsJudgeRequested,
   annotationsReceived,
 } from './annotations.slice';
@@ -32,7 +34,7 @@ function receive(content: string) {
   page.store.dispatch(textReceived({ pdfId: PDF_ID, text, isUnchanged: false, historyEntry }));
 }
 
-function annotate(content = TEXT) {
+function annotate(content = TEXT, program: { program?: string; programVersion?: string } = {}) {
   const found = ['quercetin', 'rutin', 'leaves'].flatMap((text) =>
     [...content.matchAll(new RegExp(text, 'g'))].map(({ index }) => ({
       ...{ label: 'trivial_name', text, start: index, end: index + text.length },
@@ -40,7 +42,7 @@ function annotate(content = TEXT) {
     })),
   );
   const annotations = found.sort((a, b) => a.start - b.start);
-  const result = { pdfId: PDF_ID, annotations, rawData: {}, outcome: 'found' } as const;
+  const result = { pdfId: PDF_ID, annotations, rawData: {}, outcome: 'found', ...program } as const;
   page.store.dispatch(annotationsReceived(result));
 }
 
@@ -138,4 +140,37 @@ test('accepting what was accepted is no step', () => {
   const { history } = state();
   judge('leaves', 'accept');
   expect(state().history).toBe(history);
+});
+
+test('annotations.json says of every annotation who said so: the program, or the person and what they did', async () => {
+  annotate(TEXT, { program: 'Tagger', programVersion: '1' });
+  judge('leaves', { relabel: 'organism_part' });
+  judge('rutin', 'accept');
+  add('Quercus robur', 'organism_or_species');
+  const [first] = selectAnnotations(state()).flatMap(({ text }, index) =>
+    text === 'quercetin' ? [index] : [],
+  );
+  page.store.dispatch(annotationsJudgeRequested({ act: 'remove', indices: [first!] }));
+  page.store.dispatch(annotationDownloadRequested());
+  await flush();
+  const program = { program: 'Tagger', programVersion: '1' };
+  const person = { saidBy: 'person', at: expect.any(String) };
+  expect(JSON.parse((await page.platform.saved[0]?.content.text()) ?? '')).toEqual([
+    {
+      ...{ label: 'organism_or_species', text: 'Quercus robur', start_offset: 5, end_offset: 18 },
+      ...{ ...person, status: 'added' },
+    },
+    {
+      ...{ label: 'trivial_name', text: 'rutin', start_offset: 45, end_offset: 50 },
+      ...{ ...program, ...person, status: 'accepted' },
+    },
+    {
+      ...{ label: 'trivial_name', text: 'quercetin', start_offset: 59, end_offset: 68 },
+      ...{ ...program, saidBy: 'program' },
+    },
+    {
+      ...{ label: 'organism_part', text: 'leaves', start_offset: 82, end_offset: 88 },
+      ...{ ...program, ...person, status: 'relabelled', was: 'trivial_name', confidence: 0.2 },
+    },
+  ]);
 });

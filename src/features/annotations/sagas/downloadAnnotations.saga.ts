@@ -1,16 +1,21 @@
-import { toAnnotationRecords } from '@/domain/annotation';
+import { exportedAnnotations } from '@/domain/exportedAnnotations';
 import { selectExtractedText } from '@/features/text';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectAnnotations } from '../annotations.selectors';
+import { selectAnnotationResult, selectCurated } from '../annotations.selectors';
 
-/** 'Download Annotations': every occurrence, with offsets in code points as used by the services. */
+/**
+ * 'Download Annotations': every occurrence that stands, with offsets in code points as used by the services, and
+ * who said so. What was removed is only in the export file: a reader of this one takes each entry for one that
+ * stands.
+ */
 export function* downloadAnnotations(): SagaGenerator<void> {
   const extracted = yield* select(selectExtractedText);
   if (!extracted) return;
-  const annotations = yield* select(selectAnnotations);
-  const records = toAnnotationRecords(extracted.content, annotations);
+  const curated = yield* select(selectCurated);
+  const program = (yield* select(selectAnnotationResult)) ?? undefined;
+  const { annotations } = exportedAnnotations(extracted.content, curated, program);
   const { downloads } = yield* getPlatform();
-  const json = JSON.stringify(records, null, 2);
+  const json = JSON.stringify(annotations, null, 2);
   downloads.save('annotations.json', new Blob([json], { type: 'application/json' }));
 }
