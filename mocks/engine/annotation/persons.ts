@@ -1,0 +1,52 @@
+import { authorsIn } from '../text/articleHead/authorsOf';
+import type { Mention } from './labels';
+
+/** A family name: "Hussein", "O'Brien", "Plata-Rueda". */
+const NAME = String.raw`(\p{Lu}[\p{L}'’-]+)`;
+const YEAR = String.raw`\(?(?:19|20)\d\d[a-z]?\b`;
+
+/** How articles cite persons: "Hussein et al.", "Danilenko and Studzinski, 2004", "(Wenkert, 1965;". */
+const CITED = [
+  new RegExp(String.raw`${NAME},? et al\b`, 'gu'),
+  new RegExp(String.raw`${NAME} (?:and|&) ${NAME},? ${YEAR}`, 'gu'),
+  new RegExp(String.raw`[(;] ?${NAME}, ${YEAR}`, 'gu'),
+];
+
+/** Where a list of authors may stand, UTF-16 units from the text's start. */
+const HEAD_LENGTH = 6_000;
+/** Paragraphs have an empty line between them, and each line break became a blank. */
+const BETWEEN_PARAGRAPHS = / {2,}/;
+
+/**
+ * The mentions without persons that look like compounds: "Hussein et al." ends like one, and "Antoine C. Bily"
+ * has what looks like a congener's sign. Who is a person at one place is none anywhere in the text.
+ */
+export function withoutPersons(text: string, mentions: readonly Mention[]): Mention[] {
+  const persons = personsIn(text);
+  return persons.size === 0
+    ? [...mentions]
+    : mentions.filter(
+        ({ label, start, end }) => !isOfCompound(label) || !isPerson(text.slice(start, end), persons),
+      );
+}
+
+const isOfCompound = (label: string): boolean =>
+  /^(?:trivial|iupac|compound)/.test(label) || label === 'abbreviation';
+
+/** The name alone, or with an initial. */
+const isPerson = (words: string, persons: ReadonlySet<string>): boolean =>
+  persons.has(words.replace(/ \p{Lu}\.?$/u, ''));
+
+function personsIn(text: string): ReadonlySet<string> {
+  const cited = CITED.flatMap((form) => [...text.matchAll(form)].flatMap(([, ...names]) => names));
+  const words = authorsOf(text).flatMap((author) => author.split(' '));
+  return new Set([...cited, ...words.filter((word) => word.length > 2)]);
+}
+
+/** The first list of several names: a later one may be of compounds, such as "Aspergillomarasmine A". */
+const authorsOf = (text: string): readonly string[] =>
+  text
+    .slice(0, HEAD_LENGTH)
+    .split(BETWEEN_PARAGRAPHS)
+    .map(authorsIn)
+    .find((names) => names.length > 1) ?? [];
