@@ -65,6 +65,7 @@ test.each([
     'atropine 1 mg and atropine 2 mg; caffeine 3 and quercetin 4',
     'atropine, caffeine, quercetin',
   ],
+  ['trivial_name', 'geranyl palmitate 2 - 3, geranyl palmitate 5 10.4', 'geranyl palmitate'],
   ['trivial_name', 'gypenoside XVII and notoginsenoside-R1', 'gypenoside XVII, notoginsenoside-R1'],
   [
     'trivial_name',

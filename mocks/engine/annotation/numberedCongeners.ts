@@ -42,6 +42,14 @@ function signAfter(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index];
   const next = tokens[index + 1];
   if (!token || !adjoin(token, next) || !plainNumber.test(next.text)) return undefined;
-  const isQuantity = /^[%°±/]/.test(next.after) || unit.test(tokens[index + 2]?.text ?? '');
-  return isQuantity ? undefined : next;
+  const third = tokens[index + 2];
+  const isQuantity = /^[%°±/]/.test(next.after) || unit.test(third?.text ?? '');
+  return isQuantity || isData(next, third) ? undefined : next;
 }
+
+/** "palmitate 2 - 3", "parasiticolide 3 10.4": a range, or the cells of a table. */
+const isData = (number: Token, next: Token | undefined): boolean =>
+  next?.before === '' &&
+  number.after === '' &&
+  next.start - number.end <= ' - '.length &&
+  /^\d+(?:[.,]\d+)?$/.test(next.text);

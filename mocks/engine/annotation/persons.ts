@@ -26,7 +26,8 @@ export function withoutPersons(text: string, mentions: readonly Mention[]): Ment
   return persons.size === 0
     ? [...mentions]
     : mentions.filter(
-        ({ label, start, end }) => !isOfCompound(label) || !isPerson(text.slice(start, end), persons),
+        ({ label, start, end }) =>
+          !isOfCompound(label) || !isPerson(text.slice(start, end), persons),
       );
 }
 

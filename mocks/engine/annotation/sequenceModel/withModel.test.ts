@@ -54,12 +54,22 @@ test.each([
 test.each([
   ["an article's number between two names", 'zorvex (1) soft', 'zorvex (1) soft'],
   ['a colon and a blank', 'zorvex: soft', 'zorvex: soft'],
+  ['the end of a sentence', 'zorvex. soft', 'zorvex. soft'],
+  ['the border of two paragraphs', 'zorvex  soft', 'zorvex  soft'],
+  ['an amount', 'zorvex 2 - 3 soft', 'zorvex 2 - 3 soft'],
+  ['the sign of a residue', 'zorvex R1', 'zorvex R1'],
 ])('the model joins no names across %s', (_what, name, expected) => {
   const joining = modelOf(`Dogs had [${name}] daily.`, `Rats had [${name}] twice.`);
   expect(marked(`Dogs had ${name} daily.`, [], joining)).not.toContainEqual([
     'trivial_name',
     expected,
   ]);
+});
+
+test('a name ends before the next cell of a table', () => {
+  const after = ' - 3 daily.';
+  const long = modelOf(`Dogs had [zorvex 2]${after}`, `Rats had [zorvex 2]${after}`);
+  expect(marked(`Dogs had zorvex 2${after}`, [], long)).toEqual([['trivial_name', 'zorvex']]);
 });
 
 test("an article's number inside an acid's name stays in it", () => {

@@ -1,7 +1,7 @@
 import type { Mention } from '../labels';
-import { isBalanced } from '../systematicNames';
 import { calibrated } from './calibrated';
 import { markNames, type ProbableName } from './markNames';
+import { lengthWithoutTail, mayBeName } from './nameBorders';
 import type { SequenceModel } from './sequenceModel';
 
 /** Below this share of right names, a name that no rule found is left out. */
@@ -25,7 +25,8 @@ export function withModel(
 ): Mention[] {
   const corrected: Mention[] = [];
   const replaced = new Set<Mention>();
-  for (const name of markNames(model, text, mentions)) {
+  for (const marked of markNames(model, text, mentions)) {
+    const name = withoutTail(text, marked);
     const touched = mentions.filter(({ start, end }) => start < name.end && name.start < end);
     if (!touched.every(isCompound) || !mayBeName(text.slice(name.start, name.end))) continue;
     const mention = touched.length === 0 ? added(text, name, model) : moved(name, touched);
@@ -37,15 +38,17 @@ export function withModel(
   return [...kept, ...corrected].sort((a, b) => a.start - b.start);
 }
 
+/** Longest text after a name that says where it ends. */
+const FOLLOWING = 8;
+
+function withoutTail(text: string, name: ProbableName): ProbableName {
+  const { start, end } = name;
+  const length = lengthWithoutTail(text.slice(start, end), text.slice(end, end + FOLLOWING));
+  return { ...name, end: start + length };
+}
+
 const isCompound = ({ label }: Mention): boolean =>
   label === 'abbreviation' || label === 'trivial_name' || label.startsWith('iupac');
-
-/** "andrastin A (1) atlantinone A": a compound's number, or a colon, separates names; an acid's may be inside. */
-const joinsNames = /: |\(\d{1,3}[a-z]?\)(?! acid|$)[: ]/;
-
-/** One letter stands for too much else: P for probability, K for kelvin. */
-const mayBeName = (words: string): boolean =>
-  words.length > 1 && /\p{L}/u.test(words) && isBalanced(words) && !joinsNames.test(words);
 
 /** `Jens C` before `. Frisvad 5,`: in a list of authors an initial looks like a congener's sign. */
 const isPerson = (words: string, following: string): boolean =>
