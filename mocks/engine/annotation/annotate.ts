@@ -12,7 +12,7 @@ import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
 import { withModel } from './sequenceModel/withModel';
 import { findSpecies } from './species';
-import { withoutPersons } from './persons';
+import { withoutOtherNames } from './otherNames';
 import { findPlaces } from './places';
 import { locate, type FoundValue, type LabelledValues } from './positions';
 import { referencesStart } from './references';
@@ -66,7 +66,7 @@ export function findValues(piece: string, knowledge: TaggerKnowledge = {}): Labe
   const names = knowledge.model
     ? withAbbreviations(piece, withModel(piece, byRules, knowledge.model))
     : byRules;
-  const mentions = withCommonSpecies(piece, withoutPersons(piece, names));
+  const mentions = withCommonSpecies(piece, withoutOtherNames(piece, names));
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 

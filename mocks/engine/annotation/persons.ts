@@ -1,5 +1,4 @@
 import { authorsIn } from '../text/articleHead/authorsOf';
-import type { Mention } from './labels';
 
 /** A family name: "Hussein", "O'Brien", "Plata-Rueda". */
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+)`;
@@ -17,28 +16,8 @@ const HEAD_LENGTH = 6_000;
 /** Paragraphs have an empty line between them, and each line break became a blank. */
 const BETWEEN_PARAGRAPHS = / {2,}/;
 
-/**
- * The mentions without persons that look like compounds: "Hussein et al." ends like one, and "Antoine C. Bily"
- * has what looks like a congener's sign. Who is a person at one place is none anywhere in the text.
- */
-export function withoutPersons(text: string, mentions: readonly Mention[]): Mention[] {
-  const persons = personsIn(text);
-  return persons.size === 0
-    ? [...mentions]
-    : mentions.filter(
-        ({ label, start, end }) =>
-          !isOfCompound(label) || !isPerson(text.slice(start, end), persons),
-      );
-}
-
-const isOfCompound = (label: string): boolean =>
-  /^(?:trivial|iupac|compound)/.test(label) || label === 'abbreviation';
-
-/** The name alone, or with an initial. */
-const isPerson = (words: string, persons: ReadonlySet<string>): boolean =>
-  persons.has(words.replace(/ \p{Lu}\.?$/u, ''));
-
-function personsIn(text: string): ReadonlySet<string> {
+/** The names of those who wrote the article, and of whom it cites. */
+export function personsIn(text: string): ReadonlySet<string> {
   const cited = CITED.flatMap((form) => [...text.matchAll(form)].flatMap(([, ...names]) => names));
   const words = authorsOf(text).flatMap((author) => author.split(' '));
   return new Set([...cited, ...words.filter((word) => word.length > 2)]);

@@ -1,0 +1,53 @@
+import { annotate } from './annotate';
+import { withoutOtherNames } from './otherNames';
+
+const namesIn = (text: string) => annotate(text).extracted_data['trivial_name'];
+
+test.each([
+  ['is cited with others', 'It was so. Hussein et al. [21] isolated quercetin. Hussein was right.'],
+  ['is cited with a year', 'It was so. Danilein and Studzin (2004) found quercetin.'],
+  [
+    'is an author with an initial',
+    'Quercetin of rosemary\n\nSimona Birt, Antoine C. Bily, Marc Roller\n\nNaturex\n\nWe found quercetin.',
+  ],
+])('a person who %s is no compound', (_what, text) => {
+  expect(namesIn(text)?.toLowerCase()).toMatch(/^quercetin(?:, quercetin)?$/);
+});
+
+test('a list of compounds after the authors is none of persons', () => {
+  const text = 'Jane Roe, John Poe\n\nAndrastin A, Atlantinone B\n\nAndrastin A was found by us.';
+  expect(namesIn(text)).toContain('Andrastin A');
+});
+
+test('a compound with a congener’s letter at the end of a sentence stays one', () => {
+  expect(namesIn('We isolated Withaferin A. However, andrastin B was new.')).toBe(
+    'Withaferin A, andrastin B',
+  );
+});
+
+test.each([
+  ['of a strain', 'From Aspergillus oryzae (RIB40, IBT 28103) and RIB40.', 'RIB40'],
+  ['of a strain without brackets', 'From Aspergillus oryzae RIB40 and RIB40.', 'RIB40'],
+  ['of a culture in a collection', 'It came from IFO 4082 too.', 'IFO 4082'],
+  ['of an enzyme', 'By lipoxygenases (LOXs) such as 15-LOX.', '15-LOX'],
+  [
+    'of an enzyme in a list',
+    'Abbreviations: PGDH, prostaglandin dehydrogenase; 15-PGDH.',
+    '15-PGDH',
+  ],
+  ['of a cytochrome', 'Abbreviations: EET, acid; CYP, cytochrome P540.', 'CYP'],
+])('a name %s is no compound’s', (_what, text, name) => {
+  const start = text.lastIndexOf(name);
+  const compound = { label: 'abbreviation', start, end: start + name.length } as const;
+  const at = text.indexOf('Aspergillus oryzae');
+  const species = { label: 'organism_or_species', start: at, end: at + 18 } as const;
+  const mentions = at < 0 ? [compound] : [species, compound];
+  expect(withoutOtherNames(text, mentions)).toEqual(mentions.slice(0, -1));
+});
+
+test('an abbreviation beside an enzyme or a species stays a compound’s', () => {
+  const text = 'With lipoxygenase (LOX) and phytol (PHY2) from Aspergillus oryzae; PHY2 too.';
+  const start = text.lastIndexOf('PHY2');
+  const mention = { label: 'abbreviation', start, end: start + 4 } as const;
+  expect(withoutOtherNames(text, [mention])).toEqual([mention]);
+});
