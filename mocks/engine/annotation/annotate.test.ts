@@ -125,6 +125,12 @@ test.each([
   ['trivial_name', 'malonyl-CoA by acetyl-CoA carboxylase', 'malonyl-CoA'],
   ['trivial_name', 'farnesyl diphosphate and thionyl chloride', 'farnesyl diphosphate'],
   ['trivial_name', 'D-glucose, cinnamaldehyde and glutaraldehyde', 'D-glucose, cinnamaldehyde'],
+  [
+    'trivial_name',
+    'at the femtomol level dermcidin and the cathelicidin, not thymol, were seen',
+    'thymol',
+  ],
+  ['organism_part', 'IRS, inner root sheath; the root was', 'root'],
   ['trivial_name', 'a hexapeptide, a nephrotoxin and the cyclophilin', 'nan'],
   ['trivial_name', 'betulinic (4) acid was found', 'betulinic (4) acid'],
   ['trivial_name', 'quercetin 3- O-glucoside', 'quercetin 3- O-glucoside'],

@@ -16,18 +16,21 @@ const tellsOrigin = /^(?:isolated|obtained|extracted|derived|purified|produced|c
 const familyEnd = /^[A-Z][a-z]{2,}(?:aceae|idae)$/;
 
 /** Genera without an epithet, families and orders. */
-export const findHigherTaxa = (tokens: readonly Token[], taxa?: TaxonNames): Mention[] =>
-  tokens.flatMap((token, index): Mention[] =>
-    isToldGenus(tokens, index, taxa) || isFamilyOrOrder(token, taxa)
+export function findHigherTaxa(tokens: readonly Token[], taxa?: TaxonNames): Mention[] {
+  const words = new Set(tokens.map(({ text }) => text));
+  return tokens.flatMap((token, index): Mention[] =>
+    isToldGenus(tokens, index, taxa, words) || isFamilyOrOrder(token, taxa)
       ? [{ label: 'organism_or_species', start: token.start, end: token.end }]
       : [],
   );
+}
 
 /** Whether a capitalised word is a genus without an epithet, said to be one by the words before it. */
 function isToldGenus(
   tokens: readonly Token[],
   index: number,
   taxa: TaxonNames | undefined,
+  words: ReadonlySet<string>,
 ): boolean {
   const [token, previous, second] = [tokens[index], tokens[index - 1], tokens[index - 2]];
   if (!token || previous?.after !== '' || token.before !== '') return false;
@@ -36,6 +39,8 @@ function isToldGenus(
   if (!known && !listed) return false;
   if (tellsGenus.test(previous.text)) return true;
   if (!known && taxa?.isAmbiguous(token.text)) return false;
+  // "Extraction of Sclerotium Metabolites" in an article on sclerotia: "sclerotium" is a word of it.
+  if (!known && words.has(token.text.toLowerCase())) return false;
   if (tellsOrganism.test(previous.text) || isSource(previous, second)) return true;
   return listed && mayBeGenus(token.text) && /^(?:of|from|outside)$/.test(previous.text);
 }

@@ -7,7 +7,7 @@ const compoundEnd =
 
 /** English derivations with the endings of compounds. */
 const englishEnd =
-  /(?:omain|tain|lain|frain|ertain|ssin|glob[iu]lin|globin|protein|vitamin|ellin|kinin|ectin|trypsin|avidin|(?:^|over|under|re|new|multi|poly|time|base|head|out|air|by|inter|blank|center|centre|cut|date|guide|hot|land|life|mark|on|off|side|trend)line|outine|plugin|builtin|login|admin|school|[a-z]tool|regain|keychain|toolchain|coffin|kelvin|fontaine|ukraine|stein|chine|crine|gine|vine|rvine|arine|talline|uline|dline|peline|medicine|vaccine|kine|fline|tline|eline|shine|prine|trol|tocol|bol|ohol|rsol|phone|stone|bone|zone|cone|clone|tone|yone|eone|rone|one-way|ogene|ygiene|scene|cene|side|wide|vide|cide|lide|ocide)$/;
+  /(?:(?:atto|femto|pico|nano|micro|milli|kilo)mol|omain|tain|lain|frain|ertain|ssin|glob[iu]lin|globin|protein|vitamin|ellin|kinin|ectin|trypsin|avidin|(?:^|over|under|re|new|multi|poly|time|base|head|out|air|by|inter|blank|center|centre|cut|date|guide|hot|land|life|mark|on|off|side|trend)line|outine|plugin|builtin|login|admin|school|[a-z]tool|regain|keychain|toolchain|coffin|kelvin|fontaine|ukraine|stein|chine|crine|gine|vine|rvine|arine|talline|uline|dline|peline|medicine|vaccine|kine|fline|tline|eline|shine|prine|trol|tocol|bol|ohol|rsol|phone|stone|bone|zone|cone|clone|tone|yone|eone|rone|one-way|ogene|ygiene|scene|cene|side|wide|vide|cide|lide|ocide)$/;
 
 /** Endings of compounds, although an English pattern matches. */
 const compoundDespite =

@@ -96,6 +96,7 @@ deoxynucleoside phenylethanoid depside depsidone secoiridoid flavanol flavonol f
 estuarine sterane cholane dimethylsulfoxide monoglyceride lipopolysaccharide peptidolipide ionone-like
 combretol-like petri insecticidal alcohols flavan flavans
 nephrotoxin cardiotoxin hepatotoxin hexoside pentoside undecapeptide decapeptide nonapeptide octapeptide heptapeptide
+dermcidin dermcidine dermicidin cathelicidin hepcidin defensin protegrin magainin
 hexapeptide pentapeptide tetrapeptide cyclophilin olefin ketolide calpain vinculin lactoferrin lipocalin gastrin
 gonadotropin myelin hemosiderin tetrahydrofuran paraformaldehyde glutaraldehyde formaldehyde
 sunscreen hydroxyketone diphenol monophenol aminophenol chlorophenol nitrophenol metaboline

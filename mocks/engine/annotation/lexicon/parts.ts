@@ -18,7 +18,7 @@ callus_suspension_culture
 /** Words after a part that change its meaning: stem cells, root mean square, seed culture. */
 export const notAPartBefore = words(`
 cell cells mean means cause causes square squares from species extract_ culture cultures medium morphology density fly flies zone
-blotch spot rust borer weevil beetle rot point points length
+blotch spot rust borer weevil beetle sheath sheaths rot point points length
 `);
 
 /** Words before a part that change its meaning. */

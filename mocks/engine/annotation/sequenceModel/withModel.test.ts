@@ -93,6 +93,15 @@ test.each(['organism_or_species', 'compound_class', 'geo_location'] as const)(
   },
 );
 
+test('what the rules call a family is one wherever the model finds it', () => {
+  const text = 'Dogs had zorvex daily. Zorvex.';
+  const family = { label: 'compound_group', start: 23, end: 29 } as const;
+  expect(marked(text, [family])).toEqual([
+    ['compound_group', 'zorvex'],
+    ['compound_group', 'Zorvex'],
+  ]);
+});
+
 test('what the rules alone marked stays', () => {
   const mention = { label: 'trivial_name', start: 0, end: 4 } as const;
   expect(marked('Dogs were here.', [mention])).toEqual([['trivial_name', 'Dogs']]);

@@ -1,4 +1,4 @@
-import type { Mention } from '../labels';
+import type { AnnotationLabel, Mention } from '../labels';
 import { calibrated } from './calibrated';
 import { markNames, type ProbableName } from './markNames';
 import { lengthWithoutTail, mayBeName } from './nameBorders';
@@ -25,11 +25,13 @@ export function withModel(
 ): Mention[] {
   const corrected: Mention[] = [];
   const replaced = new Set<Mention>();
+  const families = familiesOf(text, mentions);
   for (const marked of markNames(model, text, mentions)) {
     const name = withoutTail(text, marked);
     const touched = mentions.filter(({ start, end }) => start < name.end && name.start < end);
     if (!touched.every(isCompound) || !mayBeName(text.slice(name.start, name.end))) continue;
-    const mention = touched.length === 0 ? added(text, name, model) : moved(name, touched);
+    const mention =
+      touched.length === 0 ? added(text, name, model, families) : moved(name, touched);
     if (!mention) continue;
     touched.forEach((each) => replaced.add(each));
     corrected.push(mention);
@@ -54,12 +56,28 @@ const isCompound = ({ label }: Mention): boolean =>
 const isPerson = (words: string, following: string): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}$/u.test(words) && /^\. ?\p{Lu}[\p{L}'’-]+ ?[\d,*]/u.test(following);
 
-function added(text: string, name: ProbableName, model: SequenceModel): Mention | undefined {
+/** What the rules call a family or class: "fatty acid" is none at one place and a compound at another. */
+const familiesOf = (text: string, mentions: readonly Mention[]) =>
+  new Map(
+    mentions
+      .filter(({ label }) => label.startsWith('compound'))
+      .map(({ label, start, end }) => [text.slice(start, end).toLowerCase(), label]),
+  );
+
+function added(
+  text: string,
+  name: ProbableName,
+  model: SequenceModel,
+  families: ReadonlyMap<string, AnnotationLabel>,
+): Mention | undefined {
   const { start, end, probability } = name;
   if (isPerson(text.slice(start, end), text.slice(end, end + 40))) return undefined;
   const right = calibrated(model.calibration, probability);
   if (right < LEAST_RIGHT) return undefined;
-  const label = abbreviated.test(text.slice(start, end)) ? 'abbreviation' : 'trivial_name';
+  const words = text.slice(start, end);
+  const label =
+    families.get(words.toLowerCase()) ??
+    (abbreviated.test(words) ? 'abbreviation' : 'trivial_name');
   return { label, start, end, ...(right < SURE && { confidence: Math.round(right * 100) / 100 }) };
 }
 
