@@ -121,6 +121,7 @@ test.each([
     'ingenol 3-angelate and bastadin 16 34-sulfate, not bastadin 5',
     'ingenol 3-angelate, bastadin 16 34-sulfate, bastadin 5',
   ],
+  ['trivial_name', 'carnosol/carnosic acid and/or rutin', 'carnosol, carnosic acid, rutin'],
   ['trivial_name', 'methyl lucidenate F was', 'methyl lucidenate F'],
   ['trivial_name', 'malonyl-CoA by acetyl-CoA carboxylase', 'malonyl-CoA'],
   ['trivial_name', 'farnesyl diphosphate and thionyl chloride', 'farnesyl diphosphate'],

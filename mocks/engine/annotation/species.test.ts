@@ -60,7 +60,7 @@ test.each([
   'Vatica vs. cinerea',
   'Pella niger',
   'Stachys was named',
-  'Extraction of Stachys Metabolites: the stachys was large',
+  'Extraction of Culex Metabolites: the culex was large',
   'Zorblax cinereus',
   'Resorption lacunae',
   'Tales and Males',

@@ -13,8 +13,11 @@ export interface Token {
 /** Longer stretches are data, sequences or hostile input, never names. */
 const LONGEST_TOKEN = 160;
 
+/** "carnosol/carnosic acid" are two; "LC/MS", "and/or" and "m/z" are one. */
+const WORD = /\S+?(?<=[a-z]{5})\/(?=[a-z]{5})|\S+/g;
+
 const leading = /^[("'‘’“”[{<*†‡§•;:,.–—-]+/;
-const trailing = /[)\]}"'‘’“”>*†‡§•;:,.!?–—-]+$/;
+const trailing = /[/)\]}"'‘’“”>*†‡§•;:,.!?–—-]+$/;
 
 /** Opening brackets that belong to a name: (+)-catechin, 4-(3,5-dihydroxyphenyl)phenol, labda-8(17). */
 const openingPart = /^(?:\([+±–−-]\)-|\(\d|\([RSEZ\d,]+\)-)/;
@@ -23,7 +26,7 @@ const openingPart = /^(?:\([+±–−-]\)-|\(\d|\([RSEZ\d,]+\)-)/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let opensSentence = true;
-  for (const { 0: raw, index } of text.matchAll(/\S+/g)) {
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
     const [from, to] = raw.length > LONGEST_TOKEN ? [0, raw.length] : strip(raw);
     if (to > from && raw.length <= LONGEST_TOKEN) {
       const token = { text: raw.slice(from, to), start: index + from, end: index + to };
