@@ -60,7 +60,7 @@ test.each([
   'Vatica vs. cinerea',
   'Pella niger',
   'Stachys was named',
-  'Extraction of Culex Metabolites: the culex was large',
+  'Extracts of Ostreopsis: the ostreopsis was large',
   'Zorblax cinereus',
   'Resorption lacunae',
   'Tales and Males',
