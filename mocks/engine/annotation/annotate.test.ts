@@ -170,6 +170,11 @@ test.each([
     'gave 3-O-glucosyl-resveratrol and 13-desoxypaxilline',
     '3-O-glucosyl-resveratrol, 13-desoxypaxilline',
   ],
+  [
+    'iupac_like_name',
+    "14-deacetyl parasiticolide A and 2',3-dihydroxy curcumin, but the 3-day curcumin",
+    "14-deacetyl parasiticolide A, 2',3-dihydroxy curcumin",
+  ],
   ['iupac_like_name', 'with indanoyl-isoleucine', 'indanoyl-isoleucine'],
   [
     'compound_class',

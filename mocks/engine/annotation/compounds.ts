@@ -1,5 +1,6 @@
 import { withDerivative } from './derivativeTails';
 import { isOfEnzyme } from './enzymeNames';
+import { morphemeCover } from './chemicalMorphemes';
 import type { Mention } from './labels';
 import { findMultiWord } from './multiWordCompounds';
 import type { FoundName } from './multiWordCompounds';
@@ -7,7 +8,7 @@ import { withCongener, withGlycoside } from './nameTails';
 import { congenerNumber, namesWithNumbers } from './numberedCongeners';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import { systematicKind } from './systematicNames';
-import type { Token } from './tokens';
+import { adjoin, type Token } from './tokens';
 import { bareName, citation, findTrivial } from './trivialNames';
 import { isTrivialName } from './trivialWords';
 
@@ -47,6 +48,10 @@ function endOf(tokens: readonly Token[], last: number): number {
   return token.end - (citation.exec(token.text)?.[0].length ?? 0);
 }
 
+/** Locants and one or more groups: "14-deacetyl", "2',3-dihydroxy". */
+const prefix =
+  /^\d{1,2}[α-ωab]?['′]?(?:,\d{1,2}[α-ωab]?['′]?)*-[a-z]{3,}(?:yl|oxy|oxo|hydro|deoxy)$/;
+
 function findAt(
   tokens: readonly Token[],
   index: number,
@@ -64,5 +69,18 @@ function findAt(
       last: withGlycoside(tokens, withCongener(tokens, index)),
       confidence: RULE_CONFIDENCE.systematicName,
     };
-  return findTrivial(tokens, index, lower);
+  return findTrivial(tokens, index, lower) ?? prefixedAt(tokens, index, lower);
+}
+
+/** "14-deacetyl parasiticolide A": what was changed stands before a trivial name as a word of its own. */
+function prefixedAt(
+  tokens: readonly Token[],
+  index: number,
+  lower: ReadonlySet<string>,
+): FoundName | undefined {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !adjoin(token, next) || !prefix.test(token.text)) return undefined;
+  if (morphemeCover(token.text.replace(/^.*-/, '')) < 1) return undefined;
+  const name = findTrivial(tokens, index + 1, lower);
+  return name?.label === 'trivial_name' ? { ...name, label: 'iupac_like_name' } : undefined;
 }

@@ -20,9 +20,9 @@ export function lengthWithoutTail(words: string, following: string): number {
 
 /**
  * What stands between two names: a compound's number, as in "andrastin A (1) atlantinone A" (an acid's may be
- * inside), a colon, the end of a sentence, the border of two paragraphs, a range of amounts.
+ * inside), a colon, the end of a sentence, the border of two paragraphs, a dash between blanks.
  */
-const joinsNames = /: | \d+ [-–] \d|\. | {2}|\(\d{1,3}[a-z]?\)(?! acid|$)[: ]/;
+const joinsNames = /: | [-–] |\. | {2}|\(\d{1,3}[a-z]?\)(?! acid|$)[: ]/;
 /** "R1 and R2" stand for parts that a drawing or a claim leaves open. */
 const residue = /(?:^|\s)R['’]?\d{0,2}(?:$|\s)/;
 
