@@ -48,6 +48,23 @@ describe('an article', () => {
     expect(paragraphs[0]!.text).toMatch(/^a0.*a9.*b0.*b9.*ends here\.$/u);
   });
 
+  it('continues a paragraph in which one sign is larger than its letters', () => {
+    const second = [
+      placeText(filler('a1', 20), 50, 112),
+      placeText('~', 152, 112, { size: 12 }),
+      placeText(filler('more', 23), 160, 112),
+    ];
+    const pages = [
+      pageOf([
+        ...placeColumn([filler('a0', 46)], 50, 100),
+        ...second,
+        ...placeColumn([filler('a2', 46), filler('a3', 46)], 50, 124),
+      ]),
+      pageOf(placeColumn(['ends here.'], 50, 100), 1),
+    ];
+    expect(readArticle(pages, 2)).toHaveLength(1);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),

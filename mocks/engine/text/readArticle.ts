@@ -57,14 +57,16 @@ export function placesOfReadWords(paragraphs: readonly Paragraph[]): WordPlace[]
   });
 }
 
-/** The font size of most letters, points. */
+/** The font size of most letters, points: a single sign of another font may be larger. */
 function mainSize(lines: readonly { text: string; size: number }[]): number {
-  const letters = new Map<number, number>();
+  const sizes = new Map<number, { readonly size: number; letters: number }>();
   for (const { text, size } of lines) {
-    const key = Math.round(2 * size) / 2;
-    letters.set(key, (letters.get(key) ?? 0) + text.length);
+    const key = Math.round(2 * size);
+    const entry = sizes.get(key) ?? { size, letters: 0 };
+    entry.letters += text.length;
+    sizes.set(key, entry);
   }
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  return [...sizes.values()].sort((a, b) => b.letters - a.letters)[0]?.size ?? 0;
 }
 
 function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphen): Paragraph {
@@ -84,7 +86,7 @@ function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphe
       Math.max(...rows.map((row) => row.box[2])),
       Math.max(...rows.map((row) => row.box[3])),
     ],
-    size: Math.max(...rows.map((row) => row.size)),
+    size: mainSize(rows),
     ...wordsOf(rows),
   };
 }
