@@ -65,6 +65,17 @@ describe('an article', () => {
     expect(readArticle(pages, 2)).toHaveLength(1);
   });
 
+  it('keeps a justified line with wide blanks in its paragraph', () => {
+    const page = pageOf([
+      ...placeColumn([filler('One'), filler('two')], 50, 100),
+      placeText('a long', 50, 124),
+      placeText('word', 240, 124),
+      placeText('follows it', 440, 124),
+      ...placeColumn([filler('four'), 'end.'], 50, 136),
+    ]);
+    expect(readArticle([page], 1).map(({ label }) => label)).toEqual(['text']);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),

@@ -39,8 +39,27 @@ export function textRows(column: TextColumn): TextRow[] {
   }
   return rows
     .filter((row) => !isFromDrawing(row, ofTable.has(row)))
-    .map((row) => toRow(row, ofTable.has(row)));
+    .map((row) => toRow(row, ofTable.has(row)))
+    .map((row, index, all) => {
+      const isProse =
+        row.tabular && [all[index - 1], all[index + 1]].some((other) => fills(row, other));
+      return isProse ? { ...row, tabular: false } : row;
+    });
 }
+
+/** Points by which the edges of a column's full lines may differ. */
+const SAME_EDGE = 1;
+/** Distance between the lines of a column, font sizes, at most. */
+const MAX_LEADING = 1.7;
+
+/** Whether a row in pieces fills its column from edge to edge like the line beside it: justified with wide blanks. */
+const fills = (row: TextRow, line: TextRow | undefined): boolean =>
+  line !== undefined &&
+  !line.tabular &&
+  line.font === row.font &&
+  Math.abs(line.y - row.y) < MAX_LEADING * row.size &&
+  Math.abs(line.box[0] - row.box[0]) < SAME_EDGE &&
+  Math.abs(line.box[2] - row.box[2]) < SAME_EDGE;
 
 function standsBeside(row: readonly TextLine[], line: TextLine): boolean {
   const last = row.at(-1);
