@@ -76,6 +76,16 @@ describe('an article', () => {
     expect(readArticle([page], 1).map(({ label }) => label)).toEqual(['text']);
   });
 
+  it('keeps rows of a table apart that are as wide as the next one', () => {
+    const page = pageOf([
+      ...placeColumn([filler('Text'), 'ends.'], 50, 50),
+      ...placeColumn(['Lacto'], 50, 100),
+      ...placeColumn(['GlcNAcb1,3Gal'], 90, 100),
+      ...placeColumn(['Neolacto GlcNAcb1,3Ga'], 50, 112),
+    ]);
+    expect(readArticle([page], 1).map(({ label }) => label)).toEqual(['text', 'table', 'text']);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),

@@ -52,10 +52,14 @@ const SAME_EDGE = 1;
 /** Distance between the lines of a column, font sizes, at most. */
 const MAX_LEADING = 1.7;
 
+/** A row of two cells may be as wide as the next one by chance. */
+const FEWEST_WORDS = 4;
+
 /** Whether a row in pieces fills its column from edge to edge like the line beside it: justified with wide blanks. */
 const fills = (row: TextRow, line: TextRow | undefined): boolean =>
   line !== undefined &&
   !line.tabular &&
+  row.text.split(' ').length >= FEWEST_WORDS &&
   line.font === row.font &&
   Math.abs(line.y - row.y) < MAX_LEADING * row.size &&
   Math.abs(line.box[0] - row.box[0]) < SAME_EDGE &&
