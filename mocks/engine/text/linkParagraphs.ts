@@ -12,6 +12,9 @@ const isBody = ({ label, size }: Paragraph, bodySize: number) =>
 const isUnfinished = ({ text }: Paragraph) =>
   text.length > 60 && /[\p{L}\p{N},\-‐–\u00ad(]$/u.test(text);
 
+/** A word, a number or a bracket, but not the number of a section, a reference or a claim. */
+const OVER_PAGE = /^(?:\p{L}|\(|\[(?!\d)|\d+(?![\d.]* ?[.)] )[^.\]])/u;
+
 /**
  * Joins the halves of paragraphs that continue in the next column or on the next page, even across notes,
  * captions and tables.
@@ -41,8 +44,10 @@ function firstHalf(linked: readonly Paragraph[], second: Paragraph, bodySize: nu
     if (half === undefined || half.pageIndex < second.pageIndex - 1) return -1;
     if (!isBody(half, bodySize)) continue;
     const adjacent = at === linked.length - 1;
-    // A capital may continue a sentence ("of / Tenebrio"), but just as often begins another text.
-    const continues = goesOn || (adjacent && half.text.length > 200 && /^\p{L}/u.test(second.text));
+    // A capital may continue a sentence ("of / Tenebrio"), but just as often begins another text; so may a number
+    // or a bracket at the head of a page ("(silica gel / 70–230 mesh)").
+    const begins = half.pageIndex < second.pageIndex ? OVER_PAGE : /^\p{L}/u;
+    const continues = goesOn || (adjacent && half.text.length > 200 && begins.test(second.text));
     return isUnfinished(half) && continues ? at : -1;
   }
   return -1;

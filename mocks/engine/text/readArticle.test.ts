@@ -86,6 +86,20 @@ describe('an article', () => {
     expect(readArticle([page], 1).map(({ label }) => label)).toEqual(['text', 'table', 'text']);
   });
 
+  it.each([
+    ['70–230 mesh) and eluted.', 1],
+    ['(IN) conjugates are made.', 1],
+    ['24 and 48 h.', 1],
+    ['20% MeCN over 1.5 min.', 1],
+    ['17. Roe, J. Another reference.', 2],
+    ['3.2. Another section', 2],
+    ['[0042] Another paragraph.', 2],
+  ])('on the next page, "%s" makes %d paragraphs with an unfinished one', (second, count) => {
+    const half = Array.from({ length: 10 }, (_, line) => filler(`a${line}`));
+    const pages = [pageOf(placeColumn(half, 50, 100)), pageOf(placeColumn([second], 50, 100), 1)];
+    expect(readArticle(pages, 2)).toHaveLength(count);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),
