@@ -13,7 +13,7 @@ const isUnfinished = ({ text }: Paragraph) =>
   text.length > 60 && /[\p{L}\p{N},\-‐–\u00ad(]$/u.test(text);
 
 /** A word, a number or a bracket, but not the number of a section, a reference or a claim. */
-const OVER_PAGE = /^(?:\p{L}|\(|\[(?!\d)|\d+(?![\d.]* ?[.)] )[^.\]])/u;
+const ON_TOP = /^(?:\p{L}|\(|\[(?!\d)|\d+(?![\d.]* ?[.)] )[^.\]])/u;
 
 /**
  * Joins the halves of paragraphs that continue in the next column or on the next page, even across notes,
@@ -37,17 +37,24 @@ export function linkParagraphs(
   return linked;
 }
 
+/** On the next page, or in a column at the right. */
+const isOnTopOfNext = (half: Paragraph, second: Paragraph): boolean =>
+  half.pageIndex < second.pageIndex || half.box[2] < second.box[0];
+
 function firstHalf(linked: readonly Paragraph[], second: Paragraph, bodySize: number): number {
   const goesOn = /^[\p{Ll}]/u.test(second.text);
+  let passedHead = false;
   for (let at = linked.length - 1; at >= Math.max(0, linked.length - MAX_BETWEEN); at -= 1) {
     const half = linked[at];
     if (half === undefined || half.pageIndex < second.pageIndex - 1) return -1;
+    passedHead ||= half.label === 'section_header' || half.label === 'title';
     if (!isBody(half, bodySize)) continue;
     const adjacent = at === linked.length - 1;
     // A capital may continue a sentence ("of / Tenebrio"), but just as often begins another text; so may a number
-    // or a bracket at the head of a page ("(silica gel / 70–230 mesh)").
-    const begins = half.pageIndex < second.pageIndex ? OVER_PAGE : /^\p{L}/u;
-    const continues = goesOn || (adjacent && half.text.length > 200 && begins.test(second.text));
+    // or a bracket at the head of a column or page ("(silica gel / 70–230 mesh)").
+    const onTop = isOnTopOfNext(half, second);
+    const mayBegin = onTop ? ON_TOP.test(second.text) : adjacent && /^\p{L}/u.test(second.text);
+    const continues = goesOn || (half.text.length > 200 && mayBegin && !passedHead);
     return isUnfinished(half) && continues ? at : -1;
   }
   return -1;

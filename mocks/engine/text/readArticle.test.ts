@@ -100,6 +100,28 @@ describe('an article', () => {
     expect(readArticle(pages, 2)).toHaveLength(count);
   });
 
+  it('continues a paragraph in the next column with a number', () => {
+    const column = (name: string) =>
+      Array.from({ length: 10 }, (_, line) => filler(`${name}${line}`, 46));
+    const right = ['40 varieties.', ...column('Bb')];
+    const page = pageOf([...placeColumn(column('a'), 50, 100), ...placeColumn(right, 300, 100)]);
+    const [first] = readArticle([page], 1);
+    expect(first?.text).toMatch(/^a0.* 40 varieties\./u);
+  });
+
+  it.each([
+    ['a caption', 'Table 1. Acids', { size: 8 }, 1],
+    ['a head', '1. Introduction', { font: 'bold' }, 2],
+  ])('across %s, a sentence may go on with a capital: %s', (_what, between, style, count) => {
+    const half = Array.from({ length: 10 }, (_, line) => filler(`a${line}`));
+    const pages = [
+      pageOf([...placeColumn(half, 50, 100), placeText(between, 50, 300, style)]),
+      pageOf(placeColumn(['Tenebrio was seen.'], 50, 100), 1),
+    ];
+    const texts = readArticle(pages, 2).filter(({ label }) => label === 'text');
+    expect(texts).toHaveLength(count);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),

@@ -1,4 +1,5 @@
 import { findTitle } from './articleHead/titleOf';
+import { dropFigureLettering } from './dropFigureLettering';
 import { dropLettering } from './dropLettering';
 import { dropRunningHeads } from './dropRunningHeads';
 import { findLines } from './findLines';
@@ -33,8 +34,11 @@ export function readArticle(pages: readonly TextPage[], wanted: number): Paragra
     orderPage(page).map((column) => ({ pageIndex: pages[index]?.pageIndex ?? index, column })),
   );
   const bodySize = mainSize(body.flat());
-  const paragraphs = columns.flatMap(({ pageIndex, column }) =>
-    splitParagraphs(textRows(column)).map((rows) => toParagraph(rows, pageIndex, keepsHyphen)),
+  const groups = columns.flatMap(({ pageIndex, column }) =>
+    splitParagraphs(textRows(column)).map((rows) => ({ rows, pageIndex })),
+  );
+  const paragraphs = dropFigureLettering(groups).map(({ rows, pageIndex }) =>
+    toParagraph(rows, pageIndex, keepsHyphen),
   );
   return linkParagraphs(labelled(paragraphs, bodySize), bodySize, keepsHyphen);
 }
