@@ -4,6 +4,7 @@ import { normaliseCharacters } from './normaliseCharacters';
 import { joinRuns } from './joinRuns';
 import { closeLetterSpacing } from './letterSpacing';
 import type { PlacedText, TextPage } from '../page/textPage';
+import { splitAtColumns } from './splitAtColumns';
 import type { TextLine } from './textLine';
 import { wordsOfRuns } from './readWords';
 
@@ -18,8 +19,10 @@ export function findLines(page: TextPage): TextLine[] {
   const runs = dropOverprints(page.texts)
     .map((run) => ({ ...run, text: normaliseCharacters(run.text) }))
     .filter((run) => run.text !== '' && run.size > 0);
-  const lines = groupByBaseline(runs)
-    .flatMap((row) => splitAtGaps(row.runs).map((part) => ({ part, y: row.y })))
+  const parts = groupByBaseline(runs).flatMap((row) =>
+    splitAtGaps(row.runs).map((part, index) => ({ part, y: row.y, follows: index > 0 })),
+  );
+  const lines = splitAtColumns(parts)
     .filter(({ part }) => part.some(hasInk))
     .map(({ part, y }) => toLine(part, y));
   return dropRepeatedLines(lines);
