@@ -5,6 +5,8 @@ import { renderPageColour } from '../page/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
 import type { TextPage } from '../page/textPage';
 import { articleHead } from '../text/articleHead/articleHead';
+import { findLines } from '../text/findLines';
+import { rowsOf } from '../text/mergeTableRows';
 import { articleText, placesOfReadWords } from '../text/readArticle';
 import {
   firstPagesOf,
@@ -41,9 +43,15 @@ interface Exported {
   readonly origin: DoclingOrigin;
 }
 
-const textOf = ({ paragraphs, tooHeavy, scans }: FirstPages) => ({
+/** All that stands on a page, row by row: running heads and feet are no paragraphs. */
+const printedLines = (page: TextPage | undefined): string[] =>
+  page === undefined
+    ? []
+    : rowsOf(findLines(page)).map((row) => row.map(({ text }) => text).join(' '));
+
+const textOf = ({ paragraphs, pages, tooHeavy, scans }: FirstPages) => ({
   text: articleText(paragraphs),
-  article: articleHead(paragraphs),
+  article: articleHead(paragraphs, printedLines(pages[0])),
   words: placesOfReadWords(paragraphs),
   tooHeavy,
   scans,

@@ -75,6 +75,8 @@ describe('journal and year', () => {
     ['Phytotests 115 (2015) 9–19', { journal: 'Phytotests', year: 2015 }],
     ['Journal of the Tests 12 (3) (1998) 101', { journal: 'Journal of the Tests', year: 1998 }],
     ['Tests Today | 7:46406 | DOI: 10.5555/x', { journal: 'Tests Today' }],
+    ['SCIENTIFIC RepoRts | 7:46406 | DOI: 10.5555/x', { journal: 'Scientific Reports' }],
+    ['BioMed Tests | 7:46406 | DOI: 10.5555/x', { journal: 'BioMed Tests' }],
     ['Received: 21 December 2016 Published: 20 April 2017', { year: 2017 }],
     ['Available online 29 January 2015', { year: 2015 }],
     ['© 2013 Society of Tests', { year: 2013 }],
@@ -102,6 +104,14 @@ describe('the head of a first page', () => {
     expect(articleHead(page)).toEqual({ title: 'Oak acids', authors: ['Jane Roe'] });
   });
 
+  it('takes the journal from a running foot, which is no paragraph', () => {
+    const page = [paragraph('Oak acids', { label: 'title' }), paragraph('Published: 3 May 2017')];
+    expect(articleHead(page, ['Tests Today | 7:46406 | DOI: 10.5555/x'])).toMatchObject({
+      journal: 'Tests Today',
+      year: 2017,
+    });
+  });
+
   it('states nothing without a title', () => {
     expect(articleHead([paragraph('Jane Roe 1, John Poe 2')])).toBeUndefined();
   });
@@ -109,6 +119,9 @@ describe('the head of a first page', () => {
   it('takes a patent’s by its codes', () => {
     const page = [
       paragraph('EUROPEAN PATENT SPECIFICATION', { label: 'title', size: 20 }),
+      paragraph('(45) Date of publication and mention'),
+      paragraph('of the grant of the patent: 22.06.2022 Bulletin 2022/25'),
+      paragraph('(22) Date of filing: 21.05.2019'),
       paragraph('(54) ACIDS OF OAKS AND THEIR USES IN THE'),
       paragraph('TANNING OF HIDES'),
       paragraph('SÄUREN DER EICHEN UND IHRE VERWENDUNG BEIM GERBEN VON HÄUTEN'),
@@ -120,6 +133,7 @@ describe('the head of a first page', () => {
     expect(articleHead(page)).toEqual({
       title: 'ACIDS OF OAKS AND THEIR USES IN THE TANNING OF HIDES',
       authors: ['Jane ROE', 'Jean-Paul POE'],
+      year: 2022,
     });
   });
 });

@@ -19,8 +19,15 @@ const AUTHORS_WITHIN = 3;
 /** Longest title, letters; anything longer is a paragraph in large letters. */
 const MAX_TITLE = 400;
 
-/** The title, authors, journal and year that the first page prints; undefined if there is no title. */
-export function articleHead(paragraphs: readonly Paragraph[]): ArticleHead | undefined {
+/**
+ * The title, authors, journal and year that the first page prints; undefined if there is no title.
+ *
+ * @param lines of the first page, with its running head and foot, which are no paragraphs
+ */
+export function articleHead(
+  paragraphs: readonly Paragraph[],
+  lines: readonly string[] = [],
+): ArticleHead | undefined {
   const first = paragraphs.filter(({ pageIndex }) => pageIndex === 0);
   const patent = patentHead(first);
   if (patent !== undefined) return patent;
@@ -34,6 +41,6 @@ export function articleHead(paragraphs: readonly Paragraph[]): ArticleHead | und
   return {
     title: titleText(title.text),
     authors: authors ?? [],
-    ...journalIn(first.map(({ text }) => text)),
+    ...journalIn([...first.map(({ text }) => text), ...lines]),
   };
 }

@@ -47,4 +47,12 @@ export function journalIn(lines: readonly string[]): PrintedJournal {
   };
 }
 
-const tidy = (journal: string) => journal.replace(/,$/u, '').trim();
+/** A word in capitals beside others: a font of small capitals, whose letters come as either, "SCIENTIFIC RepoRts". */
+const SMALL_CAPITALS = /(?:^| )\p{Lu}{6,}(?: |$)/u;
+
+function tidy(printed: string): string {
+  const journal = printed.replace(/,$/u, '').trim();
+  return SMALL_CAPITALS.test(journal) && /\p{Ll}/u.test(journal)
+    ? journal.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : journal;
+}
