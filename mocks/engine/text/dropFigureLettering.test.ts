@@ -36,6 +36,7 @@ test.each([
   ['the signs of a scheme', SCHEME, {}],
   ['the signs of a scheme that looks like a table', SCHEME, { gap: 9 }],
   ['single signs', ['15-LOX', 'PGE2'], {}],
+  ['the titles of axes', ['Concentration (μg/mL)', 'Time (h)'], {}],
 ])('beside a figure’s caption, %s are no text', (_what, words, layout) => {
   const text = read(words, layout);
   for (const cell of words.flatMap((row) => row.split(' | '))) expect(text).not.toContain(cell);

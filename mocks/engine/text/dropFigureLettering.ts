@@ -84,8 +84,12 @@ function isLettering(group: RowGroup, body: Type, anyLength: boolean): boolean {
   );
 }
 
+/** The title of a chart's axis: "Concentration (μg/mL)". */
+const AXIS =
+  /^\p{Lu}[\p{L} ]+ ?[([](?:[μµnmk]?[gMLms]\b|h\b|min|days?|ppm|%|°C|Da|a\.?u)[^)\]]{0,12}[)\]]$/u;
+
 /** A word, and not only signs such as "15-LOX", "+2e" and "PGE2". */
-const holdsName = (text: string): boolean => /\p{Ll}{4}/u.test(text);
+const holdsName = (text: string): boolean => /\p{Ll}{4}/u.test(text) && !AXIS.test(text);
 
 function isPathway(groups: readonly RowGroup[]): boolean {
   const rows = groups.flatMap((group) => group.rows);

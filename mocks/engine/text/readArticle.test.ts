@@ -57,6 +57,37 @@ describe('an article', () => {
     expect(readArticle([page], 1).map(({ label }) => label)).toEqual(['text', 'table', 'text']);
   });
 
+  it('keeps the lines of an affiliation or a reference together, behind its mark', () => {
+    const entry = (mark: string, y: number) => [
+      placeText(filler(`${mark} Department ${y},`, 80), 50, y),
+      placeText(filler(`City ${y}`, 60), 64, y + 12),
+    ];
+    const page = pageOf([
+      ...entry('1', 100),
+      ...entry('2', 124),
+      ...entry('*', 148),
+      ...placeColumn(
+        Array.from({ length: 20 }, () => filler('Body')),
+        50,
+        300,
+      ),
+    ]);
+    const texts = readArticle([page], 1).map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual([
+      expect.stringMatching(/^1 Department 100.*City 100/u),
+      expect.stringMatching(/^2 Department 124.*City 124/u),
+      expect.stringMatching(/^\* Department 148.*City 148/u),
+    ]);
+  });
+
+  it('goes on with a line that begins with a number', () => {
+    const page = pageOf([
+      placeText(filler('Spectra at 500 and', 85), 62, 100),
+      ...placeColumn([filler('125 MHz'), filler('1H and 13C'), 'end.'], 50, 112),
+    ]);
+    expect(readArticle([page], 1)).toHaveLength(1);
+  });
+
   it('labels title, section heads and captions', () => {
     const page = pageOf([
       placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),

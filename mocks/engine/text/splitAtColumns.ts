@@ -11,7 +11,7 @@ export interface LineRuns {
 /** A blank between two columns of a tight table, font sizes; blanks between words are narrower. */
 const MIN_GAP = 0.6;
 /** Fewest letters of a full cell; a list's numbers and bullets are shorter. */
-const FULL_CELL = 12;
+const FULL_CELL = 6;
 /** Fewest lines that begin where a column does, and their largest distance, font sizes. */
 const ENOUGH = 3;
 const NEAR = 24;

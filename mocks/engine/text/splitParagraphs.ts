@@ -32,7 +32,9 @@ export function splitParagraphs(rows: readonly TextRow[]): TextRow[][] {
     const setting = settingAround(rows, index);
     const head = isStyledHead(before, row, setting);
     const leavesHead = afterHead && row.font !== before?.font;
-    const starts = before === undefined || startsParagraph(before, row, setting);
+    const opening = paragraph?.[0];
+    const starts =
+      before === undefined || !opening || startsParagraph(before, row, opening, setting);
     if (paragraph === undefined || starts || head || leavesHead) paragraphs.push([row]);
     else paragraph.push(row);
     afterHead = head || (afterHead && !leavesHead && !starts);
@@ -63,7 +65,13 @@ function mode<T>(values: readonly T[]): T | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boolean {
+/** @param opening the first row of the paragraph so far */
+function startsParagraph(
+  before: TextRow,
+  row: TextRow,
+  opening: TextRow,
+  setting: Setting,
+): boolean {
   const step = row.y - before.y;
   if (before.tabular && row.tabular) {
     // A cell of several lines reaches down to the next row.
@@ -73,7 +81,7 @@ function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boole
   if (step <= 0 || step > WIDE_LEADING * setting.leading) return true;
   if (Math.abs(row.firstSize - before.lastSize) > 0.08 * before.lastSize) return true;
   if (isHeadAgainst(before, row) || isHeadAgainst(row, before)) return true;
-  return isIndented(before, row, setting) || endsShort(before, row, setting);
+  return isIndented(before, row, opening, setting) || endsShort(before, row, setting);
 }
 
 /** A heading without a number: a short row in another font after a complete sentence. */
@@ -93,8 +101,17 @@ function isStyledHead(before: TextRow | undefined, row: TextRow, setting: Settin
 const isHeadAgainst = (head: TextRow, other: TextRow) =>
   head.font !== other.font && isSectionHead(head.text);
 
-function isIndented(before: TextRow, row: TextRow, { left }: Setting): boolean {
+/** The number or sign of an affiliation, a note or a reference. */
+const MARKED = /^(?:\d{1,3}[.)]?\s|[*†‡§]\s*)\p{Lu}/u;
+
+function isIndented(before: TextRow, row: TextRow, opening: TextRow, { left }: Setting): boolean {
   const indent = 0.7 * row.size;
+  if (MARKED.test(opening.text)) {
+    // Behind their marks, the lines of an affiliation stand further right than its first.
+    const further = row.box[0] - opening.box[0];
+    if (further > indent && further < 5 * row.size) return false;
+    if (MARKED.test(row.text) && before !== opening && Math.abs(further) < indent) return true;
+  }
   const hanging = row.box[0] < left - indent;
   const firstLine =
     row.box[0] > left + indent &&
