@@ -18,7 +18,7 @@ export function mergeTableRows(lines: readonly TextLine[]): TextLine[] {
   const merged: TextLine[] = [];
   let table: TextLine[][] = [];
   const close = () => {
-    merged.push(...(table.length < MIN_ROWS ? table.flat() : table.map(toRow)));
+    merged.push(...(table.length < MIN_ROWS ? table.flat() : withWholeNames(table).map(toRow)));
     table = [];
   };
   for (let at = 0; at < rows.length; at += 1) {
@@ -37,6 +37,37 @@ export function mergeTableRows(lines: readonly TextLine[]): TextLine[] {
   close();
   return merged;
 }
+
+/**
+ * Rows whose first cell goes on in the next row, "13- / desoxypaxilline", where other cells have entries of their own:
+ * the name comes whole into the first.
+ */
+function withWholeNames(table: readonly TextLine[][]): TextLine[][] {
+  const rows: TextLine[][] = [];
+  for (const row of table) {
+    const above = rows.at(-1);
+    const [name, ...others] = row;
+    if (above?.[0] && name && others.length > 0 && goesOnBelow(above, row)) {
+      above[0] = { ...toCell([above[0], name]), text: joinCell(above[0].text, name.text) };
+      rows.push(others);
+    } else rows.push([...row]);
+  }
+  return rows;
+}
+
+/** A word in small letters below a row's first cell, with nothing below its second. */
+function goesOnBelow(above: readonly TextLine[], row: readonly TextLine[]): boolean {
+  const [name, second, below] = [above[0], above[1], row[0]];
+  if (!name || !second || !below || !/^\p{Ll}/u.test(below.text)) return false;
+  return (
+    row.length < above.length &&
+    Math.abs(below.box[0] - name.box[0]) <= SAME_EDGE &&
+    row.every((cell) => Math.abs(cell.box[0] - second.box[0]) > SAME_EDGE)
+  );
+}
+
+const joinCell = (above: string, below: string): string =>
+  above.endsWith('-') ? above + below : `${above} ${below}`;
 
 const isRowOfTable = (row: readonly TextLine[]) =>
   row.length >= MIN_CELLS && row.every((cell) => cell.text.length <= MAX_CELL);

@@ -60,3 +60,28 @@ test('two columns of prose are no table', () => {
   const found = texts(placeColumn(lines, 50, 100), placeColumn(lines, 320, 100));
   expect(found.map(([label]) => label)).not.toContain('table');
 });
+
+test('a name in two lines is whole where the other cells of the second line are an entry', () => {
+  const edges = [50, 150, 200, 280, 360, 440];
+  const placed = [
+    ['13-', '3', 'quantifier', '420', '25', '30'],
+    ['desoxypaxilline', '', 'qualifier', '421', '25', '31'],
+    ['14-deacetyl', '4', 'quantifier', '429', '30', '40'],
+    ['paraside A', '', 'qualifier', '430', '30', '41'],
+    ['Paxilline', '5', 'quantifier', '436', '25', '30'],
+    ['', '', 'qualifier', '437', '25', '31'],
+  ].flatMap((cells, row) =>
+    cells.flatMap((text, column) =>
+      text ? [placeText(text, edges[column]!, 100 + 12 * row)] : [],
+    ),
+  );
+  const [table] = readArticle([pageOf(placed)], 1);
+  expect(table?.text.split('\n')).toEqual([
+    '13-desoxypaxilline 3 quantifier 420 25 30',
+    'qualifier 421 25 31',
+    '14-deacetyl paraside A 4 quantifier 429 30 40',
+    'qualifier 430 30 41',
+    'Paxilline 5 quantifier 436 25 30',
+    'qualifier 437 25 31',
+  ]);
+});
