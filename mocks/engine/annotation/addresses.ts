@@ -1,6 +1,24 @@
 import { countries, regions } from './lexicon/places';
 import { longestPhrase } from './phrases';
-import type { Token } from './tokens';
+import type { LabelledValues } from './positions';
+import { tokenise, type Token } from './tokens';
+
+const PLACE = 'geo_location';
+
+/**
+ * Where something was collected may also stand in the authors' addresses, where it means no more than that.
+ *
+ * @returns whether what a field found means the same at an offset of the text
+ */
+export function outsideAddresses(
+  text: string,
+  fields: readonly LabelledValues[],
+): (label: string, start: number) => boolean {
+  const hasPlaces = fields.some(({ label, values }) => label === PLACE && values.length > 0);
+  const tokens = hasPlaces ? tokenise(text) : [];
+  const addresses = new Set([...addressTokens(tokens)].map((index) => tokens[index]?.start));
+  return (label, start) => label !== PLACE || !addresses.has(start);
+}
 
 /** Names of institutions: a place close to one belongs to an address or a grant. */
 const body =

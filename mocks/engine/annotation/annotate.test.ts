@@ -245,6 +245,14 @@ test('marks every occurrence at word boundaries, and none inside a longer name',
   ]);
 });
 
+test('a place of collection is not marked in the addresses of authors, suppliers and funders', () => {
+  const text =
+    'Institute of Tests, 12345 Berlin, Germany. It was collected in Jena, Germany. We used it (Roe, Jena, Germany). The Jena Foundation paid.';
+  const at = text.indexOf('Jena');
+  const places = annotate(text).positions.filter(({ label }) => label === 'geo_location');
+  expect(places.map(({ start_offset }) => start_offset)).toEqual([at, at + 6]);
+});
+
 test('counts offsets in code points, so that letters outside the basic plane count one', () => {
   const text = '𝛼𝛽 quercetin 🌱 in Artemisia annua';
   expect(annotate(text).positions).toEqual([

@@ -1,4 +1,5 @@
 import { findAbbreviations } from './abbreviations';
+import { outsideAddresses } from './addresses';
 import { findCoded } from './codedCompounds';
 import { findCommonSpecies } from './commonSpecies';
 import { findClasses } from './compoundClasses';
@@ -87,7 +88,7 @@ export function annotationOf(
         values.length > 0 ? values.map(({ text }) => text).join(', ') : 'nan',
       ]),
     ),
-    positions: locate(plain, fields),
+    positions: locate(plain, fields, outsideAddresses(plain, fields)),
     program: LOCAL_TAGGER.program,
     program_version: model ? LOCAL_TAGGER.version : `${LOCAL_TAGGER.version}, rules only`,
   };

@@ -33,8 +33,14 @@ const wordCharacter = /[\p{L}\p{N}]/u;
  * Every occurrence of every value: literal, case-sensitive and at word boundaries, ordered by field, then
  * value, then position (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
  * "catechin" does not mark part of "(+)-catechin".
+ *
+ * @param isMeant whether a value means the same at an offset as where it was found
  */
-export function locate(text: string, fields: readonly LabelledValues[]): AnnotationPosition[] {
+export function locate(
+  text: string,
+  fields: readonly LabelledValues[],
+  isMeant: (label: string, start: number) => boolean = () => true,
+): AnnotationPosition[] {
   const values = fields.flatMap(({ label, values: list }) =>
     list.map((value) => ({ label, ...value })),
   );
@@ -49,12 +55,14 @@ export function locate(text: string, fields: readonly LabelledValues[]): Annotat
     byValue.set(value, list);
   }
   return values.flatMap(({ label, text: value, confidence }) =>
-    (byValue.get(value) ?? []).map(({ start, end }) => ({
-      label,
-      start_offset: offsetOf(start),
-      end_offset: offsetOf(end),
-      ...(confidence !== undefined && { confidence }),
-    })),
+    (byValue.get(value) ?? [])
+      .filter(({ start }) => isMeant(label, start))
+      .map(({ start, end }) => ({
+        label,
+        start_offset: offsetOf(start),
+        end_offset: offsetOf(end),
+        ...(confidence !== undefined && { confidence }),
+      })),
   );
 }
 
