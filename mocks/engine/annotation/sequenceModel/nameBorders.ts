@@ -30,6 +30,7 @@ const residue = /(?:^|\s)R['’]?\d{0,2}(?:$|\s)/;
 export const mayBeName = (words: string): boolean =>
   words.length > 1 &&
   /\p{L}/u.test(words) &&
+  !/[!?]/.test(words) &&
   isBalanced(words) &&
   !joinsNames.test(words) &&
   !residue.test(words);

@@ -57,6 +57,7 @@ test.each([
   ['the end of a sentence', 'zorvex. soft', 'zorvex. soft'],
   ['the border of two paragraphs', 'zorvex  soft', 'zorvex  soft'],
   ['a dash between blanks', 'zorvex - soft', 'zorvex - soft'],
+  ['a sign that a scan was misread as', 'zorvex !-soft', 'zorvex !-soft'],
   ['the sign of a residue', 'zorvex R1', 'zorvex R1'],
 ])('the model joins no names across %s', (_what, name, expected) => {
   const joining = modelOf(`Dogs had [${name}] daily.`, `Rats had [${name}] twice.`);

@@ -59,6 +59,10 @@ describe('the authors in a paragraph', () => {
     ['Jane Roe 1,2 ID , John Poe 3,*', ['Jane Roe', 'John Poe']],
     ['Simone Birti c´ Roe, John Poe', []],
     ['Simone Birtic´ , John Poe', ['Simone Birti\u0107', 'John Poe']],
+    [
+      "Jane Roe ', John A. Poe °, Jack @. Doe ® and Jo Moe >*",
+      ['Jane Roe', 'John A. Poe', 'Jack Doe', 'Jo Moe'],
+    ],
     ['Department of Chemistry, University of Tests, 12345 Testville', []],
     ['This study deals with acids, bases, and salts.', []],
     ['Received 1 May 2020', []],

@@ -4,6 +4,9 @@ const MARKS = /[\d*†‡§¶#⇑∥¹²³⁴⁵⁶⁷⁸⁹⁰]+|\bID\b|✉/gu;
 /** Letters of affiliations stand alone between commas: "Jane Roe a,b,*". */
 const AFFILIATION_LETTERS = /(?<=\s|,)[a-h](?=\s*(?:,|$|\s))/gu;
 
+/** What a scan's raised numbers are read as: "Jane Roe °, John Poe >*". */
+const STRAY_SIGNS = /(?<=\s)[^\p{L}\p{N}\s,;&´]+(?=[\s,;]|$)/gu;
+
 /** Some fonts set an accent after its letter. */
 const LOOSE_ACUTE = / ?´/gu;
 
@@ -35,6 +38,7 @@ export function authorsIn(paragraph: string): string[] {
   const pieces = paragraph
     .replace(MARKS, ' ')
     .replace(AFFILIATION_LETTERS, ' ')
+    .replace(STRAY_SIGNS, ' ')
     .split(/\s*(?:[,;]|\band\b|&)\s*/u)
     .map((piece) =>
       piece.replace(/\s+/gu, ' ').replace(LOOSE_ACUTE, '\u0301').normalize('NFC').trim(),
