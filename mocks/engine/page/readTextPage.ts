@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { symbolFontsOf } from './symbolFonts';
 import type { PlacedText, TextPage } from './textPage';
 
 type TextItem = Extract<
@@ -40,9 +41,12 @@ const MAX_RUNS = 20_000;
 export async function readTextPage(page: PDFPageProxy): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  const texts = content.items
-    .slice(0, MAX_RUNS)
-    .flatMap((item) => ('str' in item ? [toPlacedText(item, viewport.transform)] : []));
+  const items = content.items.slice(0, MAX_RUNS).flatMap((item) => ('str' in item ? [item] : []));
+  const signs = await symbolFontsOf(page, items);
+  const texts = items.map((item) => {
+    const read = signs.get(item.fontName);
+    return toPlacedText(read ? { ...item, str: read(item.str) } : item, viewport.transform);
+  });
   page.cleanup();
   return { pageIndex: page.pageNumber - 1, width: viewport.width, height: viewport.height, texts };
 }

@@ -1,0 +1,69 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+/** A run of letters, and pdf.js's name of its font. */
+interface FontRun {
+  readonly str: string;
+  readonly fontName: string;
+}
+
+/** The Greek letters in the order in which fonts for mathematics put them on a to x. */
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+const CAPITALS = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
+
+const inOrder = (text: string): string =>
+  text
+    .replace(/[a-x]/g, (letter) => GREEK.charAt(letter.charCodeAt(0) - 'a'.charCodeAt(0)))
+    .replace(/[A-X]/g, (letter) => CAPITALS.charAt(letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+
+const one =
+  (signs: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    text.replace(/./gsu, (sign) => signs[sign] ?? sign);
+
+/**
+ * A publisher's fonts for signs, which do not say what their signs mean: "mg g−1" reads as "mg g1", "γ-tocopherol" as
+ * "c-tocopherol". By their names; only what was seen in articles.
+ */
+const FONTS: readonly [name: RegExp, read: (text: string) => string][] = [
+  [/AdvPSMP13$/, inOrder],
+  [/AdvP4C4E74$/, one({ '\u0003': '−', '\u0018': '∼' })],
+  [/AdvPSSym$/, one({ Ó: '©', Ò: '®' })],
+];
+
+/** Runs of a font for signs: single letters or control characters. */
+const SIGN = /^[\u0001-\u001fa-xA-XÓÒ]{1,2}$/;
+
+/**
+ * How to read the fonts for signs among a page's, by pdf.js's names of them. A page without runs that look like theirs
+ * costs nothing; otherwise its operators are read, with which the fonts come.
+ */
+export async function symbolFontsOf(
+  page: PDFPageProxy,
+  runs: readonly FontRun[],
+): Promise<ReadonlyMap<string, (text: string) => string>> {
+  const suspects = suspectsAmong(runs);
+  if (suspects.length === 0) return new Map();
+  if (suspects.some((font) => !page.commonObjs.has(font))) await page.getOperatorList();
+  return new Map(
+    suspects.flatMap((font) => {
+      const found = FONTS.find(([name]) => name.test(nameOf(page, font)));
+      return found ? [[font, found[1]] as const] : [];
+    }),
+  );
+}
+
+/** The fonts with nothing but signs. */
+function suspectsAmong(runs: readonly FontRun[]): string[] {
+  const only = new Map<string, boolean>();
+  for (const { str, fontName } of runs) {
+    if (str.trim() === '' && !SIGN.test(str)) continue;
+    only.set(fontName, (only.get(fontName) ?? false) || SIGN.test(str));
+  }
+  return [...only].filter(([, isSuspect]) => isSuspect).map(([font]) => font);
+}
+
+function nameOf(page: PDFPageProxy, font: string): string {
+  const found: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
+  const isNamed = typeof found === 'object' && found !== null && 'name' in found;
+  return isNamed && typeof found.name === 'string' ? found.name : '';
+}
