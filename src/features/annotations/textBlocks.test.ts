@@ -64,3 +64,9 @@ test.each([
 test('an empty text has no blocks', () => {
   expect(textBlocks('', [])).toEqual([]);
 });
+
+test('the title that the services recognised is the heading, not the masthead above it', () => {
+  const text = 'Tests 2012, 2, 39\n\nOPEN Eleven Acids of oaks\n\nEleven Acids of oaks are shown';
+  const headings = textBlocks(text, [], 'Eleven Acids of oaks').map((block) => block.isHeading);
+  expect(headings).toEqual([false, true, false]);
+});

@@ -34,6 +34,8 @@ const USUAL_HEADING =
   /^(?:abstract|introduction|results?(?: and discussion)?|discussion|conclusions?|experimental(?: section)?|materials and methods|references|acknowledge?ments|supplementary materials?)\.?$/i;
 const MAX_HEADING_LENGTH = 90;
 const MAX_TITLE_LENGTH = 200;
+/** Longest badge: "OPEN ". */
+const BADGE = 12;
 
 /** Plain text has no headings; what looks like one is styled as one, but nothing else depends on it. */
 function looksLikeHeading(block: string): boolean {
@@ -43,9 +45,14 @@ function looksLikeHeading(block: string): boolean {
   return USUAL_HEADING.test(line) || (NUMBERED.test(line) && !line.endsWith('.'));
 }
 
-/** The first block of an article is its title, unless it is a sentence or more. */
-const looksLikeTitle = (block: string): boolean =>
-  block.length <= MAX_TITLE_LENGTH && !/[.,;:]\s*$/.test(block);
+/**
+ * The block that the services recognised as the article's title, perhaps with a badge on its line. If they recognised
+ * none, the first block, unless it is a sentence or more: above a title may stand the journal's masthead.
+ */
+function isTitle(block: string, isFirst: boolean, title: string | undefined): boolean {
+  if (title !== undefined) return block.length <= title.length + BADGE && block.endsWith(title);
+  return isFirst && block.length <= MAX_TITLE_LENGTH && !/[.,;:]\s*$/.test(block);
+}
 
 function blockRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -61,8 +68,14 @@ function blockRanges(text: string): { start: number; end: number }[] {
 /**
  * Splits a text into blocks, and the blocks into pieces covered by the same annotations. Blank lines between
  * blocks belong to neither; an annotation may span several blocks.
+ *
+ * @param title of the article, if the services recognised it
  */
-export function textBlocks(text: string, annotations: readonly Annotation[]): TextBlock[] {
+export function textBlocks(
+  text: string,
+  annotations: readonly Annotation[],
+  title?: string,
+): TextBlock[] {
   const indexOf = new Map(annotations.map((annotation, index) => [annotation, index]));
   const toMarks = (piece: AnnotatedPiece): Mark[] =>
     piece.annotations.map((annotation) => ({
@@ -88,7 +101,7 @@ export function textBlocks(text: string, annotations: readonly Annotation[]): Te
       }
     }
     const block = text.slice(start, end);
-    const isHeading = looksLikeHeading(block) || (start === firstStart && looksLikeTitle(block));
+    const isHeading = looksLikeHeading(block) || isTitle(block, start === firstStart, title);
     return { start, end, isHeading, pieces: within };
   });
 }

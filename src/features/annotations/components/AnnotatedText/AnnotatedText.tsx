@@ -37,11 +37,14 @@ interface AnnotatedTextProps {
 
 /** The extracted text with its annotations, rendered as plain text nodes: it is never parsed as markup. */
 export function AnnotatedText({ children }: AnnotatedTextProps) {
-  const content = useSelector(selectExtractedText)?.content ?? '';
+  const { content = '', article } = useSelector(selectExtractedText) ?? {};
   const annotations = useSelector(selectAnnotations);
   const picked = useSelector(selectPicked);
   const area = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => textBlocks(content, annotations), [content, annotations]);
+  const blocks = useMemo(
+    () => textBlocks(content, annotations, article?.title),
+    [content, annotations, article?.title],
+  );
   const { onClick, onKeyDown } = usePicking();
   const onTextKey = useTextKeys(area, picked?.index);
   useFocusWhenLost(area, picked === null);
