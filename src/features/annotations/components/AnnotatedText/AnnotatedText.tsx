@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import type { Annotation } from '@/domain/annotation';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { selectExtractedText } from '@/features/text';
 import { selectAnnotations, selectPicked } from '../../annotations.selectors';
@@ -30,6 +31,12 @@ function useFollowList(area: RefObject<HTMLDivElement | null>, picked: PickedAnn
   }, [area, picked]);
 }
 
+function useBlocks(annotations: readonly Annotation[]): TextBlock[] {
+  const { content = '', article } = useSelector(selectExtractedText) ?? {};
+  const title = article?.title;
+  return useMemo(() => textBlocks(content, annotations, title), [content, annotations, title]);
+}
+
 interface AnnotatedTextProps {
   /** What else can be done with the annotation that is picked. */
   readonly children?: ReactNode;
@@ -37,14 +44,10 @@ interface AnnotatedTextProps {
 
 /** The extracted text with its annotations, rendered as plain text nodes: it is never parsed as markup. */
 export function AnnotatedText({ children }: AnnotatedTextProps) {
-  const { content = '', article } = useSelector(selectExtractedText) ?? {};
   const annotations = useSelector(selectAnnotations);
   const picked = useSelector(selectPicked);
   const area = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(
-    () => textBlocks(content, annotations, article?.title),
-    [content, annotations, article?.title],
-  );
+  const blocks = useBlocks(annotations);
   const { onClick, onKeyDown } = usePicking();
   const onTextKey = useTextKeys(area, picked?.index);
   useFocusWhenLost(area, picked === null);
