@@ -1,6 +1,6 @@
 import { annotatedPieces, type AnnotatedPiece } from '@/domain/annotatedPieces';
 import type { Annotation } from '@/domain/annotation';
-import { isDoubtful } from '@/domain/curatedAnnotations';
+import { isDoubtful, type CuratedAnnotation } from '@/domain/curatedAnnotations';
 import { annotationTitle } from './annotationWording';
 
 /** An annotation covering a piece of text. */
@@ -11,6 +11,8 @@ export interface Mark {
   /** Label and state in words. */
   readonly title: string;
   readonly isDoubtful: boolean;
+  /** Whether a person accepted, relabelled or added it. */
+  readonly isSaid: boolean;
 }
 
 export interface TextPiece {
@@ -54,6 +56,8 @@ function isTitle(block: string, isFirst: boolean, title: string | undefined): bo
   return isFirst && block.length <= MAX_TITLE_LENGTH && !/[.,;:]\s*$/.test(block);
 }
 
+const isSaid = ({ said }: CuratedAnnotation): boolean => said !== undefined;
+
 function blockRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   let start = 0;
@@ -83,6 +87,7 @@ export function textBlocks(
       label: annotation.label,
       title: annotationTitle(annotation),
       isDoubtful: isDoubtful(annotation),
+      isSaid: isSaid(annotation),
     }));
   const pieces = annotatedPieces(text, annotations);
   const ranges = blockRanges(text);

@@ -74,6 +74,15 @@ test('an annotation that its program doubts is dashed, and says how sure the pro
   expect(mark('Jena')).toHaveAttribute('title', 'Geo Location');
 });
 
+test('what a person accepted, relabelled or added is framed in the text', async () => {
+  const { user } = await show();
+  expect(mark('Jena')).not.toHaveAttribute('data-said');
+  act(() => row(/Jena/).focus());
+  await user.keyboard('a');
+  expect(mark('Jena')).toHaveAttribute('data-said');
+  expect(mark('Quercetin')).not.toHaveAttribute('data-said');
+});
+
 test('the filter by state has true counts, and shows those rows', async () => {
   const { user } = await show();
   expect(states().map(({ textContent }) => textContent)).toEqual([

@@ -43,6 +43,12 @@ export const Reading = styled(ScrollArea)`
       inset 0 -3px 0 var(--surface-2),
       inset 0 -4.5px 0 var(--lc);
   }
+  /* What a person accepted, relabelled or added is framed; the title says which, and by whom. */
+  mark[data-said] {
+    box-shadow:
+      inset 0 0 0 1px var(--lc),
+      inset 0 -2.5px 0 var(--lc);
+  }
   /* Doubt is told by the form of the line and in the title, not by colour. */
   mark[data-doubtful] {
     background: transparent;

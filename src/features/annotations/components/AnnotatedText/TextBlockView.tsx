@@ -25,6 +25,7 @@ function MarkedPiece({ piece: { marks, text }, picked, tabStop }: MarkedPiecePro
       data-marks={marks.map(({ index }) => index).join(' ')}
       data-colour={labelColour(label)}
       data-doubtful={marks.some((mark) => mark.isDoubtful) ? '' : undefined}
+      data-said={marks.some((mark) => mark.isSaid) ? '' : undefined}
       data-overlaps={marks.length > 1 ? '' : undefined}
     >
       {text}
