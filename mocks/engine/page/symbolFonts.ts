@@ -32,6 +32,7 @@ const FONTS: readonly [name: RegExp, read: (text: string) => string][] = [
 
 /** Runs of a font for signs: single letters or control characters. */
 const SIGN = /^[\u0001-\u001fa-xA-XÓÒ]{1,2}$/;
+const LONGEST_SIGN = 2;
 
 /**
  * How to read the fonts for signs among a page's, by pdf.js's names of them. A page without runs that look like theirs
@@ -52,14 +53,14 @@ export async function symbolFontsOf(
   );
 }
 
-/** The fonts with nothing but signs. */
+/** The fonts with nothing but single letters or signs. */
 function suspectsAmong(runs: readonly FontRun[]): string[] {
-  const only = new Map<string, boolean>();
-  for (const { str, fontName } of runs) {
-    if (str.trim() === '' && !SIGN.test(str)) continue;
-    only.set(fontName, (only.get(fontName) ?? false) || SIGN.test(str));
-  }
-  return [...only].filter(([, isSuspect]) => isSuspect).map(([font]) => font);
+  const written = runs.filter(({ str }) => str.trim() !== '' || SIGN.test(str));
+  const withWords = new Set(
+    written.filter(({ str }) => str.trim().length > LONGEST_SIGN).map(({ fontName }) => fontName),
+  );
+  const signs = written.filter(({ str, fontName }) => SIGN.test(str) && !withWords.has(fontName));
+  return [...new Set(signs.map(({ fontName }) => fontName))];
 }
 
 function nameOf(page: PDFPageProxy, font: string): string {
