@@ -29,6 +29,8 @@ test.each([
   ['of a strain', 'From Aspergillus oryzae (RIB40, IBT 28103) and RIB40.', 'RIB40'],
   ['of a strain without brackets', 'From Aspergillus oryzae RIB40 and RIB40.', 'RIB40'],
   ['of a culture in a collection', 'It came from IFO 4082 too.', 'IFO 4082'],
+  ['of a medium', 'On solid media (YES, CYA, CY20 (see there)) it grew; CY20 was best.', 'CY20'],
+  ['of a catalogue', 'with bee pollen (Sigma, P-8753) and P-8753.', 'P-8753'],
   ['of an enzyme', 'By lipoxygenases (LOXs) such as 15-LOX.', '15-LOX'],
   [
     'of an enzyme in a list',

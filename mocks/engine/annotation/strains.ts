@@ -12,6 +12,18 @@ const AFTER_SPECIES = new RegExp(String.raw`^ (?:strain )?\(?(${CODE})(?![\w-])`
 /** Longest part of a text after a species in which its strain is looked for. */
 const FOLLOWING = 24;
 
+/** Codes of media, "media (YES, CYA, CY20)", and of a supplier's catalogue, "(Sigma, P-8753)". */
+const MEDIA = /\b(?:media|medium|agars?) \((?:[A-Z\d]{2,8}(?:, |(?=[) ])))+/g;
+const CATALOGUE =
+  /\b(?:Sigma|Aldrich|Merck|Fluka|Calbiochem|Roche|Gibco|Invitrogen)[\w-]*, ?([A-Z]{1,2}-?\d{3,6})\b/g;
+
+/** The codes of materials that a text names. */
+export const materialsIn = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...[...text.matchAll(MEDIA)].flatMap(([list]) => list.match(/[A-Z\d]{2,8}/g) ?? []),
+    ...[...text.matchAll(CATALOGUE)].map(([, code = '']) => code),
+  ]);
+
 /** Whether words are a strain's number in a collection of cultures: "IFO 4082". */
 export const isOfCollection = (words: string): boolean => COLLECTION.test(words);
 

@@ -26,11 +26,14 @@ const joinsNames = /: | [-–] |\. | {2}|\(\d{1,3}[a-z]?\)(?! acid|$)[: ]/;
 /** "R1 and R2" stand for parts that a drawing or a claim leaves open. */
 const residue = /(?:^|\s)R['’]?\d{0,2}(?:$|\s)/;
 
+/** Signs that a scan was misread as, and water, which is in every method. */
+const noName = /[!?]|Milli-?Q|^[HD]2O$/;
+
 /** One letter stands for too much else: P for probability, K for kelvin. */
 export const mayBeName = (words: string): boolean =>
   words.length > 1 &&
   /\p{L}/u.test(words) &&
-  !/[!?]/.test(words) &&
+  !noName.test(words) &&
   isBalanced(words) &&
   !joinsNames.test(words) &&
   !residue.test(words);

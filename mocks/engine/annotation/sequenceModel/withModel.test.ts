@@ -58,6 +58,7 @@ test.each([
   ['the border of two paragraphs', 'zorvex  soft', 'zorvex  soft'],
   ['a dash between blanks', 'zorvex - soft', 'zorvex - soft'],
   ['a sign that a scan was misread as', 'zorvex !-soft', 'zorvex !-soft'],
+  ['purified water', 'zorvex-Milli-Q', 'zorvex-Milli-Q'],
   ['the sign of a residue', 'zorvex R1', 'zorvex R1'],
 ])('the model joins no names across %s', (_what, name, expected) => {
   const joining = modelOf(`Dogs had [${name}] daily.`, `Rats had [${name}] twice.`);
@@ -93,6 +94,11 @@ test.each(['organism_or_species', 'compound_class', 'geo_location'] as const)(
     expect(marked('Dogs had zorvex daily.', [mention])).toEqual([[label, 'zorvex']]);
   },
 );
+
+test('water is no compound of an article', () => {
+  const wet = modelOf('Dogs had [H2O] daily.', 'Rats had [H2O] twice.');
+  expect(marked('Dogs had H2O daily.', [], wet)).toEqual([]);
+});
 
 test('what the rules call a family is one wherever the model finds it', () => {
   const text = 'Dogs had zorvex daily. Zorvex.';
