@@ -65,7 +65,8 @@ describe('an article', () => {
     const page = pageOf([
       ...entry('1', 100),
       ...entry('2', 124),
-      ...entry('*', 148),
+      placeText(filler('3 Laboratory,', 40), 50, 148),
+      ...entry('4', 160),
       ...placeColumn(
         Array.from({ length: 20 }, () => filler('Body')),
         50,
@@ -73,10 +74,11 @@ describe('an article', () => {
       ),
     ]);
     const texts = readArticle([page], 1).map(({ text }) => text);
-    expect(texts.slice(0, 3)).toEqual([
+    expect(texts.slice(0, 4)).toEqual([
       expect.stringMatching(/^1 Department 100.*City 100/u),
       expect.stringMatching(/^2 Department 124.*City 124/u),
-      expect.stringMatching(/^\* Department 148.*City 148/u),
+      expect.stringMatching(/^3 Laboratory/u),
+      expect.stringMatching(/^4 Department 160.*City 160/u),
     ]);
   });
 

@@ -65,6 +65,10 @@ function mode<T>(values: readonly T[]): T | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** "2 Another Laboratory" below "1 Department of Tests" on one line. */
+const isNextNumber = (opening: TextRow, row: TextRow): boolean =>
+  Number.parseInt(row.text, 10) === Number.parseInt(opening.text, 10) + 1;
+
 /** @param opening the first row of the paragraph so far */
 function startsParagraph(
   before: TextRow,
@@ -110,7 +114,8 @@ function isIndented(before: TextRow, row: TextRow, opening: TextRow, { left }: S
     // Behind their marks, the lines of an affiliation stand further right than its first.
     const further = row.box[0] - opening.box[0];
     if (further > indent && further < 5 * row.size) return false;
-    if (MARKED.test(row.text) && before !== opening && Math.abs(further) < indent) return true;
+    const isEntry = before !== opening || isNextNumber(opening, row);
+    if (MARKED.test(row.text) && isEntry && Math.abs(further) < indent) return true;
   }
   const hanging = row.box[0] < left - indent;
   const firstLine =
