@@ -51,13 +51,12 @@ export function curateAnnotations(
     placed.set(annotationKey(word.was ?? word.label, start, word.text), { key, word, start });
     if (word.status !== 'removed') standing.add(annotationKey(word.label, start, word.text));
   }
-  const isSaid = (annotation: Annotation): boolean => {
-    const key = keyOf(annotation);
+  const isSaid = ({ label, start, text }: Annotation): boolean => {
+    const key = annotationKey(label, start, text);
     return placed.has(key) || standing.has(key);
   };
   const untouched = found.filter((annotation) => !isSaid(annotation));
-  const doubts = new Map(found.map((each) => [keyOf(each), each.confidence]));
-  const said = [...placed].map(([key, word]) => ofWord(word, doubts.get(key)));
+  const said = [...placed.values()].map(ofWord);
   return {
     annotations: [...untouched, ...said.filter(({ said: word }) => !isRemoved(word))].sort(byPlace),
     removed: said.filter(({ said: word }) => isRemoved(word)).sort(byPlace),
@@ -67,15 +66,12 @@ export function curateAnnotations(
 
 const isRemoved = ({ status }: AnnotationWord): boolean => status === 'removed';
 
-const keyOf = ({ label, start, text }: Annotation): string => annotationKey(label, start, text);
-
-const ofWord = ({ key, word, start }: PlacedWord, confidence?: number) => ({
+const ofWord = ({ key, word, start }: PlacedWord) => ({
   key,
   label: word.label,
   text: word.text,
   start,
   end: start + word.text.length,
-  ...(confidence !== undefined && { confidence }),
   said: word,
 });
 

@@ -1,6 +1,6 @@
 import { toAnnotationRecords, type Annotation, type AnnotationRecord } from './annotation';
 import type { AnnotationResult } from './annotationResult';
-import type { AnnotationStatus, AnnotationWord } from './annotationWord';
+import { annotationKey, type AnnotationStatus, type AnnotationWord } from './annotationWord';
 
 /** An annotation of the files, and who said so: a program, or a person. */
 export interface ExportedAnnotation extends AnnotationRecord {
@@ -39,7 +39,8 @@ export interface AnnotationsToExport {
   readonly lost?: readonly AnnotationWord[];
 }
 
-type Program = Pick<AnnotationResult, 'program' | 'programVersion'>;
+/** The program, and what it found: a person's word does not change how sure the program was. */
+type Program = Pick<Partial<AnnotationResult>, 'program' | 'programVersion' | 'annotations'>;
 
 /** @param program that annotated the text, if it is known */
 export function exportedAnnotations(
@@ -65,7 +66,9 @@ function withSayers(
   program: Program,
 ): ExportedAnnotation[] {
   const records = toAnnotationRecords(text, annotations);
-  return annotations.flatMap(({ said, confidence }, index) => {
+  const doubts = new Map(program.annotations?.map((found) => [keyOf(found), found.confidence]));
+  return annotations.flatMap((annotation, index) => {
+    const { said, confidence = doubts.get(keyOf(annotation)) } = annotation;
     const record = records[index];
     if (!record) return [];
     return {
@@ -77,6 +80,10 @@ function withSayers(
     };
   });
 }
+
+/** Where a program found it, and as what. */
+const keyOf = ({ said, label, start, text }: Sayable): string =>
+  annotationKey(said?.was ?? label, start, text);
 
 const ofProgram = ({ program, programVersion }: Program) => ({
   ...(program !== undefined && { program }),
