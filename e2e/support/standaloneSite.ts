@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPageConfig } from '../../mocks/hosts/node/serving/pageConfig';
+import { readStandaloneConfig } from '../../mocks/hosts/node/serving/pageConfig';
 import { writeStandalone } from '../../mocks/hosts/node/standalone/writeStandalone';
 import { serveFiles, type FileServer } from './fileServer';
 
@@ -16,7 +16,7 @@ export interface StandaloneSite extends FileServer {
 export async function startStandaloneSite(): Promise<StandaloneSite> {
   const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'));
   const folder = path.join(parent, 'site');
-  const config = readPageConfig({ MARCUS_READ_BY_ITSELF: 'off' });
+  const config = readStandaloneConfig({ MARCUS_READ_BY_ITSELF: 'off' });
   await writeStandalone(process.cwd(), { dist: 'dist', folder, config, isCompressed: false });
   const server = await serveFiles(folder, BELOW);
   const { stop } = server;
