@@ -101,8 +101,10 @@ test('a text is annotated by the model only with a key, and only where the page 
   });
 
   await test.step('the key is in no file that is saved, and nowhere in the browser’s storage', async () => {
-    const { text } = await app.download('Download Annotations');
-    expect(text).toContain(MODEL);
+    await app.extractStructures();
+    await app.readAll();
+    const { text } = await app.downloadData();
+    expect(text).toContain(`"program": "${MODEL}"`);
     await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
     const { local, rest } = await storedTexts(app.page);
     expect(rest).toContain('Artemisia annua');

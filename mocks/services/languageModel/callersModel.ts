@@ -1,7 +1,7 @@
 /** A language model that a caller brings the key for; the address is never the caller's to choose. */
 import type { LanguageModelSettings } from '../config';
 import { HttpError } from '../http/httpError';
-import type { LanguageModelError } from './openAiCompatible';
+import type { LanguageModelError } from './languageModelError';
 
 const KEY_HEADER = 'X-Language-Model-Key';
 const MODEL_HEADER = 'X-Language-Model';

@@ -1,28 +1,8 @@
 import type { LanguageModelSettings } from '../config';
 import type { Annotation } from '../../engine/annotation/annotate';
 import { annotationLabels, locate, valuesOf } from '../../engine/tasks/joinAnswers';
+import { LanguageModelError } from './languageModelError';
 import { parseModelAnswer } from './modelAnswer';
-
-/** What is known of a failure beside its words. */
-interface FailureFacts extends ErrorOptions {
-  /** Of a server that answered with a refusal. */
-  readonly status?: number;
-  /** No answer came: no network, no such server, or a browser that was not allowed to ask it. */
-  readonly isUnreachable?: boolean;
-}
-
-/** The reason a language model gave no annotation, worded for the user. */
-export class LanguageModelError extends Error {
-  readonly status: number | undefined;
-  readonly isUnreachable: boolean;
-
-  constructor(message: string, { status, isUnreachable = false, ...options }: FailureFacts = {}) {
-    super(message, options);
-    this.name = 'LanguageModelError';
-    this.status = status;
-    this.isUnreachable = isUnreachable;
-  }
-}
 
 /** The reference service gives its model five minutes (docs/contract.md 1.10); half is plenty. */
 const TIME_LIMIT_MS = 150_000;
@@ -90,11 +70,7 @@ async function complete(
       signal: signal ? AbortSignal.any([signal, late]) : late,
       ...ONLY_THERE,
     });
-    if (leadsElsewhere(response)) {
-      throw new LanguageModelError(
-        `The server at ${settings.baseUrl} leads to another address, to which nothing was sent`,
-      );
-    }
+    refuseRedirect(response, settings.baseUrl);
     status = response.status;
     body = await readLimited(response);
   } catch (error) {
@@ -117,8 +93,12 @@ const ONLY_THERE: RequestInit = {
 };
 
 /** Browsers hide what a redirect says (Fetch Standard, "opaque-redirect filtered response"); Node does not. */
-const leadsElsewhere = ({ type, status }: Response): boolean =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
+function refuseRedirect({ type, status }: Response, baseUrl: string): void {
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return;
+  throw new LanguageModelError(
+    `The server at ${baseUrl} leads to another address, to which nothing was sent`,
+  );
+}
 
 async function readLimited({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();

@@ -26,15 +26,8 @@ export function createOpenaiRoutes(context: ServiceContext): WebApp {
   const { extractions } = context;
   const onText = (operation: Operation, failure: string, answer: (found: Extracted) => object) =>
     onOperation(router, operation, async (call) => {
-      const { savedAs, ...found } = await annotateBody(context, call, failure);
-      const { program, program_version, modelFailure } = found;
-      return answerJson(call, {
-        ...answer({ ...found, savedAs }),
-        saved_as: savedAs,
-        program,
-        program_version,
-        ...(modelFailure !== undefined && { model_failure: modelFailure }),
-      });
+      const found = await annotateBody(context, call, failure);
+      return answerJson(call, { ...answer(found), ...sourceOf(found) });
     });
   onText(OPENAI.extractAll, 'Error during extraction', ({ extracted_data, positions }) => ({
     extracted_data,
@@ -68,6 +61,14 @@ export function createOpenaiRoutes(context: ServiceContext): WebApp {
   });
   return router;
 }
+
+/** Where the result is stored, and who found it. */
+const sourceOf = ({ savedAs, program, program_version, modelFailure }: Extracted) => ({
+  saved_as: savedAs,
+  program,
+  program_version,
+  ...(modelFailure !== undefined && { model_failure: modelFailure }),
+});
 
 const preview = (text: string) => {
   const characters = [...text];

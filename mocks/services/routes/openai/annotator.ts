@@ -1,9 +1,7 @@
 import type { Annotation } from '../../../engine/annotation/annotate';
-import {
-  annotateWithLanguageModel,
-  LanguageModelError,
-} from '../../languageModel/openAiCompatible';
 import { failureOfCallersModel } from '../../languageModel/callersModel';
+import { LanguageModelError } from '../../languageModel/languageModelError';
+import { annotateWithLanguageModel } from '../../languageModel/openAiCompatible';
 import type { LanguageModelSettings, ServicesConfig } from '../../config';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Small, Spacer } from '@/ui/Text/Text';
-import { modelRemoveRequested, selectGivenModel } from '../../languageModel.slice';
+import { modelRemoveRequested, selectGivenModel, type GivenModel } from '../../languageModel.slice';
 import { Words } from './ModelDialog.styles';
 import { ModelFields } from './ModelFields';
 import { useModelForm } from './useModelForm';
@@ -42,12 +42,7 @@ export function ModelDialog({ url, onClose }: ModelDialogProps) {
     <Dialog open title="Language model" initialFocus="content" onClose={onClose} footer={footer}>
       <Words>
         <WhereItGoes host={new URL(url).host} />
-        {given && (
-          <p>
-            A key is in use, for {given.model}. It is{' '}
-            {given.isKept ? 'kept in this browser.' : 'gone when this page is closed or reloaded.'}
-          </p>
-        )}
+        {given && <KeyInUse {...given} />}
       </Words>
       <ModelFields formId={formId} form={form} />
       <Small>
@@ -71,4 +66,11 @@ const WhereItGoes = ({ host }: { readonly host: string }) => (
       message says why.
     </p>
   </>
+);
+
+const KeyInUse = ({ model, isKept }: GivenModel) => (
+  <p>
+    A key is in use, for {model}. It is{' '}
+    {isKept ? 'kept in this browser.' : 'gone when this page is closed or reloaded.'}
+  </p>
 );
