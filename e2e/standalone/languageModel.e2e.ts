@@ -2,6 +2,7 @@
 import { applicationHeaders } from '../../mocks/hosts/node/serving/securityHeaders';
 import { modelSays, startModelServer, type ModelServer } from '../../mocks/testing/modelServer';
 import type { Application } from '../support/application';
+import { expectAccessible } from '../support/axe';
 import { storedTexts } from '../support/browserStorage';
 import { startStandaloneSite } from '../support/standaloneSite';
 import { expect, test as standaloneTest } from '../support/standaloneTest';
@@ -171,4 +172,27 @@ test('a key goes with the page, unless the user keeps it; then it is in one plac
   expect((await storedTexts(page)).local).not.toContain(KEY);
   await reload();
   await expect(lineOf(app)).toContainText('the text stays here');
+});
+
+test('what is said of the model can be reached by everybody, and is cut off at no width', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractText();
+  await expect(lineOf(app)).toBeVisible();
+  await app.closeToasts();
+  await expectAccessible(page, 'without a key');
+  await giveKey(app);
+  await expectAccessible(page, 'with a key');
+  await app.expectNothingCutOff([1440, 1200, 390], 'line', async () =>
+    lineOf(app).scrollIntoViewIfNeeded(),
+  );
+  await app.button('Language model…').click();
+  await expectAccessible(page, 'dialog');
+  await app.expectNothingCutOff([390, 1440], 'dialog', async () => undefined);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(app)).toBeHidden();
+  await expect(app.button('Language model…')).toBeFocused();
 });

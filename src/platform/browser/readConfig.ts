@@ -27,8 +27,8 @@ const partialConfig = v.partial(
     readsByItself: v.boolean(),
     worksOffline: v.boolean(),
     standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
-    languageModelUrl: v.pipe(v.string(), v.url()),
-    languageModelName: v.string(),
+    languageModelUrl: url,
+    languageModelName: url,
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
@@ -52,7 +52,7 @@ export function readConfig(document: Document): AppConfig {
   const text = document.querySelector(`meta[name="${META_NAME}"]`)?.getAttribute('content');
   const given = text ? v.parse(partialConfig, JSON.parse(text)) : {};
   const config = { ...DEFAULTS, ...dropUndefined(given) };
-  const { servicesScript, languageModelUrl, languageModelName, ...rest } = config;
+  const { servicesScript, languageModelUrl, ...rest } = config;
   const isOwn = config.apiUrl === IN_THE_BROWSER;
   const apiUrl = isOwn ? DEFAULTS.apiUrl : config.apiUrl.replace(/\/+$/, '');
   const socketUrl = toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI);
@@ -62,7 +62,6 @@ export function readConfig(document: Document): AppConfig {
     ...rest,
     ...{ apiUrl, socketUrl, servicesScript },
     ...(languageModelUrl !== undefined && { languageModelUrl }),
-    ...(languageModelName !== undefined && { languageModelName }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { Small, Spacer } from '@/ui/Text/Text';
+import { Spacer } from '@/ui/Text/Text';
 import { modelRemoveRequested, selectGivenModel, type GivenModel } from '../../languageModel.slice';
 import { Words } from './ModelDialog.styles';
 import { ModelFields } from './ModelFields';
@@ -44,11 +44,7 @@ export function ModelDialog({ url, onClose }: ModelDialogProps) {
         <WhereItGoes host={new URL(url).host} />
         {given && <KeyInUse {...given} />}
       </Words>
-      <ModelFields formId={formId} form={form} />
-      <Small>
-        The key is sent to {url} and to no other address. Another one needs a page that was built
-        for it, with OPENAI_BASE_URL.
-      </Small>
+      <ModelFields formId={formId} form={form} url={url} />
     </Dialog>
   );
 }

@@ -9,12 +9,18 @@ import type { ModelForm } from './useModelForm';
 interface ModelFieldsProps {
   readonly formId: string;
   readonly form: ModelForm;
+  /** Base address of the model. */
+  readonly url: string;
 }
 
-export function ModelFields({ formId, form }: ModelFieldsProps) {
+/** Nobody can be led to send a key elsewhere. */
+const addressHint = (url: string) =>
+  `Sent to ${url} and to no other address. Another one needs a page built for it, with OPENAI_BASE_URL.`;
+
+export function ModelFields({ formId, form, url }: ModelFieldsProps) {
   return (
     <Fields id={formId} onSubmit={form.submit} noValidate>
-      <Field label="Key" required>
+      <Field label="Key" required hint={addressHint(url)}>
         {(control) => (
           <PasswordInput
             {...control}

@@ -53,7 +53,7 @@ test('the dialog says where the text goes, at whose cost, and which address is p
   expect(words).toHaveTextContent(
     'the whole text of the article then goes to llm.example, in your name and at your cost',
   );
-  expect(words).toHaveTextContent('sent to https://llm.example/v1 and to no other address');
+  expect(words).toHaveTextContent('Sent to https://llm.example/v1 and to no other address');
   expect(words).toHaveTextContent('gone when this page is closed or reloaded');
   expect(dialog().getByLabelText(/^Key/)).toHaveAttribute('type', 'password');
   expect(dialog().queryByRole('button', { name: 'Remove the key' })).not.toBeInTheDocument();

@@ -18,6 +18,9 @@ const Line = styled.div`
   color: var(--text-2);
   font-size: var(--t-s);
 
+  > span {
+    flex: 1 1 160px;
+  }
   b {
     color: var(--text);
     font-weight: 500;
