@@ -1,4 +1,5 @@
 /** A language model that the user of a page without a server gives a key for, on a server of its own. */
+import { readStandaloneConfig } from '../../mocks/hosts/node/serving/pageConfig';
 import { applicationHeaders } from '../../mocks/hosts/node/serving/securityHeaders';
 import { modelSays, startModelServer, type ModelServer } from '../../mocks/testing/modelServer';
 import type { Application } from '../support/application';
@@ -25,14 +26,16 @@ const test = standaloneTest.extend<object, { readonly model: ModelServer }>({
     async ({ model }, use) => {
       const site = await startStandaloneSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: MODEL });
       const policy = applicationHeaders(site.config);
-      site.headers = (path) =>
-        /^$|^index\.html$|^(?:engine|assets\/workers)\//.test(path) ? policy : {};
+      site.headers = (path) => (isRestricted(path) ? policy : {});
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+/** Documents and workers have the policy; what they load has none. */
+const isRestricted = (path: string) => /^$|^index\.html$|^(?:engine|assets\/workers)\//.test(path);
 
 const lineOf = (app: Application) => app.textColumn.getByText(/^‘Extract Annotations’ /);
 const dialogOf = (app: Application) => app.page.getByRole('dialog', { name: 'Language model' });
@@ -195,4 +198,27 @@ test('what is said of the model can be reached by everybody, and is cut off at n
   await page.keyboard.press('Escape');
   await expect(dialogOf(app)).toBeHidden();
   await expect(app.button('Language model…')).toBeFocused();
+});
+
+test('a host whose policy does not name the model’s address keeps the text here', async ({
+  app,
+  model,
+  site,
+  findings,
+}) => {
+  const without = readStandaloneConfig({ MARCUS_LANGUAGE_MODEL: 'off' });
+  const { headers } = site;
+  site.headers = (path) => (isRestricted(path) ? applicationHeaders(without) : {});
+  const before = model.requests.length;
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractText();
+  await giveKey(app);
+  await annotate(app);
+  await expect(app.toast(/^127\.0\.0\.1:\d+ cannot be reached/)).toBeVisible();
+  await expect(annotatedBy(app)).toContainText('tagger');
+  expect(model.requests).toHaveLength(before);
+  site.headers = headers;
+  expect(findings.errors.join()).toContain('connect-src');
+  findings.errors.length = 0;
 });

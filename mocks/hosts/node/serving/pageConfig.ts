@@ -83,7 +83,7 @@ export function readStandaloneConfig(env: Environment): PageConfig {
 }
 
 /** Value of `MARCUS_API_URL`, and of `apiUrl`, for services in a worker of the page. */
-export const IN_THE_BROWSER = 'browser';
+const IN_THE_BROWSER = 'browser';
 
 /** True if the services run in the browser, and none are needed here. */
 export const usesBrowser = ({ apiUrl }: PageConfig) => apiUrl === IN_THE_BROWSER;
