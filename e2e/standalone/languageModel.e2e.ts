@@ -127,6 +127,10 @@ test('a text is annotated by the model only with a key, and only where the page 
     await annotate(app);
     await expect(app.toast(/does not let web pages ask it \(CORS\)/)).toBeVisible();
     model.allowsPages = true;
+    model.answer = { status: 307, headers: { Location: `${model.url}/elsewhere` }, body: {} };
+    await annotate(app);
+    await expect(app.toast(/leads to another address, to which nothing was sent/)).toBeVisible();
+    expect(model.requests.map(({ url }) => url)).not.toContain('/v1/elsewhere');
     // The browser writes down both.
     findings.errors.length = 0;
   });
