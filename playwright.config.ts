@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { HomeOption } from './e2e/support/servicesTest';
 import { TEST_MS, WAIT_MS } from './e2e/support/waits';
 import { chromiumPath, wholeChromiumPath } from './mocks/tools/chromiumPath';
 
@@ -7,6 +8,9 @@ const NEED_WHOLE_CHROMIUM = '**/sessionReturn.e2e.ts';
 
 /** Tests of the application alone, whose files any server serves. */
 const STANDALONE = '**/standalone/*.e2e.ts';
+
+/** Journeys that are the same wherever the services are. */
+const IN_EVERY_HOME = ['annotating', 'boxes', 'review'].map((name) => `**/e2e/${name}.e2e.ts`);
 
 const wholeChromium = wholeChromiumPath();
 
@@ -20,7 +24,7 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig<object, HomeOption>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/buildOnce.ts',
@@ -51,6 +55,15 @@ export default defineConfig({
       use: {
         launchOptions: { ...launchOptions, executablePath: chromiumPath() },
         // What is fetched when is their subject; e2e/offline.e2e.ts tests what is stored.
+        serviceWorkers: 'block',
+      },
+    },
+    {
+      name: 'journeys in the page alone',
+      testMatch: IN_EVERY_HOME,
+      use: {
+        home: 'page',
+        launchOptions: { ...launchOptions, executablePath: chromiumPath() },
         serviceWorkers: 'block',
       },
     },

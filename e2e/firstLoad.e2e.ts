@@ -13,7 +13,7 @@ const USABLE_LIMIT = 219_500;
 
 /** Packages that belong in neither. */
 const LATER =
-  /\/(processes|pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|review|export|zip|context|editor|overlays|submission|toasts|session-panel|library[a-z-]*)[.-]/;
+  /\/(processes|pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|review|export|zip|context|editor|overlays|submission|toasts|session-panel|language-model|library[a-z-]*)[.-]/;
 
 test('a first visit loads no more scripts than it needs', async ({ app, page }) => {
   const loaded = watchScripts(page);

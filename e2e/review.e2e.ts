@@ -73,7 +73,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
 test('on a phone the queue is a sheet, and everything has its line', async ({ app, page }) => {
   await app.openSampleRead();
   await page.setViewportSize(SIZES.phone);
-  await page.goto('/#/review');
+  await page.goto('./#/review');
   const queue = review(page).getByRole('button', { name: /^Queue/ });
   await expect(queue).toBeFocused();
   await page.keyboard.press('n');

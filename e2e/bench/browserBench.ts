@@ -1,16 +1,17 @@
 /**
  * `npm run bench:browser [-- counts --runs 5 --reference folder]`: what the page costs in Chromium, with each
- * of the given numbers of segments in the grid. It starts the built application with its services on a free
- * port. With `--reference`, the first visit of another built page is measured beside it, by turns.
+ * of the given numbers of segments in the grid and of compounds in their table. It starts the built application
+ * with its services on a free port. With `--reference`, the first visit of another built page is measured beside
+ * it, by turns.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
 import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
-import { firstVisitRows, gridRows, visitRows } from './browserReport';
+import { firstVisitRows, gridRows, tableRows, visitRows } from './browserReport';
 import { measureFirstVisit, type FirstVisit } from './firstVisit';
-import { measureGrid, type GridFigures } from './measureGrid';
+import { measureGrid } from './measureGrid';
 import { measureVisit } from './measureVisit';
 import { medians, repeated } from './medians';
 import { serveFolder } from './serveFolder';
@@ -34,12 +35,13 @@ try {
   for (const isSlow of [false, true]) say(await firstVisits(isSlow));
   const visits = await repeated(runs, () => measureVisit(browser, services.origin));
   say(visitRows(medians(visits.map(({ visit }) => visit)), medians(visits.map(({ pdf }) => pdf))));
-  const grids: GridFigures[] = [];
+  const grids: Awaited<ReturnType<typeof measureGrid>>[] = [];
   for (const count of counts) {
     const measured = await repeated(runs, () => measureGrid(browser, services.origin, count));
     grids.push(medians(measured));
   }
   say(gridRows(grids));
+  say(tableRows(grids));
 } finally {
   await browser.close();
   await services.stop();

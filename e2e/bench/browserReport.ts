@@ -1,5 +1,6 @@
 import type { FirstVisit } from './firstVisit';
 import type { GridFigures } from './measureGrid';
+import type { TableFigures } from './measureTable';
 import type { PdfFigures, VisitFigures } from './measureVisit';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -70,6 +71,30 @@ export function gridRows(grids: readonly GridFigures[]): string[][] {
       whole(grid.longTasks),
       whole(grid.toggleMs),
       whole(grid.selectAllMs),
+    ]),
+  ];
+}
+
+/** Rows of a table: the table of compounds by their number. */
+export function tableRows(grids: readonly (GridFigures & TableFigures)[]): string[][] {
+  return [
+    [
+      'Compounds',
+      'rows, ms CPU',
+      'elements',
+      'heap, MB',
+      'scrolled frame, ms CPU',
+      'without pixels, ms CPU',
+      'long tasks (wall)',
+    ],
+    ...grids.map((grid) => [
+      whole(grid.segments),
+      whole(grid.tableMs),
+      whole(grid.tableElements),
+      tenths(grid.tableHeapMb),
+      tenths(grid.tableFrameMs),
+      tenths(grid.tableFrameWorkMs),
+      whole(grid.tableLongTasks),
     ]),
   ];
 }

@@ -3,6 +3,8 @@ import { Application } from '../support/application';
 import { plainArticle } from '../support/documents/pdfDocuments';
 import { watchMainThread } from './mainThread';
 import { answerWithSegments } from './manySegments';
+import { measureTable, type TableFigures } from './measureTable';
+import { SCROLLED_FRAMES, scrollFast } from './scrollFast';
 
 export interface GridFigures {
   readonly segments: number;
@@ -22,11 +24,12 @@ export interface GridFigures {
   readonly selectAllMs: number;
 }
 
-/** Frames, and pixels per frame: 2,400 pixels a second, as when the wheel is turned fast. */
-const SCROLL = [120, 40] as const;
-
-/** A page in an empty profile, with a document that has this many segments. */
-export async function measureGrid(browser: Browser, origin: string, segments: number) {
+/** A page in an empty profile, with a document that has this many segments: its grid and its table of compounds. */
+export async function measureGrid(
+  browser: Browser,
+  origin: string,
+  segments: number,
+): Promise<GridFigures & TableFigures> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
@@ -47,43 +50,19 @@ export async function measureGrid(browser: Browser, origin: string, segments: nu
   let longTasks = 0;
   const workBefore = await mainThread.workMs();
   const scrollMs = await mainThread.timed(async () => {
-    longTasks = await scrollGrid(page);
+    longTasks = await scrollFast(page.getByRole('list', { name: 'Segments' }));
   });
-  const frameWorkMs = ((await mainThread.workMs()) - workBefore) / SCROLL[0];
+  const frameWorkMs = ((await mainThread.workMs()) - workBefore) / SCROLLED_FRAMES;
+  const table = await measureTable(page, mainThread);
   await app.leave();
   await context.close();
-  const frameMs = scrollMs / SCROLL[0];
-  const figures: GridFigures = {
-    ...{
-      segments,
-      extractMs,
-      elements,
-      heapMb,
-      frameMs,
-      frameWorkMs,
-      longTasks,
-      toggleMs,
-      selectAllMs,
-    },
+  const frameMs = scrollMs / SCROLLED_FRAMES;
+  return {
+    ...{ segments, extractMs, elements, heapMb, frameMs, frameWorkMs, longTasks },
+    ...{ toggleMs, selectAllMs, ...table },
   };
-  return figures;
 }
 
 /** Clicks from inside the page: finding a control by its role would add a cost that users don't have. */
 const clickWithin = (page: Page, selector: string) =>
   page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
-
-/** @returns the number of tasks longer than 50 ms meanwhile */
-function scrollGrid(page: Page): Promise<number> {
-  return page.getByRole('list', { name: 'Segments' }).evaluate(async (list, [frames, pixels]) => {
-    const longTasks = new PerformanceObserver(() => undefined);
-    longTasks.observe({ type: 'longtask' });
-    let area: Element | null = list;
-    while (area && area.scrollHeight <= area.clientHeight) area = area.parentElement;
-    for (let frame = 0; area && frame < frames; frame += 1) {
-      area.scrollTop += pixels;
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-    return longTasks.takeRecords().length;
-  }, SCROLL);
-}

@@ -26,6 +26,8 @@ export interface FileServer {
   refuses: (path: string) => boolean;
   /** While set, files whose path it returns true for come in small pieces, as over a slow line. */
   trickles: (path: string) => boolean;
+  /** Headers that it sends with a file, beside the type: none, as a plain host. */
+  headers: (path: string) => Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
   const asked: string[] = [];
   const missing: string[] = [];
   const no = (_path: string): boolean => false;
-  const state = { folder, refuses: no, trickles: no };
+  const none = (_path: string): Readonly<Record<string, string>> => ({});
+  const state = { folder, refuses: no, trickles: no, headers: none };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files.invalid');
     const name = pathname.startsWith(below) ? pathname.slice(below.length) : null;
@@ -47,7 +50,7 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
       return response.writeHead(404).end();
     }
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type });
+    response.writeHead(200, { ...state.headers(name ?? ''), 'Content-Type': type });
     if (name !== null && state.trickles(name)) await trickle(bytes, response);
     else response.end(bytes);
   });

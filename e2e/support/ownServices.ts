@@ -26,6 +26,12 @@ export interface QueueFigures {
   readonly waiting_queue_length: number;
 }
 
+/** What is used of the answers about sessions. */
+interface SessionAnswer {
+  readonly session: { readonly session_id: string };
+  readonly queue_status: QueueFigures;
+}
+
 /**
  * Articles are only read when a test asks for it.
  *
@@ -42,7 +48,7 @@ export async function startOwnServices(
   let running = await start(0);
   const { port } = running;
   const origin = `http://127.0.0.1:${port}`;
-  const call = async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object): Promise<SessionAnswer> => {
     const response = await fetch(`${origin}/api${path}`, {
       method,
       ...(body && {
@@ -51,7 +57,7 @@ export async function startOwnServices(
       }),
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
-    return response.json();
+    return response.json() as Promise<SessionAnswer>;
   };
   return {
     origin,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPageConfig } from '../../mocks/hosts/node/serving/pageConfig';
+import { readStandaloneConfig } from '../../mocks/hosts/node/serving/pageConfig';
 import { listAssets } from '../../mocks/hosts/node/standalone/assetList';
 import { writeServiceWorker } from '../../mocks/hosts/node/standalone/offline/writeServiceWorker';
 import { writeStandalone } from '../../mocks/hosts/node/standalone/writeStandalone';
@@ -30,7 +30,7 @@ export async function writeStandaloneBuilds(): Promise<StandaloneBuilds> {
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
   await writeStandalone(ROOT, {
     ...{ dist: path.join(ROOT, 'dist'), folder: first, isCompressed: false },
-    config: readPageConfig({}),
+    config: readStandaloneConfig({}),
   });
   cpSync(first, second, { recursive: true });
   await changeMainScript(second);

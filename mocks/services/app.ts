@@ -88,7 +88,7 @@ export function createServices(options: ServicesOptions): Services {
     osra,
     ...stores,
     prepared: new PreparedSegments(pool, stores.segments, lifetimes),
-    annotate: createAnnotator(config.languageModel, pool, config.sequenceModel),
+    annotate: createAnnotator(config, pool),
     lifetimes,
     locks: state.locks,
   };

@@ -33,6 +33,11 @@ export interface ServicesConfig {
   readonly drainMs: number;
   readonly limits: RequestLimits;
   readonly languageModel: LanguageModelSettings | null;
+  /**
+   * Base address of a language model for which each caller brings a key. Only where the caller is the page of
+   * these services alone: a server must not be given other people's keys.
+   */
+  readonly callersModelUrl: string | null;
 }
 
 export interface SessionSettings {
@@ -156,6 +161,7 @@ export function readConfig(env: Environment): ServicesConfig {
       requestMs: 300_000,
     },
     languageModel: readLanguageModel(env),
+    callersModelUrl: null,
   };
 }
 

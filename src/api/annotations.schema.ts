@@ -34,6 +34,7 @@ export const fullExtractionSchema = v.object({
   extracted_data: rawAnnotationSchema,
   positions: positionsSchema,
   saved_as: savedAs,
+  model_failure: v.nullish(v.string()),
   ...program,
 });
 

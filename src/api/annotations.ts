@@ -22,6 +22,11 @@ export interface TextArg {
   readonly text: string;
 }
 
+export interface AnnotateArg extends TextArg {
+  /** Whether the language model is asked for which the user gave a key, if there is one. */
+  readonly asksModel?: boolean;
+}
+
 export interface TextAnnotation {
   /** In code points of the text that was sent. Also empty if the language model failed. */
   readonly spans: readonly CodePointSpan[];
@@ -29,6 +34,8 @@ export interface TextAnnotation {
   readonly savedFilename?: string;
   readonly program?: string;
   readonly programVersion?: string;
+  /** Why the user's language model did not annotate, and the program of the services did. */
+  readonly modelFailure?: string;
 }
 
 export interface SavedExtraction {
@@ -54,11 +61,13 @@ function textRequest(path: string, text: string): ApiRequest {
 
 export const annotationsApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    annotateText: build.mutation<TextAnnotation, TextArg, Wire<typeof fullExtractionSchema>>({
+    annotateText: build.mutation<TextAnnotation, AnnotateArg, Wire<typeof fullExtractionSchema>>({
       query:
-        ({ text }) =>
-        () =>
-          textRequest('/openai/extract_all', text),
+        ({ text, asksModel = false }) =>
+        ({ secrets }) => ({
+          ...textRequest('/openai/extract_all', text),
+          ...(asksModel && optionalField('languageModel', secrets.languageModel())),
+        }),
       rawResponseSchema: fullExtractionSchema,
       catchSchemaFailure: specifiedSchemaMessage('Invalid annotation data received'),
       transformResponse: (wire) => ({
@@ -67,6 +76,7 @@ export const annotationsApi = marcusApi.injectEndpoints({
         ...optionalField('savedFilename', wire.saved_as),
         ...optionalField('program', wire.program),
         ...optionalField('programVersion', wire.program_version),
+        ...optionalField('modelFailure', wire.model_failure),
       }),
       invalidatesTags: ['Extractions'],
     }),

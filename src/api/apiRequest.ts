@@ -1,5 +1,5 @@
 import type { AppConfig } from '@/platform/config';
-import type { Secrets } from '@/platform/secrets';
+import type { ModelAccess, Secrets } from '@/platform/secrets';
 
 /** Where a request goes. Only `services` ever receives the session id. */
 export type ApiHost = 'services' | 'coconut' | 'crossref' | 'datacite' | 'pubchem';
@@ -37,6 +37,8 @@ export interface ApiRequest {
   readonly failureMessage?: string;
   /** COCONUT's token, which is sent to no other host. From the context, never from an argument. */
   readonly coconutToken?: string | undefined;
+  /** For services in this page, and no others. From the context, never from an argument. */
+  readonly languageModel?: ModelAccess | undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { createFakePlatform } from '@/testing/fakePlatform';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { baseQuery } from './baseQuery';
 import type { ApiRequest, ApiRequestSource } from './apiRequest';
 
-function setUp() {
-  const platform = createFakePlatform();
+function setUp(overrides: Parameters<typeof createFakePlatform>[0] = {}) {
+  const platform = createFakePlatform(overrides);
   const controller = new AbortController();
   const api = { extra: platform, signal: controller.signal } as never;
   const ask = async (source: ApiRequestSource) => baseQuery(source, api, {});
@@ -60,6 +60,22 @@ test('sends the COCONUT token where it is requested, and to COCONUT only', async
     'Bearer token',
     null,
   ]);
+});
+
+test('sends the key for a language model to services in this page, and to nobody else', async () => {
+  const languageModel = { key: 'sk-secret', model: 'chem-1' };
+  const inPage = setUp({ config: { ...TEST_CONFIG, servicesScript: 'engine/services.js' } });
+  await inPage.ask(get('/x', { languageModel }));
+  await inPage.ask(get('/x', { languageModel, host: 'coconut' }));
+  await inPage.ask(get('/x'));
+  const { server, ask } = setUp();
+  await ask(get('/x', { languageModel }));
+  const sent = [...inPage.server.requests, ...server.requests].map(({ headers }) => [
+    headers.get('X-Language-Model-Key'),
+    headers.get('X-Language-Model'),
+  ]);
+  const nothing = [null, null];
+  expect(sent).toEqual([['sk-secret', 'chem-1'], nothing, nothing, nothing]);
 });
 
 test('sends a file of the vault as a form part under the given name', async () => {

@@ -30,15 +30,21 @@ const isToServices = ({ host = 'services' }: ApiRequest) => host === 'services';
 function requestHeaders(
   request: ApiRequest,
   contentType: string | undefined,
-  { secrets }: Platform,
+  { secrets, config }: Platform,
 ): Record<string, string> {
   const sessionId = secrets.sessionId();
-  const { coconutToken } = request;
+  const { coconutToken, languageModel } = request;
   const own = isToServices(request);
   return {
     ...(request.answer === undefined && { Accept: 'application/json' }),
     ...(contentType !== undefined && { 'Content-Type': contentType }),
     ...(own && sessionId !== undefined && { 'X-Session-ID': sessionId }),
+    ...(own &&
+      languageModel &&
+      config.servicesScript !== undefined && {
+        'X-Language-Model-Key': languageModel.key,
+        'X-Language-Model': languageModel.model,
+      }),
     ...(request.host === 'coconut' &&
       coconutToken !== undefined && { Authorization: `Bearer ${coconutToken}` }),
   };

@@ -19,6 +19,7 @@ import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
 import { knownReducer } from '@/features/known';
+import { languageModelReducer } from '@/features/languageModel';
 import { libraryReducer } from '@/features/library';
 import { nameStructuresReducer } from '@/features/nameStructures';
 import { noticesReducer } from '@/features/notices';
@@ -63,6 +64,7 @@ export const reducers = {
   inspector: inspectorReducer,
   judging: judgingReducer,
   known: knownReducer,
+  languageModel: languageModelReducer,
   library: libraryReducer,
   nameStructures: nameStructuresReducer,
   notices: noticesReducer,

@@ -35,6 +35,13 @@ export interface AppConfig {
    * offers to go on there while its own have no seat. On the same origin, so that both have the same saved work.
    */
   readonly standaloneUrl?: string;
+  /**
+   * Base address of a language model that the user may give a key for. Only with services in this page, whose
+   * code has the same address built in: no server is ever sent a user's key.
+   */
+  readonly languageModelUrl?: string;
+  /** The model that is offered there. */
+  readonly languageModelName?: string;
   /** Sent to Crossref and DataCite, which give better service to programs with a contact address. */
   readonly contactEmail?: string;
 }

@@ -1,9 +1,15 @@
 import { systemIds } from './ids';
 
 /**
- * The session id and the COCONUT token. They are kept out of the store so that no trace, log or DevTools
+ * The session id, the COCONUT token and the key for a language model. They are kept out of the store so that no trace, log or DevTools
  * export can contain them (docs/state.md).
  */
+/** What a language model is asked with. */
+export interface ModelAccess {
+  readonly key: string;
+  readonly model: string;
+}
+
 export interface Secrets {
   sessionId(): string | undefined;
   setSessionId(id: string | undefined): void;
@@ -14,6 +20,8 @@ export interface Secrets {
   wantedSessionId(): string;
   coconutToken(): string | undefined;
   setCoconutToken(token: string | undefined): void;
+  languageModel(): ModelAccess | undefined;
+  setLanguageModel(access: ModelAccess | undefined): void;
 }
 
 /** @param newId a UUID v4 */
@@ -21,6 +29,7 @@ export function createSecrets(newId: () => string = systemIds.uuid): Secrets {
   let session: string | undefined;
   let wanted: string | undefined;
   let token: string | undefined;
+  let access: ModelAccess | undefined;
   return {
     sessionId: () => session,
     setSessionId: (id) => {
@@ -31,6 +40,10 @@ export function createSecrets(newId: () => string = systemIds.uuid): Secrets {
     coconutToken: () => token,
     setCoconutToken: (value) => {
       token = value;
+    },
+    languageModel: () => access,
+    setLanguageModel: (value) => {
+      access = value;
     },
   };
 }

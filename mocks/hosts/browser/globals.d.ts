@@ -3,6 +3,9 @@
 /** The file with the code of the engine's workers, beside this one. */
 declare const ENGINE_SCRIPT: string;
 
+/** The one address that a language model's key may be sent to. */
+declare const LANGUAGE_MODEL_URL: string | null;
+
 declare const ENGINE_PARTS: Readonly<
   Record<
     'rdkit' | 'pixel-graph' | 'tagger',

@@ -14,6 +14,8 @@ export interface OwnServicesOptions {
   /** Address of the code of the engine's workers. */
   readonly engineScript: string;
   readonly parts: EngineParts;
+  /** Where a language model's key may be sent; null for nowhere. */
+  readonly languageModelUrl: string | null;
   readonly onProgress: (progress: PartProgress) => void;
 }
 
@@ -21,12 +23,13 @@ export interface OwnServicesOptions {
 export async function openServices({
   engineScript,
   parts,
+  languageModelUrl,
   onProgress,
 }: OwnServicesOptions): Promise<{
   readonly services: Services;
   readonly parts: PartStore;
 }> {
-  const config = ownConfig();
+  const config = ownConfig(languageModelUrl);
   const store = new PartStore(parts, onProgress);
   const pool = runWithParts(createWorkerPool(workersWith(engineScript, store.arrived)), store);
   const standIns = createStandIns(

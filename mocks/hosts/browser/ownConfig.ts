@@ -7,7 +7,7 @@ const SEATS = 100;
 const IDLE_MS = 24 * 60 * 60 * 1000;
 
 /** The services' settings in a tab, whose only client is its page. */
-export function ownConfig(): ServicesConfig {
+export function ownConfig(languageModelUrl: string | null): ServicesConfig {
   const config = readConfig({});
   return {
     ...config,
@@ -18,5 +18,7 @@ export function ownConfig(): ServicesConfig {
     corsOrigins: [],
     // Reading letters would take another 6 MB and a worker of its own.
     readScans: false,
+    // The key is the user's, and comes with each request from the page.
+    callersModelUrl: languageModelUrl,
   };
 }

@@ -14,6 +14,7 @@ const post = (message: FromServicesWorker, transfer: Transferable[] = []) =>
 const opening = openServices({
   engineScript: new URL(ENGINE_SCRIPT, self.location.href).href,
   parts: ENGINE_PARTS,
+  languageModelUrl: LANGUAGE_MODEL_URL,
   onProgress: (download) => post({ kind: 'download', download }),
 });
 

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { runProgram } from './runProgram';
 import { buildPage } from './serving/buildPage';
-import { readPageConfig } from './serving/pageConfig';
+import { readStandaloneConfig } from './serving/pageConfig';
 import { writeStandalone } from './standalone/writeStandalone';
 
 const UNCOMPRESSED = '--uncompressed';
@@ -14,7 +14,7 @@ runProgram(async () => {
   const root = process.cwd();
   const args = process.argv.slice(2);
   const [name = 'standalone'] = args.filter((arg) => arg !== UNCOMPRESSED);
-  const config = readPageConfig(process.env);
+  const config = readStandaloneConfig(process.env);
   const { dist } = await buildPage(root, (page) => console.log(`Building ${page} ...`));
   const folder = path.resolve(root, name);
   const isCompressed = !args.includes(UNCOMPRESSED);

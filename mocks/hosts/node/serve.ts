@@ -19,6 +19,7 @@ import { describeLookups } from './serving/describeLookups';
 import {
   onOneOrigin,
   readPageConfig,
+  readStandaloneConfig,
   SERVICES_PREFIX,
   usesBrowser,
   usesLocalServices,
@@ -39,7 +40,7 @@ runProgram(async () => {
   const { dist } = await buildPage(process.cwd(), (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const standalone = openStandalone(process.cwd(), dist, config);
+  const standalone = openStandalone(process.cwd(), dist, readStandaloneConfig(process.env));
   if (usesBrowser(config)) return servePageAlone(standalone);
   const backend = await openBackend(config, process.env);
   const pageConfig = { ...onOneOrigin(config), standaloneUrl: `${STANDALONE_PREFIX}/` };

@@ -5,8 +5,6 @@ import { PROBE_TASK } from './workerMessages';
 interface BlamedLane {
   readonly lane: Lane;
   readonly job: Job;
-  /** No other task shared the memory. */
-  readonly isAlone: boolean;
 }
 
 /**
@@ -19,6 +17,5 @@ export function blamedLane(lanes: readonly Lane[]): BlamedLane | undefined {
     .filter(({ job }) => job.request.task !== PROBE_TASK);
   const long = working.filter(({ job }) => !job.short);
   const candidates = long.length > 0 ? long : working;
-  const latest = [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];
-  return latest && { ...latest, isAlone: candidates.length === 1 };
+  return [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];
 }

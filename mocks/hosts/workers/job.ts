@@ -7,7 +7,7 @@ export interface Job extends Partial<TaskOptions> {
   readonly short: boolean;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** Runs only while no other long task does, because memory ran short when it was not alone. */
+  /** Memory ran short while it ran: it runs again while no other long task does, in a worker of its own. */
   alone?: boolean;
 }
 

@@ -261,11 +261,12 @@ describe('TaskScheduler', () => {
       expect(workers).toHaveLength(2);
       finish(0);
       await ready();
-      expect(tasksOf(0)).toEqual(['long.a', 'long.b']);
-      expect(workers).toHaveLength(2);
-      finish(0);
+      expect(tasksOf(0)).toEqual(['long.a']);
+      expect(workers).toHaveLength(3);
+      expect(tasksOf(2)).toEqual(['long.b']);
+      finish(2);
       await ready();
-      expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
+      expect(tasksOf(2)).toEqual(['long.b', 'long.c']);
     });
 
     it.each([
@@ -287,17 +288,36 @@ describe('TaskScheduler', () => {
       await expect(evicted).rejects.toThrow('gone');
       if (!runsAgain) finish(0);
       await ready();
-      expect(workers[0]!.terminated).toBe(runsAgain);
-      expect(tasksOf(runsAgain ? 2 : 0)?.at(-1)).toBe('long.c');
+      expect(workers[2]?.terminated).toBe(runsAgain ? true : undefined);
+      expect(tasksOf(runsAgain ? 3 : 0)?.at(-1)).toBe('long.c');
     });
 
-    it('refuses a task that takes too much even alone', async () => {
+    it('refuses no task for what its worker did before: it is run again in another one', async () => {
+      const { scheduler, workers, finish, tasksOf } = setUp(1);
+      void scheduler.run('long.a', 0);
+      await ready();
+      finish(0);
+      const next = scheduler.run('long.b', 0);
+      await ready();
+      workers[0]!.memory(901);
+      await ready();
+      expect(workers[0]!.terminated).toBe(true);
+      expect(tasksOf(1)).toEqual(['long.b']);
+      workers[1]!.memory(500);
+      finish(1);
+      await expect(next).resolves.toBeDefined();
+    });
+
+    it('refuses a task that takes too much even alone in a worker that has done nothing before', async () => {
       const { scheduler, workers } = setUp(2);
       const heavy = scheduler.run('long.a', 0);
       await ready();
       workers[0]!.memory(901);
-      await expect(heavy).rejects.toMatchObject({ status: 422, budget: 'memory' });
+      await ready();
       expect(workers[0]!.terminated).toBe(true);
+      workers[1]!.memory(901);
+      await expect(heavy).rejects.toMatchObject({ status: 422, budget: 'memory' });
+      expect(workers[1]!.terminated).toBe(true);
     });
 
     it('blames no short task while a long one runs', async () => {
@@ -307,6 +327,9 @@ describe('TaskScheduler', () => {
       await ready();
       workers[0]!.memory(600);
       workers[1]!.memory(400);
+      await ready();
+      expect(workers[0]!.terminated).toBe(true);
+      workers[2]!.memory(600);
       await expect(heavy).rejects.toMatchObject({ budget: 'memory' });
       expect(workers[1]!.terminated).toBe(false);
     });

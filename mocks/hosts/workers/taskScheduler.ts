@@ -33,8 +33,8 @@ const BACKGROUND_IDLE_MS = 1_000;
  * their own, and begin only while nothing else runs or waits.
  *
  * If the services take too much memory, first the idle workers are ended, then the background task, then long
- * tasks, the latest first, until one is left. Those are run again, each alone; one that needs too much even
- * alone is refused.
+ * tasks, the latest first, until one is left. Those are run again, each alone and in a worker that has done
+ * nothing before, whose memory is the task's own; one that needs too much even so is refused.
  */
 export class TaskScheduler {
   readonly #isShort: (task: string) => boolean;
@@ -102,6 +102,7 @@ export class TaskScheduler {
       const job = lane.job ? undefined : this.#nextFor(lane);
       if (!job) continue;
       this.#queue = this.#queue.filter((each) => each !== job);
+      if (job.alone) lane.rest();
       lane.run(job);
     }
   }
@@ -145,8 +146,8 @@ export class TaskScheduler {
     }
     const blamed = this.#isMemoryShort() && blamedLane(this.#lanes);
     if (!blamed) return;
-    const { lane, job, isAlone } = blamed;
-    if (isAlone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
+    const { lane, job } = blamed;
+    if (job.alone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
     lane.evict();
     job.alone = true;
     this.#queue.unshift(job);

@@ -100,6 +100,8 @@ test.each([
   ['a page of HTML', refuses(502, '<html>Bad gateway</html>'), 'answered 502: a page of HTML'],
   ['an error without a reason', refuses(500, ''), 'answered 500: no reason given'],
   ['an answer without a message', says(null), 'without a message'],
+  ['a refusal that repeats the key', refuses(400, 'key-1 is no key'), 'answered 400: … is no key'],
+  ['a redirect', refuses(307, ''), 'leads to another address, to which nothing was sent'],
   ['broken JSON', refuses(200, '{"choices": ['), 'without a message'],
 ])('%s fails with a clear message', async (_, given, message) => {
   answer = given;

@@ -1,15 +1,8 @@
 import type { LanguageModelSettings } from '../config';
 import type { Annotation } from '../../engine/annotation/annotate';
 import { annotationLabels, locate, valuesOf } from '../../engine/tasks/joinAnswers';
+import { LanguageModelError } from './languageModelError';
 import { parseModelAnswer } from './modelAnswer';
-
-/** The reason a language model gave no annotation, worded for the user. */
-export class LanguageModelError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'LanguageModelError';
-  }
-}
 
 /** The reference service gives its model five minutes (docs/contract.md 1.10); half is plenty. */
 const TIME_LIMIT_MS = 150_000;
@@ -32,7 +25,7 @@ export interface CompletionOptions {
 
 /**
  * Asks a server that speaks OpenAI's chat-completions protocol for the eleven fields. Its answer is labelled
- * with the model's name; the local tagger never replaces it.
+ * with the model's name.
  *
  * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow; on abort, the
  *   signal's reason
@@ -75,7 +68,9 @@ async function complete(
         ],
       }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
+      ...ONLY_THERE,
     });
+    refuseRedirect(response, settings.baseUrl);
     status = response.status;
     body = await readLimited(response);
   } catch (error) {
@@ -83,21 +78,41 @@ async function complete(
     throw toError(error, late.aborted, settings, timeLimitMs);
   }
   if (status < 200 || status > 299) {
-    throw new LanguageModelError(`The language model answered ${status}: ${reasonOf(body)}`);
+    // Some servers repeat the key that they refuse.
+    const reason = reasonOf(body).replaceAll(settings.apiKey, '…');
+    throw new LanguageModelError(`The language model answered ${status}: ${reason}`, { status });
   }
   return readCompletion(body, settings.model);
 }
 
-async function readLimited(response: Response): Promise<string> {
+/** The text goes to the address that the user was told, and to no other; nor do cookies go anywhere. */
+const ONLY_THERE: RequestInit = {
+  redirect: 'manual',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+};
+
+/** Browsers hide what a redirect says (Fetch Standard, "opaque-redirect filtered response"); Node does not. */
+function refuseRedirect({ type, status }: Response, baseUrl: string): void {
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return;
+  throw new LanguageModelError(
+    `The server at ${baseUrl} leads to another address, to which nothing was sent`,
+  );
+}
+
+async function readLimited({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
-  let body = '';
-  for await (const chunk of response.body ?? []) {
-    body += decoder.decode(chunk, { stream: true });
-    if (body.length > LONGEST_ANSWER) {
+  let text = '';
+  // Not every browser iterates over a stream.
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > LONGEST_ANSWER) {
+      await reader?.cancel();
       throw new LanguageModelError('The language model sent an answer of more than 4 MB');
     }
   }
-  return body + decoder.decode();
+  return text + decoder.decode();
 }
 
 function toError(
@@ -111,7 +126,7 @@ function toError(
     timedOut
       ? `The language model did not answer within ${Math.ceil(timeLimitMs / 1000)} s`
       : `The language model at ${settings.baseUrl} cannot be reached`,
-    { cause: error },
+    { cause: error, isUnreachable: !timedOut },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Annotation } from '../../engine/annotation/annotate';
+import { callersModel } from '../languageModel/callersModel';
 import { answerJson } from '../http/answers';
 import { toErrorAnswer } from '../http/errorAnswer';
 import { readFields } from '../http/fields';
@@ -8,6 +8,7 @@ import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
+import type { AnnotatedText } from './openai/annotator';
 import { OPENAI } from './operations/openaiOperations';
 import type { Work } from '../tasks/taskRunner';
 import { workOf, type ServiceContext } from './serviceContext';
@@ -15,7 +16,7 @@ import { workOf, type ServiceContext } from './serviceContext';
 /** Length in characters of a text's preview in the list. */
 const PREVIEW_LENGTH = 100;
 
-interface Extracted extends Annotation {
+interface Extracted extends AnnotatedText {
   readonly savedAs: string;
 }
 
@@ -25,10 +26,8 @@ export function createOpenaiRoutes(context: ServiceContext): WebApp {
   const { extractions } = context;
   const onText = (operation: Operation, failure: string, answer: (found: Extracted) => object) =>
     onOperation(router, operation, async (call) => {
-      const { savedAs, ...found } = await annotateBody(context, call, failure);
-      const { program, program_version } = found;
-      const parts = answer({ ...found, savedAs });
-      return answerJson(call, { ...parts, saved_as: savedAs, program, program_version });
+      const found = await annotateBody(context, call, failure);
+      return answerJson(call, { ...answer(found), ...sourceOf(found) });
     });
   onText(OPENAI.extractAll, 'Error during extraction', ({ extracted_data, positions }) => ({
     extracted_data,
@@ -63,6 +62,14 @@ export function createOpenaiRoutes(context: ServiceContext): WebApp {
   return router;
 }
 
+/** Where the result is stored, and who found it. */
+const sourceOf = ({ savedAs, program, program_version, modelFailure }: Extracted) => ({
+  saved_as: savedAs,
+  program,
+  program_version,
+  ...(modelFailure !== undefined && { model_failure: modelFailure }),
+});
+
 const preview = (text: string) => {
   const characters = [...text];
   const start = characters.slice(0, PREVIEW_LENGTH).join('');
@@ -76,20 +83,20 @@ async function annotateBody(
 ): Promise<Extracted> {
   const { text } = readFields(OPENAI.extractAll.json, jsonObject(call));
   const work = workOf(call);
-  const annotation = await annotateText(context, text, work, failure);
+  const callers = callersModel((name) => call.req.header(name), context.config.callersModelUrl);
+  const annotation = await annotateText(() => context.annotate(text, work, callers), work, failure);
   const savedAs = await context.extractions.save(sessionIdOf(call), text, annotation);
   return { ...annotation, savedAs };
 }
 
 /** @throws HttpError 500 with the contract's wording when the program or the language model fails */
 async function annotateText(
-  { annotate }: ServiceContext,
-  text: string,
+  annotate: () => Promise<AnnotatedText>,
   work: Work,
   failure: string,
-): Promise<Annotation> {
+): Promise<AnnotatedText> {
   try {
-    return await annotate(text, work);
+    return await annotate();
   } catch (error) {
     work.signal.throwIfAborted();
     throw new HttpError(500, `${failure}: ${String(toErrorAnswer(error).body.detail)}`);

@@ -130,10 +130,10 @@ async function replayCauses(trace: Trace) {
 
 /**
  * Saving the trace is not part of its story. How often the work is saved, how often the splash reports
- * progress, and whether many requests fall within ten seconds depends on a browser's speed, which no trace
- * records.
+ * progress, whether a label is drawn before the next drawing is shown, and whether many requests fall within ten
+ * seconds depends on a browser's speed, which no trace records.
  */
-const NOT_COMPARED = /^(traces\/|savedWork\/|splash\/splashProgressed$)/;
+const NOT_COMPARED = /^(traces\/|savedWork\/|splash\/splashProgressed$|review\/printDrawn$)/;
 
 const isBurst = (action: Action) =>
   securityEventLogged.match(action) && action.payload.kind === 'request-burst';

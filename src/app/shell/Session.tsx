@@ -10,7 +10,13 @@ import { WithServices } from './OtherHome';
 const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
 const busy = () => <Waiting>Loading</Waiting>;
 
-/** What other features show in the session panel; few users open it. */
+/** What is shown in the session panel; few users open it. */
+const SessionFactsPart = lazyPart<object>({
+  name: 'The session',
+  load: async () => (await loadParts()).SessionFacts,
+  busy,
+});
+
 export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }>({
   name: 'The saved work',
   load: async () => (await loadParts()).SavedWorkList,
@@ -39,6 +45,7 @@ export function Session() {
   const { config } = usePlatform();
   return (
     <SessionIndicator
+      facts={<SessionFactsPart />}
       servicesNotice={<LaneNotice />}
       otherHome={<WithServices />}
       offlineUse={config.worksOffline && <OfflineUsePart />}

@@ -16,6 +16,7 @@ import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
 import { knownSaga } from '@/features/known';
+import { languageModelSaga } from '@/features/languageModel';
 import { librarySaga } from '@/features/library';
 import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
@@ -55,6 +56,7 @@ export const workSagas: Sagas = {
   inspector: inspectorSaga,
   judging: judgingSaga,
   known: knownSaga,
+  languageModel: languageModelSaga,
   library: librarySaga,
   nameStructures: nameStructuresSaga,
   notices: noticesSaga,

@@ -1,9 +1,24 @@
 import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
 import { ArticleHead, ScannedPages } from '@/features/text';
+import { usePlatform } from '@/platform/PlatformContext';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
 import { NamedText } from '@/widgets/naming';
 import { useAppSelector } from '../useAppSelector';
 import { useSplit } from '@/ui/split/useSplit';
 import { LEAST_HEIGHT, ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
+
+/** Only pages with their own services can ask a language model with the user's key. */
+const ModelLinePart = lazyPart<object>({
+  name: 'The language model',
+  load: async () =>
+    (
+      await import(
+        /* webpackChunkName: "language-model", webpackExports: ["ModelLine"] */ '@/features/languageModel'
+      )
+    ).ModelLine,
+  busy: () => <Waiting>Loading</Waiting>,
+});
 
 /** Percent by default. */
 const HEIGHTS = { reading: 64, annotations: 36 };
@@ -13,11 +28,13 @@ const HEIGHTS = { reading: 64, annotations: 36 };
  */
 export function TextAndAnnotations() {
   const hasAnnotations = useAppSelector(selectHasAnnotations);
+  const { languageModelUrl } = usePlatform().config;
   const { pane, divider } = useSplit({ axis: 'y', defaults: HEIGHTS, least: LEAST_HEIGHT });
   return (
     <>
       <ArticleHead />
       <ScannedPages />
+      {languageModelUrl !== undefined && <ModelLinePart />}
       <Rows>
         <TextPanel {...pane('reading')}>
           <NamedText />

@@ -7,13 +7,13 @@ import {
   annotationsJudgeRequested,
 } from './annotations.slice';
 import { downloadAnnotations } from './sagas/downloadAnnotations.saga';
-import { extractAnnotations } from './sagas/extractAnnotations.saga';
+import { extractByButton } from './sagas/extractAnnotations.saga';
 import { addAnnotation, judgeAnnotations } from './sagas/judgeAnnotations.saga';
 import { loadSavedResult } from './sagas/loadSavedResult.saga';
 
 /** A second request while one is running is a double click, so it is ignored. */
 export function* annotationsSaga(): SagaGenerator<void> {
-  yield* takeLeading(annotationRequested, extractAnnotations);
+  yield* takeLeading(annotationRequested, extractByButton);
   yield* takeEvery(annotationDownloadRequested, downloadAnnotations);
   yield* takeEvery(annotationsJudgeRequested, judgeAnnotations);
   yield* takeEvery(annotationAddRequested, addAnnotation);

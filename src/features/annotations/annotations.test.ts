@@ -4,6 +4,7 @@ import { selectNotices } from '@/features/notices';
 import { textReceived } from '@/features/text';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
@@ -22,6 +23,7 @@ import {
   labelChosen,
   savedResultRequested,
 } from './annotations.slice';
+import { extractAnnotations } from './sagas/extractAnnotations.saga';
 
 const PATH = '/openai/extract_all';
 const PDF_ID = '1700000000000';
@@ -271,4 +273,54 @@ test('saves annotations.json with offsets in code points, as the services count 
     { ...POSITIONS[2], text: 'Quercus', saidBy: 'program' },
     { ...POSITIONS[1], text: 'quercetin', saidBy: 'program' },
   ]);
+});
+
+describe('a language model that the user gave a key for', () => {
+  const KEY = 'sk-secret-0123456789';
+  const FAILURE = 'llm.example refused the key (401).';
+
+  async function startWithKey() {
+    const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+    const test = makeTestStore({ runSagas: false, platform: createFakePlatform({ config }) });
+    await openDocument(test, { pdfId: PDF_ID });
+    receiveText(test);
+    test.platform.secrets.setLanguageModel({ key: KEY, model: 'chem-1' });
+    test.runSaga(annotationsSaga);
+    return test;
+  }
+  const keysSent = ({ platform }: TestStore) =>
+    platform.server.requestsTo(PATH).map(({ headers }) => headers.get('X-Language-Model-Key'));
+
+  test('is asked when the button is pressed, and the key is in no action and no state', async () => {
+    const test = await startWithKey();
+    test.platform.server.on('POST', PATH, answer({ ...GOOD, program: 'chem-1' }));
+    await annotate(test);
+    expect(keysSent(test)).toEqual([KEY]);
+    expect(result(test)).toMatchObject({ program: 'chem-1' });
+    expect(JSON.stringify([test.traceRecorder.recorded(), test.store.getState()])).not.toContain(
+      'sk-secret',
+    );
+  });
+
+  test('is not asked by a run that reads the article as a whole', async () => {
+    const test = await startWithKey();
+    test.platform.server.on('POST', PATH, answer(GOOD));
+    test.runSaga(extractAnnotations);
+    await flush(80);
+    expect(keysSent(test)).toEqual([null]);
+    expect(result(test)?.outcome).toBe('found');
+  });
+
+  test('that failed is told with its reason, beside what the program in this browser found', async () => {
+    const test = await startWithKey();
+    const found = { ...GOOD, program: 'tagger', model_failure: FAILURE };
+    test.platform.server.on('POST', PATH, answer(found));
+    await annotate(test);
+    expect(notices(test)).toEqual([
+      `The language model did not annotate the text; the program in this browser did it instead (${FAILURE})`,
+      'Extracted 2 annotations',
+    ]);
+    expect(result(test)).toMatchObject({ program: 'tagger' });
+    expect(result(test)).not.toHaveProperty('modelFailure');
+  });
 });

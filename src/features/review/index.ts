@@ -24,7 +24,7 @@ export {
   decisionAnnounced,
   selectAnnouncement,
   selectGroupFilter,
-  selectLabelPicture,
+  selectPrint,
   selectLeftId,
   selectPageFilter,
   selectQueueOrder,

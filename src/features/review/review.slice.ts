@@ -10,7 +10,7 @@ import type { BlobDescription } from '@/platform/vaults';
 export const REVIEW_VIEWS = ['drawings', 'compounds', 'report'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
-interface LabelPicture {
+interface Print {
   readonly segmentId: string;
   readonly image: BlobDescription;
 }
@@ -29,8 +29,8 @@ export interface ReviewState {
   readonly currentId: string | null;
   /** The drawing that was shown when review was closed; `null` while it is open and before. */
   readonly leftId: string | null;
-  /** The piece of the page that prints the shown drawing's number or name; of the latest drawing that has one. */
-  readonly labelPicture: LabelPicture | null;
+  /** How the page prints the number or name of the latest shown drawing that has one; its blob may be gone. */
+  readonly print: Print | null;
   /** The latest decision in words, or what was undone, for assistive technology. */
   readonly announcement: string;
 }
@@ -47,7 +47,7 @@ const initialState = {
   pageNumber: null,
   currentId: null,
   leftId: null,
-  labelPicture: null,
+  print: null,
   announcement: '',
 } as ReviewState;
 
@@ -68,7 +68,6 @@ const slice = createSlice({
     viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
       ...state,
       view,
-      labelPicture: null,
     }),
     drawingShown: (state, { payload: currentId }: PayloadAction<string>): ReviewState => ({
       ...state,
@@ -90,9 +89,9 @@ const slice = createSlice({
       ...state,
       queue: putOff(state.queue, id),
     }),
-    labelPictureDrawn: (state, { payload: labelPicture }: PayloadAction<LabelPicture>) => ({
+    printDrawn: (state, { payload: print }: PayloadAction<Print>) => ({
       ...state,
-      labelPicture,
+      print,
     }),
     decisionAnnounced: (state, { payload: announcement }: PayloadAction<string>): ReviewState => ({
       ...state,
@@ -127,7 +126,7 @@ const slice = createSlice({
     selectPageFilter: ({ pageNumber }): number | null => pageNumber,
     selectReviewedId: ({ currentId }): string | null => currentId,
     selectLeftId: ({ leftId }): string | null => leftId,
-    selectLabelPicture: ({ labelPicture }): LabelPicture | null => labelPicture,
+    selectPrint: ({ print }): Print | null => print,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
 });
@@ -138,7 +137,7 @@ export const {
   drawingPutOff,
   drawingShown,
   groupFiltered,
-  labelPictureDrawn,
+  printDrawn,
   laterChosen,
   nextChosen,
   pageFiltered,
@@ -155,7 +154,7 @@ export const {
   selectAnnouncement,
   selectFixedQueue,
   selectGroupFilter,
-  selectLabelPicture,
+  selectPrint,
   selectLeftId,
   selectPageFilter,
   selectQueueOrder,

@@ -1,5 +1,6 @@
 export { SessionGate } from './components/SessionGate/SessionGate';
 export { SessionIndicator } from './components/SessionIndicator/SessionIndicator';
+export { SessionFacts } from './components/SessionPanel/SessionFacts';
 export { SessionNotice } from './components/SessionNotice/SessionNotice';
 export { selectGateIsPassed } from './gate.slice';
 export {

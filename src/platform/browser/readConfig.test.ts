@@ -75,6 +75,13 @@ test.each(['//other.example/', '/\\\\other.example/', 'https://other.example/'])
   },
 );
 
+test('offers a language model only with services in the page itself', () => {
+  const model = { languageModelUrl: 'https://llm.example/v1', languageModelName: 'chem-1' };
+  const own = { ...model, apiUrl: 'browser', servicesScript: 'engine/services.js' };
+  expect(readConfig(page(JSON.stringify(own)))).toMatchObject(model);
+  expect(readConfig(page(JSON.stringify(model)))).not.toHaveProperty('languageModelUrl');
+});
+
 test.each(['{', '{"apiUrl":7}', '{"product":"../x"}', '{"contactEmail":"nobody"}'])(
   'refuses the configuration %s',
   (content) => {

@@ -27,6 +27,8 @@ const partialConfig = v.partial(
     readsByItself: v.boolean(),
     worksOffline: v.boolean(),
     standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+    languageModelUrl: url,
+    languageModelName: url,
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
@@ -50,13 +52,17 @@ export function readConfig(document: Document): AppConfig {
   const text = document.querySelector(`meta[name="${META_NAME}"]`)?.getAttribute('content');
   const given = text ? v.parse(partialConfig, JSON.parse(text)) : {};
   const config = { ...DEFAULTS, ...dropUndefined(given) };
-  const { servicesScript, ...rest } = config;
+  const { servicesScript, languageModelUrl, ...rest } = config;
   const isOwn = config.apiUrl === IN_THE_BROWSER;
   const apiUrl = isOwn ? DEFAULTS.apiUrl : config.apiUrl.replace(/\/+$/, '');
   const socketUrl = toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI);
   if (!isOwn) return { ...rest, apiUrl, socketUrl };
   if (servicesScript === undefined) throw new Error('The page does not say where its services are');
-  return { ...rest, apiUrl, socketUrl, servicesScript };
+  return {
+    ...rest,
+    ...{ apiUrl, socketUrl, servicesScript },
+    ...(languageModelUrl !== undefined && { languageModelUrl }),
+  };
 }
 
 /** `wss:` if the address, or the page it is relative to, is secure: browsers block mixed content. */

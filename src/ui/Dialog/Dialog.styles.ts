@@ -127,14 +127,3 @@ export const Foot = styled.div`
     padding: var(--s-2) var(--s-3);
   }
 `;
-
-/** On a phone, which has no keys, only the cross is left. */
-export const CloseWithWord = styled.span`
-  flex: none;
-
-  @media (max-width: 767px) {
-    kbd {
-      display: none;
-    }
-  }
-`;

@@ -1,13 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
-import { Button } from '@/ui/Button/Button';
-import { WideWord } from '@/ui/Button/Button.styles';
 import { IconButton } from '@/ui/Button/IconButton';
 import { focusIsLost, placesAround } from '@/ui/focusPlaces';
 import { modalOpened } from '@/ui/layer/modalLayers';
-import { Kbd, Spacer } from '@/ui/Text/Text';
-import { Body, CloseWithWord, Foot, Frame, Head } from './Dialog.styles';
+import { Spacer } from '@/ui/Text/Text';
+import { Body, Foot, Frame, Head } from './Dialog.styles';
 import type { DialogSize } from './Dialog.styles';
 
 interface DialogProps {
@@ -20,8 +18,8 @@ interface DialogProps {
   readonly initialFocus?: 'title' | 'content';
   /** Fills the window. */
   readonly isFullScreen?: boolean;
-  /** The close button has its word and its key, where there is room: in a window that is worked in for long. */
-  readonly closesInWords?: boolean;
+  /** In place of the one with a cross; in an element of its own, whose last child it is. */
+  readonly closeButton?: ReactNode;
   /** Its content reaches to its edges, and scrolls by itself. */
   readonly isFlush?: boolean;
   /** As high as the window allows, whatever it contains; otherwise as high as its content. */
@@ -136,24 +134,12 @@ export function Dialog(props: DialogProps) {
         {headDetails}
         <Spacer />
         {headActions}
-        {props.closesInWords ? (
-          <CloseInWords onClose={onClose} />
-        ) : (
+        {props.closeButton ?? (
           <IconButton icon={X} label="Close" shortcut="Esc" onClick={onClose} />
         )}
       </Head>
       <Body $isFlush={props.isFlush ?? false}>{children}</Body>
       {footer !== undefined && <Foot data-toasts-above="itself">{footer}</Foot>}
     </Frame>
-  );
-}
-
-function CloseInWords({ onClose }: Pick<DialogProps, 'onClose'>) {
-  return (
-    <CloseWithWord>
-      <Button variant="quiet" icon={X} onClick={onClose}>
-        <WideWord>Close</WideWord> <Kbd aria-hidden="true">Esc</Kbd>
-      </Button>
-    </CloseWithWord>
   );
 }

@@ -12,17 +12,19 @@ const Together = styled.div`
 
 interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly ref?: Ref<HTMLInputElement>;
+  /** Which secret it is: `password` by default. */
+  readonly what?: string;
 }
 
-/** A password, hidden until the user wants to see it. */
-export function PasswordInput(props: PasswordInputProps) {
+/** A password or another secret, hidden until the user wants to see it. */
+export function PasswordInput({ what = 'password', ...props }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Together>
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         icon={isShown ? EyeOff : Eye}
-        label={isShown ? 'Hide the password' : 'Show the password'}
+        label={`${isShown ? 'Hide' : 'Show'} the ${what}`}
         onClick={() => setIsShown(!isShown)}
       />
     </Together>

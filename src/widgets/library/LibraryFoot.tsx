@@ -22,18 +22,19 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
     ({ hash, facts, hasNoFile, unsaved }) =>
       hash !== openHash && facts?.isRead && !hasNoFile && unsaved === undefined,
   );
+  const used = usedAtLeast(space?.used ?? 0, articles);
   const hasLittleLeft = space !== null && isNearlyFull(space);
   return (
     <Foot>
       <Icon of={Info} />
       <span>
         Kept in this browser only
-        {space && `: ${spaceText(space.used)} of about ${spaceText(space.quota)} used`}.
+        {space && `: ${spaceText(used)} of about ${spaceText(space.quota)} used`}.
       </span>
       {space && (
         <Progress
           label="Storage used"
-          value={space.used}
+          value={used}
           max={space.quota}
           tone={hasLittleLeft ? 'danger' : 'accent'}
         />
@@ -52,6 +53,15 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
       <span>Combined export: one file, one row a compound and article, duplicates marked.</span>
       {isAsking && <FreeSpace articles={droppable} onClose={() => setIsAsking(false)} />}
     </Foot>
+  );
+}
+
+/** Browsers count late and compress: the sum is never less than the articles listed above it. */
+function usedAtLeast(counted: number, articles: readonly WorkSummary[]): number {
+  const stored = articles.filter(({ unsaved }) => unsaved === undefined);
+  return Math.max(
+    counted,
+    stored.reduce((sum, { size }) => sum + size, 0),
   );
 }
 

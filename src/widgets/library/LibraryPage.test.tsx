@@ -316,3 +316,12 @@ test('the open article’s row says that another tab has it, and offers to take 
   await user.click(row.getByRole('button', { name: 'Take over' }));
   expect(actions).toContainEqual(expect.objectContaining({ type: 'elsewhere/takeOverRequested' }));
 });
+
+test('the used space is never less than what the listed articles take', () => {
+  const page = show(A, B, article('c.pdf', {}, { unsaved: 'Full.' }));
+  put(page, spaceMeasured({ used: 300_000, quota: 1e10 }));
+  const sum = screen.getByText(/^Kept in this browser only/);
+  expect(sum).toHaveTextContent('3.8 MB of about');
+  put(page, spaceMeasured({ used: 50_000_000, quota: 1e10 }));
+  expect(sum).toHaveTextContent('47.7 MB of about');
+});

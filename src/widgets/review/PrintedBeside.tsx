@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { offeredBy, type CompoundLabel } from '@/domain/compoundLabel';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { selectLabelPicture } from '@/features/review';
+import { selectPrint } from '@/features/review';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 import { Button } from '@/ui/Button/Button';
@@ -37,7 +37,7 @@ export function PrintedBeside({ id, label }: PrintedBesideProps) {
 
 /** The piece of the page itself, for judging what was read of it; says nothing that the words do not. */
 function LabelPicture({ id }: Pick<PrintedBesideProps, 'id'>) {
-  const picture = useSelector(selectLabelPicture);
+  const picture = useSelector(selectPrint);
   const src = useObjectUrl(picture?.segmentId === id ? picture.image.blobId : undefined);
   return src !== undefined && <Print srcSet={`${src} 2x`} alt="" />;
 }

@@ -21,6 +21,7 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
 import { Report } from '@/widgets/report';
+import { CloseButton } from './CloseButton';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
@@ -30,7 +31,7 @@ import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
-import { WideTitle } from './ViewSwitch.styles';
+import { NotOnPhone, WideTitle } from './ViewSwitch.styles';
 
 /** The review's window: the drawings one by one, the table of their compounds, or the report. */
 export function ReviewDialog() {
@@ -38,17 +39,18 @@ export function ReviewDialog() {
   const drawings = useDrawings();
   const view = useSelector(selectReviewView);
   const allIsChecked = useSelector(selectAllIsChecked);
+  const close = () => dispatch(reviewClosed());
   const isOfDrawings = view === null || view === 'drawings';
   return (
     <Dialog
       open
       isFullScreen
       isFlush
-      closesInWords
       size="l"
       title="Review"
       initialFocus="content"
-      onClose={() => dispatch(reviewClosed())}
+      onClose={close}
+      closeButton={<CloseButton onClose={close} />}
       headDetails={
         <>
           <ViewSwitch />
@@ -60,7 +62,9 @@ export function ReviewDialog() {
           <SavedMark place="window" />
           <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
-          <HelpButton />
+          <NotOnPhone>
+            <HelpButton />
+          </NotOnPhone>
         </>
       }
       footer={isOfDrawings ? drawings.decisions : undefined}

@@ -21,3 +21,10 @@ export const WideTitle = styled.div`
     display: none;
   }
 `;
+
+/** What is about keys, of which a phone has none. */
+export const NotOnPhone = styled.span`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;

@@ -6,7 +6,7 @@ import {
   PUBLIC_LOOKUPS,
   TRUSTED_TYPES_POLICY,
 } from './contentSecurityPolicy';
-import { readPageConfig, type PageConfig } from './pageConfig';
+import { readPageConfig, readStandaloneConfig, type PageConfig } from './pageConfig';
 
 const LOCAL = readPageConfig({});
 
@@ -50,6 +50,15 @@ test.each([
   ['pubchemUrl', 'https://pubchem.example/rest/pug', 'https://pubchem.example'],
 ])('lists only the origin of %s', (name, address, origin) => {
   expect(connectSources({ ...LOCAL, [name]: address })).toEqual(["'self'", origin]);
+});
+
+test('lets a page without a server connect to the offered language model, and to nothing else', () => {
+  expect(connectSources(readStandaloneConfig({}))).toEqual(["'self'", 'https://api.openai.com']);
+  const env = { OPENAI_BASE_URL: 'https://llm.example:8443/v1' };
+  expect(connectSources(readStandaloneConfig(env))).toEqual(["'self'", 'https://llm.example:8443']);
+  const none = { MARCUS_LANGUAGE_MODEL: 'off', MARCUS_SOCKET_URL: 'wss://live.example/api' };
+  expect(connectSources(readStandaloneConfig(none))).toEqual(["'self'"]);
+  expect(connectSources(readPageConfig(env))).toEqual(["'self'"]);
 });
 
 test('an address cannot add a directive', () => {

@@ -1,6 +1,7 @@
 import {
   onOneOrigin,
   readPageConfig,
+  readStandaloneConfig,
   usesLocalServices,
   usesStandIns,
   withPageConfig,
@@ -148,4 +149,38 @@ test('a page from our own server calls its own origin, which forwards', () => {
 test('a live channel with its own host works with the local services', () => {
   const config = readPageConfig({ MARCUS_SOCKET_URL: 'wss://live.example/api' });
   expect(onOneOrigin(config)).toEqual(config);
+});
+
+test('a page without a server offers a language model at one address, and no other page does', () => {
+  const offered = {
+    languageModelUrl: 'https://api.openai.com/v1',
+    languageModelName: 'gpt-4o-mini',
+  };
+  expect(readStandaloneConfig({})).toMatchObject({ apiUrl: 'browser', ...offered });
+  expect(readPageConfig({ MARCUS_API_URL: 'browser' })).toMatchObject(offered);
+  const other = { OPENAI_BASE_URL: 'https://llm.example/v1/', OPENAI_MODEL: 'chem-1' };
+  expect(readStandaloneConfig(other)).toMatchObject({
+    languageModelUrl: 'https://llm.example/v1',
+    languageModelName: 'chem-1',
+  });
+  for (const env of [other, { ...other, MARCUS_API_URL: INSTALLATION }]) {
+    expect(readPageConfig(env)).not.toHaveProperty('languageModelUrl');
+  }
+});
+
+test('a language model is left out of a page on request, and the key of a server always', () => {
+  expect(readStandaloneConfig({ MARCUS_LANGUAGE_MODEL: 'off' })).not.toHaveProperty(
+    'languageModelUrl',
+  );
+  const env = { OPENAI_API_KEY: 'sk-of-the-server' };
+  expect(JSON.stringify(readStandaloneConfig(env))).not.toContain('sk-of-the-server');
+  expect(() => readStandaloneConfig({ MARCUS_LANGUAGE_MODEL: 'no' })).toThrow(
+    'MARCUS_LANGUAGE_MODEL',
+  );
+  expect(() => readStandaloneConfig({ OPENAI_BASE_URL: 'llm.example' })).toThrow('OPENAI_BASE_URL');
+});
+
+test('a page without a server has no live channel on any', () => {
+  const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api' };
+  expect(readStandaloneConfig(env)).not.toHaveProperty('socketUrl');
 });

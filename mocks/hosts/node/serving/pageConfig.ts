@@ -1,3 +1,4 @@
+import { readOfferedModel } from './offeredModel';
 import { readAddress, readContactEmail, readSocketAddress, type Environment } from './addresses';
 
 /** Addresses that differ between installations, as the page reads them from its meta tag. */
@@ -9,6 +10,13 @@ export interface PageConfig {
   readonly worksOffline?: boolean;
   /** Path of the same application with services that run in the browser, on the same host. */
   readonly standaloneUrl?: string;
+  /**
+   * Base address of a language model that the user may give a key for; only where the services run in the
+   * browser. The policy allows it, and the services' code has it built in.
+   */
+  readonly languageModelUrl?: string;
+  /** The model that is offered there. */
+  readonly languageModelName?: string;
   /** Address of the live channel, if it has its own host. */
   readonly socketUrl?: string;
   /** Addresses of the look-ups; for those left out, the page uses the public address. */
@@ -64,11 +72,18 @@ export function readPageConfig(env: Environment): PageConfig {
     publicationsAreStandIn: crossref.isStandIn && datacite.isStandIn,
     pubchemIsStandIn: pubchem.isStandIn,
     ...(contactEmail !== undefined && { contactEmail }),
+    ...(apiUrl === IN_THE_BROWSER && readOfferedModel(env)),
   };
 }
 
+/** The configuration of a page whose services run in the browser, wherever those of other pages are. */
+export function readStandaloneConfig(env: Environment): PageConfig {
+  const { MARCUS_SOCKET_URL: _none, ...rest } = env;
+  return readPageConfig({ ...rest, MARCUS_API_URL: IN_THE_BROWSER });
+}
+
 /** Value of `MARCUS_API_URL`, and of `apiUrl`, for services in a worker of the page. */
-export const IN_THE_BROWSER = 'browser';
+const IN_THE_BROWSER = 'browser';
 
 /** True if the services run in the browser, and none are needed here. */
 export const usesBrowser = ({ apiUrl }: PageConfig) => apiUrl === IN_THE_BROWSER;

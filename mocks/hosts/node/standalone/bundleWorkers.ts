@@ -12,11 +12,18 @@ export interface BundledWorkers {
   readonly inputs: readonly string[];
 }
 
+/** What the services' worker is told when it is built. */
+export interface BuiltIn {
+  readonly parts: EngineParts;
+  /** The one address that a language model's key may be sent to; null for none. */
+  readonly languageModelUrl: string | null;
+}
+
 /** The workers of `hosts/browser`, as modules with hashed names; what an area of tasks needs is a file of its own. */
 export async function bundleWorkers(
   root: string,
   folder: string,
-  parts: EngineParts,
+  { parts, languageModelUrl }: BuiltIn,
 ): Promise<BundledWorkers> {
   const options = commonOptions(root, folder);
   return withEsbuild(async () => {
@@ -29,6 +36,7 @@ export async function bundleWorkers(
         ...options.define,
         ENGINE_SCRIPT: JSON.stringify(scriptOf(engine.metafile, ENGINE)),
         ENGINE_PARTS: JSON.stringify(parts),
+        LANGUAGE_MODEL_URL: JSON.stringify(languageModelUrl),
       },
     });
     await writeReachable(folder, services, SERVICES);

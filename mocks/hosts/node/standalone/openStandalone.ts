@@ -4,7 +4,7 @@ import { readAllowedHosts } from '../../../services/http/allowedHosts';
 import { openOwnedFolder } from '../files/ownedFolder';
 import { mountAt } from '../http/mountAt';
 import { webListener } from '../http/webListener';
-import { IN_THE_BROWSER, type PageConfig } from '../serving/pageConfig';
+import type { PageConfig } from '../serving/pageConfig';
 import { createPageRoutes } from '../serving/pageRoutes';
 import { writeStandalone } from './writeStandalone';
 
@@ -21,13 +21,12 @@ export interface Standalone {
  * that takes two seconds, which most starts need not spend.
  *
  * @param dist the built page
+ * @param config see `readStandaloneConfig`
  */
 export function openStandalone(root: string, dist: string, config: PageConfig): Standalone {
-  const { socketUrl: _none, ...rest } = config;
-  const own = { ...rest, apiUrl: IN_THE_BROWSER };
   let opening: Promise<Opened> | undefined;
   const opened = () => {
-    opening ??= open(root, dist, own).catch((error: unknown) => {
+    opening ??= open(root, dist, config).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });

@@ -2,12 +2,7 @@ import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyInPage } from '../serving/contentSecurityPolicy';
 import { headersFile } from '../serving/deployFiles';
-import {
-  CONFIG_META_NAME,
-  escapeAttribute,
-  IN_THE_BROWSER,
-  type PageConfig,
-} from '../serving/pageConfig';
+import { CONFIG_META_NAME, escapeAttribute, type PageConfig } from '../serving/pageConfig';
 import { listAssets } from './assetList';
 import { writeServiceWorker } from './offline/writeServiceWorker';
 import { bundleWorkers } from './bundleWorkers';
@@ -20,7 +15,7 @@ export interface StandaloneOptions {
   readonly dist: string;
   /** Is replaced. */
   readonly folder: string;
-  /** Look-ups and the like; where the services are is no question. */
+  /** See `readStandaloneConfig`. */
   readonly config: PageConfig;
   /** Whether compressed copies are written, for hosts that send such. */
   readonly isCompressed: boolean;
@@ -41,10 +36,12 @@ export async function writeStandalone(
   await cp(dist, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   const engine = path.join(folder, ENGINE);
   const parts = await copyParts(root, engine);
-  const { servicesScript, inputs } = await bundleWorkers(root, engine, parts);
+  const { servicesScript, inputs } = await bundleWorkers(root, engine, {
+    parts,
+    languageModelUrl: config.languageModelUrl ?? null,
+  });
   const own = {
     ...config,
-    apiUrl: IN_THE_BROWSER,
     servicesScript: `${ENGINE}/${servicesScript}`,
     worksOffline: true,
   };

@@ -1,35 +1,49 @@
 import type { Annotation } from '../../../engine/annotation/annotate';
-import {
-  annotateWithLanguageModel,
-  LanguageModelError,
-} from '../../languageModel/openAiCompatible';
-import type { LanguageModelSettings } from '../../config';
+import { failureOfCallersModel } from '../../languageModel/callersModel';
+import { LanguageModelError } from '../../languageModel/languageModelError';
+import { annotateWithLanguageModel } from '../../languageModel/openAiCompatible';
+import type { LanguageModelSettings, ServicesConfig } from '../../config';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { tagInPieces } from './tagInPieces';
 
-/** Finds names in a text with the configured program. */
-export type Annotator = (text: string, work: Work) => Promise<Annotation>;
+export interface AnnotatedText extends Annotation {
+  /** Why the caller's language model did not annotate, and the local tagger did. */
+  readonly modelFailure?: string;
+}
 
 /**
- * A language model if one is configured, otherwise the local tagger; neither falls back to the other.
+ * Finds names in a text.
  *
- * @param sequenceModel whether the tagger uses its model beside the rules
+ * @param callers the language model that the caller brings the key for, if any
+ */
+export type Annotator = (
+  text: string,
+  work: Work,
+  callers: LanguageModelSettings | null,
+) => Promise<AnnotatedText>;
+
+/**
+ * A language model if one is configured, otherwise the local tagger. What an operator has configured fails
+ * visibly and is never replaced. For the caller's own model, which may be out of reach whenever the caller is,
+ * the tagger steps in, and the answer says so.
  */
 export function createAnnotator(
-  languageModel: LanguageModelSettings | null,
+  { languageModel, sequenceModel }: Pick<ServicesConfig, 'languageModel' | 'sequenceModel'>,
   pool: TaskRunner,
-  sequenceModel = true,
 ): Annotator {
-  if (languageModel === null) {
-    return (text, work) => tagInPieces(pool, text, work, { rulesOnly: !sequenceModel });
-  }
-  return async (text, { signal }) => {
+  const tag = (text: string, work: Work): Promise<Annotation> =>
+    tagInPieces(pool, text, work, { rulesOnly: !sequenceModel });
+  return async (text, work, callers) => {
+    const model = callers ?? languageModel;
+    if (model === null) return tag(text, work);
     try {
-      return await annotateWithLanguageModel(languageModel, text, { signal });
+      return await annotateWithLanguageModel(model, text, { signal: work.signal });
     } catch (error) {
-      if (error instanceof LanguageModelError) throw new HttpError(502, error.message);
-      throw error;
+      if (!(error instanceof LanguageModelError)) throw error;
+      if (callers === null) throw new HttpError(502, error.message);
+      const modelFailure = failureOfCallersModel(error, callers);
+      return { ...(await tag(text, work)), modelFailure };
     }
   };
 }

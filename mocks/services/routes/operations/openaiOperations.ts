@@ -17,7 +17,13 @@ const positions = v.array(
   }),
 );
 
-const saved = { saved_as: v.string(), program: v.string(), program_version: v.string() };
+const saved = {
+  saved_as: v.string(),
+  program: v.string(),
+  program_version: v.string(),
+  /** Only where callers bring a key for a language model of their own (docs/contract.md 6.6). */
+  model_failure: v.optional(v.string()),
+};
 
 /** `/openai`: names in texts (docs/contract.md 6). */
 export const OPENAI = {

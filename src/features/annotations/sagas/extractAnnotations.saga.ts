@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { annotationsApi } from '@/api/annotations';
+import { annotationsApi, type AnnotateArg } from '@/api/annotations';
 import type { ReadWord } from '@/domain/scans';
 import { runDocumentTask, selectPdfId, type DocumentTask } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
@@ -19,6 +19,9 @@ import { announceAnnotations } from './announceAnnotations.saga';
 const bringsOtherText = (action: Action): boolean =>
   textReceived.match(action) && !action.payload.isUnchanged;
 
+const MODEL_FAILED =
+  'The language model did not annotate the text; the program in this browser did it instead';
+
 const TASK: DocumentTask = {
   started: annotationStarted,
   failed: annotationFailed,
@@ -28,9 +31,15 @@ const TASK: DocumentTask = {
 };
 
 /**
- * Requests annotations for the extracted text; can be cancelled, and stops if the document or text changes.
+ * Requests annotations for the extracted text; can be cancelled, and stops if the document or text changes. A
+ * language model is not asked: nobody has pressed the button beside which stands where the text goes.
  */
-export function* extractAnnotations(): SagaGenerator<void> {
+export const extractAnnotations = (): SagaGenerator<void> => extract(false);
+
+/** The same at the press of the button: by the language model, if the user has given a key for one. */
+export const extractByButton = (): SagaGenerator<void> => extract(true);
+
+function* extract(asksModel: boolean): SagaGenerator<void> {
   const pdfId = yield* select(selectPdfId);
   const text = yield* select(selectExtractedText);
   const content = text?.content ?? '';
@@ -38,16 +47,22 @@ export function* extractAnnotations(): SagaGenerator<void> {
     yield* raiseNotice({ type: 'error', message: 'No text provided for annotation' });
     return;
   }
-  yield* runDocumentTask(TASK, () => annotate(content, pdfId, text?.scans?.words));
+  yield* runDocumentTask(TASK, () =>
+    annotate({ text: content, asksModel }, pdfId, text?.scans?.words),
+  );
 }
 
 function* annotate(
-  content: string,
+  arg: AnnotateArg,
   pdfId: string,
   words?: readonly ReadWord[],
 ): SagaGenerator<void> {
-  const answer = yield* callEndpoint(annotationsApi.endpoints.annotateText, { text: content });
-  const result = createAnnotationResult(content, pdfId, answer, words);
+  const { annotateText } = annotationsApi.endpoints;
+  const { modelFailure, ...answer } = yield* callEndpoint(annotateText, arg);
+  const result = createAnnotationResult(arg.text, pdfId, answer, words);
   yield* put(annotationsReceived(result));
+  if (modelFailure !== undefined) {
+    yield* raiseNotice({ type: 'warning', message: MODEL_FAILED, cause: modelFailure });
+  }
   yield* announceAnnotations(result);
 }

@@ -11,6 +11,7 @@ import { readingReceived, selectAllStructures } from '@/features/structures';
 import { selectExtractedText, textExtractionRequested } from '@/features/text';
 import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { selectLineMode, selectReadingSteps } from '../articleReading.selectors';
 import {
@@ -426,4 +427,14 @@ test('drawings are looked for although a compound was added by its name', async 
   stage.store.dispatch(boxesEdited({ act: 'name', pdfId, segments, removed: [] }));
   await read();
   expect(callsTo(EXTRACT_SEGMENTS)).toBe(1);
+});
+
+test('a language model that the user gave a key for is left to its own button', async () => {
+  const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+  stage = await stageArticle(createFakePlatform({ config }));
+  stage.platform.secrets.setLanguageModel({ key: 'sk-secret', model: 'chem-1' });
+  await read();
+  const [request, ...others] = stage.platform.server.requestsTo(ANNOTATE);
+  expect(others).toEqual([]);
+  expect(request?.headers.has('X-Language-Model-Key')).toBe(false);
 });

@@ -103,6 +103,16 @@ describe('the privacy policy', () => {
       ['PubChem', 'pubchem.test'],
     ]);
   });
+
+  it('says where the text goes if the user gives a key for a language model', () => {
+    const languageModelUrl = 'https://llm.example/v1';
+    const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js', languageModelUrl };
+    const [first] = recipients(config, 'http://localhost:8080/standalone/');
+    expect(first).toMatchObject({ name: 'Language model', address: 'llm.example' });
+    expect(recipients(TEST_CONFIG, 'http://localhost:8080/').map(({ name }) => name)).not.toContain(
+      'Language model',
+    );
+  });
 });
 
 /** Names in the source that are not storage keys. */

@@ -50,7 +50,7 @@ export const STATEMENTS: readonly Statement[] = [
     remote: 'Its operator may do so. If you object, ask first, or run the services yourself.',
     inBrowser: {
       title: 'Improvement of models',
-      text: 'What this page reads trains no models, and nothing is passed on.',
+      text: 'What this page reads trains no models, and nothing is passed on. If you give a key for a language model and have a text annotated by it, the terms of its provider apply to that text.',
     },
   },
   {

@@ -1,5 +1,5 @@
 /** The day of the policy's last change, ISO 8601. Update it with every change of the text below. */
-export const LAST_UPDATED = '2026-11-25';
+export const LAST_UPDATED = '2026-11-26';
 
 /** The table below a section's text. */
 export type PolicyTable = 'storage' | 'recipients';
@@ -18,7 +18,7 @@ export const SUMMARY =
   'MARCUS is used without an account and without a name. Your article is sent to the MARCUS services, which read it. Everything else stays in your browser until you ask for it to be sent.';
 
 export const SUMMARY_IN_BROWSER =
-  'MARCUS is used without an account and without a name. Here, this page reads your article by itself: the article stays in your browser, and so does everything else until you ask for it to be sent.';
+  'MARCUS is used without an account and without a name. Here, this page reads your article by itself: the article and everything made of it stay in your browser until you ask for something to be sent.';
 
 /** The sections of docs/requirements/session.md S2.PRIV.2. */
 export const POLICY: readonly PolicySection[] = [
@@ -31,8 +31,8 @@ export const POLICY: readonly PolicySection[] = [
       'There is no advertising, no analytics and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
     ],
     inBrowser: [
-      'What this page reads from the article you open (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. All of it stays in your browser.',
-      'The server that this page came from sends its files, among them those of the recognition programs when they are first needed. As with any website, it sees your network address, the kind of browser, and which files are asked for; it gets nothing of your article.',
+      'What this page reads from the article you open (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. All of it stays in your browser, except what you ask to be sent to a recipient listed under Sharing.',
+      'The server that this page came from sends its files, among them those of the recognition programs when they are first needed. As with any website, it sees your network address, the kind of browser, and which files are asked for; it gets nothing of your article, and no key of yours.',
       'There is no advertising, no analytics and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
     ],
   },
@@ -76,7 +76,7 @@ export const POLICY: readonly PolicySection[] = [
       'You may ask whoever runs the services for access to your data, for its correction or deletion, and object to its use. As there are no accounts, tell them the time and the file name. You may also complain to a data protection authority.',
     ],
     inBrowser: [
-      'What is in your browser is under your control: you can see it there, and clear it as described under Storage. You can download work that you want to keep at any time. Nobody else has any of it.',
+      'What is in your browser is under your control: you can see it there, and clear it as described under Storage. You can download work that you want to keep at any time. Nobody else has any of it, except what you had sent to a recipient listed under Sharing.',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const POLICY: readonly PolicySection[] = [
       'Local services transfer nothing. A remote installation processes data in the country where it is located. COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours. They receive only what is listed under Sharing, and only when it says so.',
     ],
     inBrowser: [
-      'Reading an article transfers nothing. COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours, unless a stand-in in this browser takes their place, which the table under Sharing says. They receive only what is listed there, and only when it says so.',
+      'Reading an article transfers nothing, unless you press ‘Extract Annotations’ after giving a key for a language model. The model, COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours, unless a stand-in in this browser takes their place, which the table under Sharing says. They receive only what is listed there, and only when it says so.',
     ],
   },
   {

@@ -19,6 +19,7 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
   const at = (url: string) => whereIs(url, page, isInBrowser);
   return [
     ...(isInBrowser ? [] : [services(at(config.apiUrl))]),
+    ...(config.languageModelUrl === undefined ? [] : [languageModel(at(config.languageModelUrl))]),
     {
       name: 'COCONUT',
       address: at(config.coconutUrl),
@@ -45,6 +46,13 @@ const services = (address: string): Recipient => ({
   address,
   when: 'From the start: the session number. With ‘Upload Document’ and each step that you start',
   what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw, compare and identify. If a language model is set up there, the text goes on to it',
+});
+
+const languageModel = (address: string): Recipient => ({
+  name: 'Language model',
+  address,
+  when: 'Only if you gave a key for it: each time you press ‘Extract Annotations’',
+  what: 'The whole text of the article, the key, and the name of the model',
 });
 
 /** `api.crossref.org`; for the page's own server, a description. */

@@ -92,6 +92,11 @@ export const STORED: readonly StoredPlace[] = [
         until: 'Until you switch it off',
       },
       {
+        key: 'marcus.languageModel',
+        what: 'Only with ‘Keep the key in this browser’: your key for a language model, not encrypted',
+        until: 'Until you remove the key',
+      },
+      {
         key: 'marcus.coconut',
         what: 'Only with ‘Stay signed in’: the COCONUT token',
         until: 'Until you sign out',

@@ -7,8 +7,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { PdfPages } from '@/platform/pdfs';
 import {
-  labelPictureDrawn,
-  selectLabelPicture,
+  printDrawn,
   selectReviewedId,
   selectReviewView,
   type ReviewRootState,
@@ -26,12 +25,13 @@ type State = DocumentRootState & SegmentsRootState & ReviewRootState;
 const selectFileId = (state: State): string | undefined =>
   selectReviewView(state) === 'drawings' ? selectOpenDocument(state)?.file.fileId : undefined;
 
-/** The shown drawing, if the page prints something beside it that is not drawn yet. */
-function selectUndrawn(state: State): Segment | undefined {
-  const segment = selectSegmentById(state, selectReviewedId(state) ?? '');
-  const isDrawn = selectLabelPicture(state)?.segmentId === segment?.id;
-  return segment?.label && !isDrawn ? segment : undefined;
-}
+/** The shown drawing, if the page prints something beside it and it is another one than that. */
+const selectLabelledBut =
+  (id: string | undefined) =>
+  (state: State): Segment | undefined => {
+    const segment = selectSegmentById(state, selectReviewedId(state) ?? '');
+    return segment?.label && segment.id !== id ? segment : undefined;
+  };
 
 /**
  * Shows beside what was read of a drawing's label how the page prints it. The PDF stays open for as long as its
@@ -52,14 +52,16 @@ function* drawEach(fileId: string): SagaGenerator<void> {
   const life = new AbortController();
   let pages: PdfPages | undefined;
   let shown: string | undefined;
+  let drawnId: string | undefined;
   try {
     for (;;) {
-      const segment = yield* waitFor(selectUndrawn);
+      const segment = yield* waitFor(selectLabelledBut(drawnId));
       pages ??= yield* call([pdfs, pdfs.openPages], fileId, life.signal);
       const image = blobs.add(yield* drawLabel(pages, segment));
       if (shown !== undefined) blobs.remove(shown);
       shown = image.blobId;
-      yield* put(labelPictureDrawn({ segmentId: segment.id, image }));
+      drawnId = segment.id;
+      yield* put(printDrawn({ segmentId: drawnId, image }));
     }
   } catch {
     // The words say the same.

@@ -10,7 +10,7 @@ import {
   reviewClosed,
   reviewRequested,
   reviewSaga,
-  selectLabelPicture,
+  selectPrint,
   viewShown,
 } from '..';
 
@@ -34,9 +34,11 @@ function printBeside(index: number, box: readonly [number, number, number, numbe
   page.store.dispatch(segmentChanged({ ...segments[index]!, label }));
 }
 
+/** The drawing beside which a picture is shown, if that is there. */
 const shown = () => {
-  const id = selectLabelPicture(page.store.getState())?.segmentId;
-  return id === undefined ? undefined : segments.findIndex((one) => one.id === id);
+  const { segmentId, image } = selectPrint(page.store.getState()) ?? {};
+  if (!image || !page.platform.blobs.get(image.blobId)) return undefined;
+  return segments.findIndex(({ id }) => id === segmentId);
 };
 
 async function act(...actions: Parameters<TestStore['store']['dispatch']>[0][]) {
@@ -68,7 +70,7 @@ test.each([
   ['the document closes', documentClosed()],
 ])('nothing of it is left when %s', async (_what, action) => {
   await act(open(0), action);
-  expect(selectLabelPicture(page.store.getState())).toBeNull();
+  expect(shown()).toBeUndefined();
   expect(page.platform.blobs.size).toBe(blobs);
   expect(page.platform.pdfs.drawn.at(-1)).toBe('closed');
 });

@@ -18,6 +18,7 @@ const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: strin
 
 export interface SessionIndicatorProps {
   /** Sections of the panel supplied by other features. */
+  readonly facts?: ReactNode;
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;

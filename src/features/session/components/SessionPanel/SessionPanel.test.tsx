@@ -16,6 +16,7 @@ import {
 } from '../../lifecycle.slice';
 import type { Place } from '../../sessionState';
 import { SECOND_IN_QUEUE } from '../../testing/situations';
+import { SessionFacts } from './SessionFacts';
 import { SessionIndicator } from '../SessionIndicator/SessionIndicator';
 
 installDialogForJsdom();
@@ -37,6 +38,7 @@ describe('the session panel', () => {
     test = makeTestStore({ runSagas: false, platform });
     renderWithStore(
       <SessionIndicator
+        facts={<SessionFacts />}
         servicesNotice="A lane is down"
         securityLog="The log"
         savedWork="Saved work"

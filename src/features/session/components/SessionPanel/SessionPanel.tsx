@@ -7,12 +7,13 @@ import { selectLifecycle } from '../../lifecycle.slice';
 import { LastCheck } from '../LastCheck';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { RefreshButton } from '../RefreshButton';
-import { SessionFacts } from './SessionFacts';
 import { Checked, Parts } from './SessionPanel.styles';
 
 export interface SessionPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The session's state in words (`SessionFacts`), whose code is loaded when it is looked at. */
+  readonly facts?: ReactNode;
   /** What is wrong with the services, if anything. */
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
@@ -35,7 +36,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
     <>
       <Dialog open={open} onClose={onClose} title="Session" footer={<Actions onEnd={end} />}>
         <Parts>
-          <SessionFacts />
+          {slots.facts}
           {slots.servicesNotice}
           {slots.otherHome}
           {slots.savedWork}
