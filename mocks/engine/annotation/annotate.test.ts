@@ -293,6 +293,7 @@ test.each([
   ['brackets', '('],
   ['locants', '1,2-'],
   ['capitals', 'A'],
+  ['suppliers', 'Sigma-'],
   ['acids', 'kojic acid '],
   ['genera', 'Aspergillus oryzae '],
   ['suffixes', 'in-yl-ol-'],

@@ -1,7 +1,7 @@
 import { authorsIn } from '../text/articleHead/authorsOf';
 
-/** A family name: "Hussein", "O'Brien", "Plata-Rueda". */
-const NAME = String.raw`(\p{Lu}[\p{L}'’-]+)`;
+/** A family name: "Hussein", "O'Brien", "Plata-Rueda"; with its limits, a run of capitals takes linear time. */
+const NAME = String.raw`(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,40})`;
 const YEAR = String.raw`\(?(?:19|20)\d\d[a-z]?\b`;
 
 /** How articles cite persons: "Hussein et al.", "Danilenko and Studzinski, 2004", "(Wenkert, 1965;". */

@@ -15,7 +15,7 @@ const FOLLOWING = 24;
 /** Codes of media, "media (YES, CYA, CY20)", and of a supplier's catalogue, "(Sigma, P-8753)". */
 const MEDIA = /\b(?:media|medium|agars?) \((?:[A-Z\d]{2,8}(?:, |(?=[) ])))+/g;
 const CATALOGUE =
-  /\b(?:Sigma|Aldrich|Merck|Fluka|Calbiochem|Roche|Gibco|Invitrogen)[\w-]*, ?([A-Z]{1,2}-?\d{3,6})\b/g;
+  /\b(?:Sigma|Aldrich|Merck|Fluka|Calbiochem|Roche|Gibco|Invitrogen)[\w-]{0,20}, ?([A-Z]{1,2}-?\d{3,6})\b/g;
 
 /** The codes of materials that a text names. */
 export const materialsIn = (text: string): ReadonlySet<string> =>

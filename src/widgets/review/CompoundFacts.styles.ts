@@ -56,7 +56,7 @@ export const Remarks = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** On white in both themes, as paper is. */
+/** White in both themes, as the page is. */
 export const Print = styled.img`
   display: block;
   max-width: 100%;
@@ -64,7 +64,7 @@ export const Print = styled.img`
   margin-top: 4px;
   border: 1px solid var(--border);
   border-radius: 3px;
-  background: #fff;
+  background: var(--page);
   object-fit: contain;
   object-position: left;
 `;
