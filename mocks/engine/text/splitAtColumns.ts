@@ -33,8 +33,8 @@ export function splitAtColumns(lines: readonly LineRuns[]): LineRuns[] {
       const isCut =
         before !== undefined &&
         run.text.trim() !== '' &&
-        lettersOf(parts.at(-1) ?? []) >= FULL_CELL &&
         run.x - (before.x + before.width) >= MIN_GAP * run.size &&
+        lettersOf(parts.at(-1) ?? []) >= FULL_CELL &&
         begins.filter((begin) => isSameColumn(begin, beginOf([run], line.y))).length >= ENOUGH;
       if (parts.length === 0 || isCut) parts.push([run]);
       else parts.at(-1)?.push(run);
