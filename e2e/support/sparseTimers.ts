@@ -40,16 +40,24 @@ export async function hurrySteadyTimer(context: BrowserContext, factor: number):
 export async function makeHideable(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let hidden = false;
-    const resting: (() => void)[] = [];
-    const unlessHidden = (act: () => void) => () => void (hidden ? resting.push(act) : act());
+    // By their ids: what the page has cancelled meanwhile must not run.
+    const resting = new Map<number, () => void>();
     const timeout = window.setTimeout.bind(window);
+    const cancel = window.clearTimeout.bind(window);
     const interval = window.setInterval.bind(window);
     const callBack = (handler: TimerHandler, args: unknown[]) => () => {
       if (typeof handler === 'function') handler(...args);
     };
     Object.assign(window, {
-      setTimeout: (handler: TimerHandler, ms?: number, ...args: unknown[]) =>
-        timeout(unlessHidden(callBack(handler, args)), ms),
+      setTimeout: (handler: TimerHandler, ms?: number, ...args: unknown[]) => {
+        const act = callBack(handler, args);
+        const id = timeout(() => void (hidden ? resting.set(id, act) : act()), ms);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        resting.delete(id);
+        cancel(id);
+      },
       setInterval: (handler: TimerHandler, ms?: number, ...args: unknown[]) =>
         interval(() => {
           if (!hidden) callBack(handler, args)();
@@ -57,7 +65,11 @@ export async function makeHideable(context: BrowserContext): Promise<void> {
       setHidden: (now: boolean) => {
         hidden = now;
         document.dispatchEvent(new Event('visibilitychange'));
-        if (!hidden) resting.splice(0).forEach((act) => act());
+        if (hidden) return;
+        for (const [id, act] of resting) {
+          resting.delete(id);
+          act();
+        }
       },
     });
     Object.defineProperty(document, 'hidden', { get: () => hidden });
