@@ -40,6 +40,8 @@ test('if sockets are refused, HTTP alone carries a whole journey and keeps the s
   expect(proxy.refused()).toBeGreaterThan(1);
   await expect(user.active).toBeVisible();
   await expect(user.notice).toBeHidden();
+  // Nothing of the page may ask for what is closed next.
+  await user.app.leave();
   user.forgiveRefusedSockets();
   proxy.close();
 });
