@@ -19,7 +19,6 @@ test('a crash and restart of the services loses nothing on screen', async ({
   newUser,
   services,
 }) => {
-  // A start of the services, reconnects, and making the cut-outs again.
   const user = await openSample(await newUser());
   await watchWork(user.page);
   await services.kill();

@@ -3,22 +3,16 @@ import { Application } from '../support/application';
 import { plainArticle } from '../support/documents/pdfDocuments';
 import { watchMainThread } from './mainThread';
 import { answerWithSegments } from './manySegments';
+import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTable, type TableFigures } from './measureTable';
-import { SCROLLED_FRAMES, scrollFast } from './scrollFast';
 
-export interface GridFigures {
+export interface GridFigures extends ScrollFigures {
   readonly segments: number;
   /** ms of main-thread CPU time from the click to the cards */
   readonly extractMs: number;
   /** in the whole page */
   readonly elements: number;
   readonly heapMb: number;
-  /** ms of main-thread CPU time per frame during fast scrolling */
-  readonly frameMs: number;
-  /** ms of it for scripts, styles and layout; the rest paints pixels, here without a graphics card */
-  readonly frameWorkMs: number;
-  /** tasks over 50 ms during the scrolling; wall time */
-  readonly longTasks: number;
   /** ms of main-thread CPU time */
   readonly toggleMs: number;
   readonly selectAllMs: number;
@@ -47,19 +41,14 @@ export async function measureGrid(
     clickWithin(page, '[aria-label="Select segment 1"]'),
   );
   const selectAllMs = await mainThread.timed(() => app.selectAll());
-  let longTasks = 0;
-  const workBefore = await mainThread.workMs();
-  const scrollMs = await mainThread.timed(async () => {
-    longTasks = await scrollFast(page.getByRole('list', { name: 'Segments' }));
-  });
-  const frameWorkMs = ((await mainThread.workMs()) - workBefore) / SCROLLED_FRAMES;
+  const scroll = await measureScroll(page.getByRole('list', { name: 'Segments' }), mainThread);
   const table = await measureTable(page, mainThread);
   await app.leave();
   await context.close();
-  const frameMs = scrollMs / SCROLLED_FRAMES;
   return {
-    ...{ segments, extractMs, elements, heapMb, frameMs, frameWorkMs, longTasks },
-    ...{ toggleMs, selectAllMs, ...table },
+    ...{ segments, extractMs, elements, heapMb, toggleMs, selectAllMs },
+    ...scroll,
+    ...table,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MainThread } from './mainThread';
-import { SCROLLED_FRAMES, scrollFast } from './scrollFast';
+import { measureScroll } from './measureScroll';
 
 export interface TableFigures {
   /** ms of main-thread CPU time from the call to the rows */
@@ -25,14 +25,9 @@ export async function measureTable(page: Page, mainThread: MainThread): Promise<
   });
   const tableElements = await mainThread.elements();
   const tableHeapMb = await mainThread.heapMb();
-  let tableLongTasks = 0;
-  const workBefore = await mainThread.workMs();
-  const scrollMs = await mainThread.timed(async () => {
-    tableLongTasks = await scrollFast(table);
-  });
-  const tableFrameWorkMs = ((await mainThread.workMs()) - workBefore) / SCROLLED_FRAMES;
-  const tableFrameMs = scrollMs / SCROLLED_FRAMES;
+  const scroll = await measureScroll(table, mainThread);
   return {
-    ...{ tableMs, tableElements, tableHeapMb, tableFrameMs, tableFrameWorkMs, tableLongTasks },
+    ...{ tableMs, tableElements, tableHeapMb, tableFrameMs: scroll.frameMs },
+    ...{ tableFrameWorkMs: scroll.frameWorkMs, tableLongTasks: scroll.longTasks },
   };
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { createServices, type Services, type ServicesOptions } from './app';
+import { servicesWithoutHost } from '../testing/servicesWithoutHost';
+import type { Services, ServicesOptions } from './app';
 import { readConfig } from './config';
 import type { Form } from './http/form';
 import type { HostBindings } from './http/hostBindings';
-import { createRouter } from './http/webApp';
 import { SESSION } from './sessions/sessionOperations';
-import { openMemoryState } from './sharedState';
+import type { TaskRunner } from './tasks/taskRunner';
 
 /** A host without a server, files or workers: requests are made and answered in-process. */
 const bindings = (form: Form = { fields: {}, files: {} }): HostBindings => ({
@@ -24,32 +24,14 @@ function openServices(
   env: Readonly<Record<string, string>> = {},
   observer?: ServicesOptions['observer'],
 ): Services {
-  const config = readConfig(env);
-  return createServices({
-    config,
-    observer,
-    state: openMemoryState(config),
-    pool: {
-      // Task results are the engine's concern; here they are whatever the test wants.
-      run: (name, _input, options) => {
-        asked.push(name);
-        requests.push(options.requestId);
-        if (options.signal) signals.push(options.signal);
-        return answerTask(name) as never;
-      },
-      probe: async () => [],
-      rest: () => undefined,
-      close: () => undefined,
-    },
-    files: {
-      write: async () => undefined,
-      read: async () => new Uint8Array(),
-      removeSession: async () => undefined,
-      close: async () => undefined,
-    },
-    osra: { version: async () => null, missing: '' },
-    standIns: { router: createRouter(), revokeTokens: () => 0, queueSearches: () => undefined },
-  });
+  const run: TaskRunner['run'] = (name, _input, options) => {
+    // Task results are the engine's concern; here they are whatever the test wants.
+    asked.push(name);
+    requests.push(options.requestId);
+    if (options.signal) signals.push(options.signal);
+    return answerTask(name) as never;
+  };
+  return servicesWithoutHost(readConfig(env), run, observer);
 }
 
 let services: Services;

@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL } from './languageModel/defaultModel';
 import { MAX_PDF_BYTES } from './stores/checkUpload';
 import { readCluster, type ClusterSettings } from './clusterSettings';
 import { readAllowedHosts } from './http/allowedHosts';
@@ -210,8 +211,8 @@ function readLanguageModel(env: Environment): LanguageModelSettings | null {
   if (apiKey === '') return null;
   return {
     apiKey,
-    baseUrl: env['OPENAI_BASE_URL'] || 'https://api.openai.com/v1',
-    model: env['OPENAI_MODEL'] || 'gpt-4o-mini',
+    baseUrl: env['OPENAI_BASE_URL'] || DEFAULT_MODEL.baseUrl,
+    model: env['OPENAI_MODEL'] || DEFAULT_MODEL.model,
   };
 }
 

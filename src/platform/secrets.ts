@@ -1,15 +1,15 @@
 import { systemIds } from './ids';
 
-/**
- * The session id, the COCONUT token and the key for a language model. They are kept out of the store so that no trace, log or DevTools
- * export can contain them (docs/state.md).
- */
 /** What a language model is asked with. */
 export interface ModelAccess {
   readonly key: string;
   readonly model: string;
 }
 
+/**
+ * The session id, the COCONUT token and the key for a language model. They are kept out of the store so that no
+ * trace, log or DevTools export can contain them (docs/state.md).
+ */
 export interface Secrets {
   sessionId(): string | undefined;
   setSessionId(id: string | undefined): void;

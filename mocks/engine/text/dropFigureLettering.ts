@@ -1,3 +1,4 @@
+import { isOfType, mainTypeOf, type Type } from './mainType';
 import { isSectionHead } from './sectionHead';
 import type { TextRow } from './textRows';
 
@@ -15,8 +16,6 @@ const MAX_LETTERS = 60;
 /** Shares of its words that are numbers, and real words; a table without its caption on the page has more. */
 const FEW_NUMBERS = 0.2;
 const FEW_WORDS = 0.4;
-/** Sizes of letters in the text vary by less than this share. */
-const SAME_SIZE = 0.03;
 /** From so many rows on, they are the lettering of a pathway, a tree or a chart; drawings have fewer names. */
 const MANY_ROWS = 6;
 /** Share of those that must be single words or signs; names below drawings have several. */
@@ -27,7 +26,7 @@ const MOSTLY = 0.6;
  * text's. Names below drawings stay, except among the many words of a pathway or a tree.
  */
 export function dropFigureLettering<Group extends RowGroup>(groups: readonly Group[]): Group[] {
-  const body = typeOfText(groups.flatMap(({ rows }) => rows));
+  const body = mainTypeOf(groups.flatMap(({ rows }) => rows));
   const withTable = new Set(
     groups.filter((group) => TABLE.test(textOf(group))).map(({ pageIndex }) => pageIndex),
   );
@@ -96,23 +95,3 @@ function isPathway(groups: readonly RowGroup[]): boolean {
   const single = rows.filter(({ text }) => !holdsName(text) || !text.trim().includes(' '));
   return rows.length >= MANY_ROWS && single.length >= MOSTLY * rows.length;
 }
-
-interface Type {
-  readonly font: string;
-  readonly size: number;
-}
-
-/** Of most letters. */
-function typeOfText(rows: readonly TextRow[]): Type {
-  const letters = new Map<string, { readonly type: Type; count: number }>();
-  for (const { font, size, text } of rows) {
-    const key = `${font} ${Math.round(2 * size)}`;
-    const entry = letters.get(key) ?? { type: { font, size }, count: 0 };
-    entry.count += text.length;
-    letters.set(key, entry);
-  }
-  return [...letters.values()].sort((a, b) => b.count - a.count)[0]?.type ?? { font: '', size: 0 };
-}
-
-const isOfType = (row: TextRow, { font, size }: Type): boolean =>
-  row.font === font && Math.abs(row.size - size) < SAME_SIZE * size;

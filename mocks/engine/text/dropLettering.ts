@@ -1,4 +1,5 @@
 import { boxGap } from '../geometry/boxes';
+import { isOfType, mainTypeOf } from './mainType';
 import type { TextLine } from './textLine';
 
 /** Elements and abbreviated groups that stand at the atoms of drawn structures. */
@@ -20,8 +21,6 @@ const BESIDE_LABELS = /^(?:(?:[HNO]|Cl|Br)(?: (?:[HNO]|Cl|Br))*|\d{1,3}[a-z]?)$/
 /** Points between them and the label. */
 const SAME_DRAWING = 40;
 
-/** Sizes in the text vary by less than this share; a drawing has its own. */
-const SAME_SIZE = 0.03;
 /** Lines of one table row: difference of their baselines and gap between them, points. */
 const SAME_ROW = 0.5;
 const BESIDE = 80;
@@ -33,7 +32,7 @@ const BESIDE = 80;
  */
 export function dropLettering(lines: readonly TextLine[]): TextLine[] {
   if (!lines.some(({ text }) => isLettering(text))) return [...lines];
-  const body = typeOfText(lines);
+  const body = mainTypeOf(lines);
   const mayGo = (line: TextLine) =>
     !isOfType(line, body) && !lines.some((other) => isOtherCell(line, other));
   const dropped = new Set(lines.filter((line) => isLettering(line.text) && mayGo(line)));
@@ -48,27 +47,6 @@ export function dropLettering(lines: readonly TextLine[]): TextLine[] {
 const isLettering = (text: string) => CERTAIN.test(text) && isLabels(text);
 
 const isLabels = (text: string) => text.split(' ').every((word) => LABEL.test(word));
-
-interface Type {
-  readonly font: string;
-  readonly size: number;
-}
-
-/** Of most letters. */
-function typeOfText(lines: readonly TextLine[]): Type {
-  const letters = new Map<string, { readonly type: Type; count: number }>();
-  for (const { font, size, text } of lines) {
-    const key = `${font} ${Math.round(2 * size)}`;
-    const entry = letters.get(key) ?? { type: { font, size }, count: 0 };
-    entry.count += text.length;
-    letters.set(key, entry);
-  }
-  const most = [...letters.values()].sort((a, b) => b.count - a.count)[0];
-  return most?.type ?? { font: '', size: 0 };
-}
-
-const isOfType = (line: TextLine, { font, size }: Type) =>
-  line.font === font && Math.abs(line.size - size) < SAME_SIZE * size;
 
 function isOtherCell(line: TextLine, other: TextLine): boolean {
   if (Math.abs(line.y - other.y) > SAME_ROW) return false;

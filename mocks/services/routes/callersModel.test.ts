@@ -2,11 +2,10 @@
 import * as v from 'valibot';
 import { createAnnotationTasks } from '../../engine/tasks/annotation';
 import { modelSays, startModelServer, type ModelServer } from '../../testing/modelServer';
-import { createServices, type Services } from '../app';
+import { servicesWithoutHost } from '../../testing/servicesWithoutHost';
+import type { Services } from '../app';
 import { readConfig } from '../config';
-import { createRouter } from '../http/webApp';
 import { SESSION } from '../sessions/sessionOperations';
-import { openMemoryState } from '../sharedState';
 
 const TEXT = 'Caffeine from Coffea arabica.';
 const KEY = 'sk-caller-0123456789';
@@ -33,25 +32,9 @@ afterEach(async () => {
 /** @param callersModelUrl null for a server, to which nobody brings a key */
 async function open(callersModelUrl: string | null): Promise<void> {
   const config = { ...readConfig({}), callersModelUrl };
-  services = createServices({
-    config,
-    state: openMemoryState(config),
-    pool: {
-      run: async (name, input) =>
-        (tasks[name.slice('annotation.'.length)] as (input: unknown) => never)(input),
-      probe: async () => [],
-      rest: () => undefined,
-      close: () => undefined,
-    },
-    files: {
-      write: async () => undefined,
-      read: async () => new Uint8Array(),
-      removeSession: async () => undefined,
-      close: async () => undefined,
-    },
-    osra: { version: async () => null, missing: '' },
-    standIns: { router: createRouter(), revokeTokens: () => 0, queueSearches: () => undefined },
-  });
+  services = servicesWithoutHost(config, async (name, input) =>
+    (tasks[name.slice('annotation.'.length)] as (input: unknown) => never)(input),
+  );
   const { session } = v.parse(SESSION.create.answer.json, await ask('/session/create', {}));
   sessionId = session.session_id;
 }

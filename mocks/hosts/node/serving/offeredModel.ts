@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL } from '../../../services/languageModel/defaultModel';
 import { readAddress, type Environment } from './addresses';
 
 /** A language model for which the users of a page may give a key of their own. */
@@ -5,10 +6,6 @@ interface OfferedModel {
   readonly languageModelUrl: string;
   readonly languageModelName: string;
 }
-
-/** As the services on a server (`mocks/services/config.ts`). */
-const DEFAULT_URL = 'https://api.openai.com/v1';
-const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /**
  * What a page without a server offers; nothing with `MARCUS_LANGUAGE_MODEL=off`. The key of a server,
@@ -23,7 +20,7 @@ export function readOfferedModel(env: Environment): Partial<OfferedModel> {
     throw new Error(`MARCUS_LANGUAGE_MODEL must be "on" or "off", or left out, not "${choice}"`);
   }
   return {
-    languageModelUrl: readAddress(env, 'OPENAI_BASE_URL') ?? DEFAULT_URL,
-    languageModelName: (env['OPENAI_MODEL'] ?? '').trim() || DEFAULT_MODEL,
+    languageModelUrl: readAddress(env, 'OPENAI_BASE_URL') ?? DEFAULT_MODEL.baseUrl,
+    languageModelName: (env['OPENAI_MODEL'] ?? '').trim() || DEFAULT_MODEL.model,
   };
 }

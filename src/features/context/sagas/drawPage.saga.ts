@@ -2,6 +2,7 @@ import type { Segment } from '@/domain/segment';
 import { selectOpenDocument } from '@/features/document';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { withPages } from '@/lib/saga/withPages';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** Sharp enough to read footnotes at the largest zoom; an A4 page then takes 9 MB while it is drawn. */
@@ -33,17 +34,11 @@ export function* drawPage(
 
 /** `undefined` if pdf.js cannot draw it: the reason doesn't help the user, who sees a warning. */
 function* renderPage(fileId: string, pageNumber: number): SagaGenerator<Blob | undefined> {
-  const { pdfs } = yield* getPlatform();
-  const life = new AbortController();
-  let close: (() => void) | undefined;
   try {
-    const pages = yield* call([pdfs, pdfs.openPages], fileId, life.signal);
-    close = () => pages.close();
-    return yield* call([pages, pages.render], pageNumber, DPI);
+    return yield* withPages(fileId, function* render(pages) {
+      return yield* call([pages, pages.render], pageNumber, DPI);
+    });
   } catch {
     return undefined;
-  } finally {
-    life.abort();
-    close?.();
   }
 }

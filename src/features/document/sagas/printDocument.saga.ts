@@ -2,6 +2,8 @@ import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { withPages } from '@/lib/saga/withPages';
+import type { PdfPages } from '@/platform/pdfs';
 import {
   printCancelRequested,
   printEnded,
@@ -30,7 +32,7 @@ function* drawAndPrint(): SagaGenerator<void> {
   const { printer } = yield* getPlatform();
   const printing = new AbortController();
   try {
-    const pages = yield* drawPages(document.file.fileId);
+    const pages = yield* withPages(document.file.fileId, drawPages);
     yield* call([printer, printer.print], pages, printing.signal);
   } catch (error) {
     yield* raiseNotice({
@@ -43,22 +45,12 @@ function* drawAndPrint(): SagaGenerator<void> {
   }
 }
 
-function* drawPages(fileId: string): SagaGenerator<Blob[]> {
-  const { pdfs } = yield* getPlatform();
-  const opening = new AbortController();
-  let close: () => void = () => undefined;
-  try {
-    const pdf = yield* call([pdfs, pdfs.openPages], fileId, opening.signal);
-    close = () => pdf.close();
-    const { pageCount } = pdf;
-    const pictures: Blob[] = [];
-    for (let page = 1; page <= pageCount; page += 1) {
-      yield* put(printProgressed({ drawn: page - 1, pageCount }));
-      pictures.push(yield* call([pdf, pdf.render], page, PRINT_DPI));
-    }
-    return pictures;
-  } finally {
-    opening.abort();
-    close();
+function* drawPages(pdf: PdfPages): SagaGenerator<Blob[]> {
+  const { pageCount } = pdf;
+  const pictures: Blob[] = [];
+  for (let page = 1; page <= pageCount; page += 1) {
+    yield* put(printProgressed({ drawn: page - 1, pageCount }));
+    pictures.push(yield* call([pdf, pdf.render], page, PRINT_DPI));
   }
+  return pictures;
 }

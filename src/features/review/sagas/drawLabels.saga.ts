@@ -5,6 +5,7 @@ import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { call, put, race, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
+import { withPages } from '@/lib/saga/withPages';
 import type { PdfPages } from '@/platform/pdfs';
 import {
   printDrawn,
@@ -46,28 +47,30 @@ export function* drawLabels(): SagaGenerator<void> {
   }
 }
 
-/** Until it is cancelled, or a label cannot be drawn. */
+/** Until it is cancelled, or a label cannot be drawn. The PDF is opened for the first one. */
 function* drawEach(fileId: string): SagaGenerator<void> {
-  const { pdfs, blobs } = yield* getPlatform();
-  const life = new AbortController();
-  let pages: PdfPages | undefined;
+  yield* waitFor(selectLabelledBut(undefined));
+  try {
+    yield* withPages(fileId, showEach);
+  } catch {
+    // The words say the same.
+  }
+}
+
+function* showEach(pages: PdfPages): SagaGenerator<void> {
+  const { blobs } = yield* getPlatform();
   let shown: string | undefined;
   let drawnId: string | undefined;
   try {
     for (;;) {
       const segment = yield* waitFor(selectLabelledBut(drawnId));
-      pages ??= yield* call([pdfs, pdfs.openPages], fileId, life.signal);
       const image = blobs.add(yield* drawLabel(pages, segment));
       if (shown !== undefined) blobs.remove(shown);
       shown = image.blobId;
       drawnId = segment.id;
       yield* put(printDrawn({ segmentId: drawnId, image }));
     }
-  } catch {
-    // The words say the same.
   } finally {
-    life.abort();
-    pages?.close();
     if (shown !== undefined) blobs.remove(shown);
   }
 }

@@ -4,6 +4,7 @@ import { boxFilename, segmentPath, type Segment, type SegmentBox } from '@/domai
 import type { OpenDocument } from '@/features/document';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { withPages } from '@/lib/saga/withPages';
 import { segmentImageOf } from '../segmentImage';
 
 /** As the services cut out: pixels per inch, and white around the drawing in points. */
@@ -36,16 +37,7 @@ export function* cutOutHere(
 }
 
 function* draw(fileId: string, box: SegmentBox): SagaGenerator<Blob> {
-  const { pdfs } = yield* getPlatform();
-  const aborter = new AbortController();
-  try {
-    const pages = yield* call(() => pdfs.openPages(fileId, aborter.signal));
-    try {
-      return yield* call(() => pages.renderPart(box.page + 1, box, { dpi: DPI, margin: MARGIN }));
-    } finally {
-      pages.close();
-    }
-  } finally {
-    aborter.abort();
-  }
+  return yield* withPages(fileId, function* cutOut(pages) {
+    return yield* call(() => pages.renderPart(box.page + 1, box, { dpi: DPI, margin: MARGIN }));
+  });
 }
