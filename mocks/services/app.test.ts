@@ -223,3 +223,40 @@ describe('readings of drawings', () => {
     );
   });
 });
+
+describe('what is found in articles', () => {
+  const article = (text: string): Form => {
+    const bytes = new TextEncoder().encode(`%PDF-1.7 ${text}`);
+    return {
+      fields: {},
+      files: { pdf_file: { filename: 'a.pdf', mimeType: 'application/pdf', bytes } },
+    };
+  };
+  const findDoi = async (text: string) => {
+    const init = { method: 'POST' };
+    const answer = await ask('/latest/decimer/extract_doi', init, article(text));
+    return answer.json();
+  };
+  beforeEach(() => {
+    let count = 0;
+    answerTask = async () => ({ doi: `10.5555/${++count}` });
+  });
+
+  test('is kept for every session that has the same article, and for no other article', async () => {
+    const first = await findDoi('one');
+    await enterSession();
+    expect(await findDoi('one')).toEqual(first);
+    expect(await findDoi('other')).toEqual({ doi: '10.5555/2' });
+    expect(asked).toEqual(['documents.findDoi', 'documents.findDoi']);
+  });
+
+  test('is not kept with MARCUS_ARTICLE_CACHE=off', async () => {
+    await services.close();
+    services = openServices({ MARCUS_ARTICLE_CACHE: 'off' });
+    await enterSession();
+    expect([await findDoi('one'), await findDoi('one')]).toEqual([
+      { doi: '10.5555/1' },
+      { doi: '10.5555/2' },
+    ]);
+  });
+});

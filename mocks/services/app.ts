@@ -1,6 +1,7 @@
 import type { ServicesConfig } from './config';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
 import { recordsOfLiveSessions } from './stores/liveSessionRecords';
+import { MemoryArticleCache } from './stores/memoryArticleCache';
 import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
 import type { SharedState } from './sharedState';
@@ -33,7 +34,8 @@ import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import { readingProgramOf } from './routes/ocsr/engines';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
-import { cachedRecognition } from './tasks/cachedRecognition';
+import { articleProgramOf } from './tasks/articleTasks';
+import { cachedTasks } from './tasks/cachedTasks';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
 
@@ -72,9 +74,7 @@ export function createServices(options: ServicesOptions): Services {
   const { config, state, files, osra, standIns, observer } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
-  const pool = config.recognitionCache
-    ? cachedRecognition(options.pool, state.readings, readingProgramOf(osra))
-    : options.pool;
+  const pool = withCaches(options);
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
@@ -108,6 +108,16 @@ export function createServices(options: ServicesOptions): Services {
       await state.close();
     },
   };
+}
+
+/** The pool, with the caches that are switched on. */
+function withCaches({ config, pool, state, osra }: ServicesOptions): TaskRunner {
+  const reading = config.recognitionCache
+    ? cachedTasks(pool, state.readings, readingProgramOf(osra))
+    : pool;
+  return config.articleCache
+    ? cachedTasks(reading, new MemoryArticleCache(), articleProgramOf)
+    : reading;
 }
 
 const isKnownTo = (sessions: Sessions) => async (id: string) =>

@@ -14,6 +14,8 @@ export interface ServicesConfig {
   readonly standInDelayMs: number;
   /** Whether readings of drawings are kept for whoever asks for the same drawing again. */
   readonly recognitionCache: boolean;
+  /** Whether text and cut-outs of an article are kept for whoever uploads the same article again. */
+  readonly articleCache: boolean;
   /** Whether the segments of an uploaded article are prepared before they are requested. */
   readonly prepareSegments: boolean;
   /** Whether the tagger uses its sequence model beside the rules. */
@@ -145,6 +147,7 @@ export function readConfig(env: Environment): ServicesConfig {
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     recognitionCache: isOn(env, 'MARCUS_RECOGNITION_CACHE'),
+    articleCache: isOn(env, 'MARCUS_ARTICLE_CACHE'),
     prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
     sequenceModel: isOn(env, 'MARCUS_SEQUENCE_MODEL'),
     readScans: isOn(env, 'MARCUS_READ_SCANS'),

@@ -6,7 +6,7 @@ import type { Sessions } from './sessions/sessions';
 import { MemoryLocks } from './stores/memoryLocks';
 import { MemoryRecords } from './stores/memoryRecords';
 import { MemoryRecognitionCache } from './stores/memoryRecognitionCache';
-import type { RecognitionCache } from './stores/recognitionCache';
+import type { TaskResultCache } from './stores/taskResultCache';
 import type { SessionRecords } from './stores/sessionRecords';
 import type { SharedLocks } from './stores/sharedLocks';
 
@@ -15,7 +15,7 @@ export interface SharedState {
   readonly sessions: Sessions;
   readonly records: SessionRecords;
   readonly rates: RateCounter;
-  readonly readings: RecognitionCache;
+  readonly readings: TaskResultCache;
   readonly locks: SharedLocks;
   /** Why the state cannot be reached, in words; null if it can. */
   readonly obstacle: () => Promise<string | null>;

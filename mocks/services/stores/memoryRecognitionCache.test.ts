@@ -1,7 +1,7 @@
 import { MemoryRecognitionCache } from './memoryRecognitionCache';
-import { recognitionCacheContract } from './testing/recognitionCacheContract';
+import { taskResultCacheContract } from './testing/taskResultCacheContract';
 
-recognitionCacheContract(async (limits) => {
+taskResultCacheContract(async (limits) => {
   let time = 0;
   const cache = new MemoryRecognitionCache({ ...limits, now: () => time });
   return { cache, advance: (ms) => (time += ms) };

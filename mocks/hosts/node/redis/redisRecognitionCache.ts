@@ -4,7 +4,7 @@ import {
   MAX_READINGS_LENGTH,
   type CacheLimits,
 } from '../../../services/stores/memoryRecognitionCache';
-import type { RecognitionCache } from '../../../services/stores/recognitionCache';
+import type { TaskResultCache } from '../../../services/stores/taskResultCache';
 import { isStateAway } from '../../../services/stores/stateIsAway';
 import type { RedisConnection } from './redisConnection';
 import { readScript } from './redisScript';
@@ -14,7 +14,7 @@ const SCRIPT = readScript('readings');
 const KEYS = ['texts', 'used', 'stored', 'counters'];
 
 /** The readings of all processes, in Redis. While that is away, nothing is known and nothing is kept. */
-export class RedisRecognitionCache implements RecognitionCache {
+export class RedisRecognitionCache implements TaskResultCache {
   private readonly keys: readonly string[];
 
   /** @param prefix of all keys, with a hash tag */

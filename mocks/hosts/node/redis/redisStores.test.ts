@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rateCounterContract } from '../../../services/limits/testing/rateCounterContract';
 import { locksContract } from '../../../services/stores/testing/locksContract';
-import { recognitionCacheContract } from '../../../services/stores/testing/recognitionCacheContract';
+import { taskResultCacheContract } from '../../../services/stores/testing/taskResultCacheContract';
 import { recordsContract } from '../../../services/stores/testing/recordsContract';
 import { describeWithRedis } from '../../../testing/startRedis';
 import { rateClassOf } from '../../../services/limits/rateClasses';
@@ -38,7 +38,7 @@ describeWithRedis('in Redis', () => {
     }));
 
   describe('kept readings', () =>
-    recognitionCacheContract(async (limits) => {
+    taskResultCacheContract(async (limits) => {
       let time = 1_763_650_000_000;
       const options = { ...limits, now: () => time };
       const cache = new RedisRecognitionCache(redis.connect(), freshPrefix(), options);

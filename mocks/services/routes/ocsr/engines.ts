@@ -1,5 +1,5 @@
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
-import type { ReadingProgramOf } from '../../tasks/cachedRecognition';
+import type { KeptProgramOf } from '../../tasks/cachedTasks';
 import type { OsraProgram } from './osraProgram';
 
 /** The contract's engines; locally, other programs stand in for them and are named in the answers. */
@@ -89,7 +89,7 @@ export const describeEngines = (osra: OsraProgram): Promise<EngineDescription[]>
 
 /** The programs whose readings may be kept: name and version by the task that they run. */
 export const readingProgramOf =
-  (osra: OsraProgram): ReadingProgramOf =>
+  (osra: OsraProgram): KeptProgramOf =>
   async (task) => {
     if (task !== 'osra.read') return OWN_PROGRAMS[task] ?? null;
     const description = await describeOsra(osra);

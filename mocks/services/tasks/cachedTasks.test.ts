@@ -1,7 +1,7 @@
 import type { RecognitionOutcome } from '../../engine/recognition/molecularGraph';
 import type { TaskName } from '../../engine/tasks/taskRegistry';
 import { MemoryRecognitionCache } from '../stores/memoryRecognitionCache';
-import { cachedRecognition } from './cachedRecognition';
+import { cachedTasks } from './cachedTasks';
 import type { TaskRunner } from './taskRunner';
 import { TaskTooHeavy } from './taskTooHeavy';
 
@@ -30,7 +30,7 @@ function opened(answer: () => Promise<unknown> = async () => READ, versions = { 
   };
   const programOf = async (task: TaskName) =>
     task.startsWith('chemistry') ? null : `P ${versions.current}`;
-  return { run, cached: cachedRecognition(runner, new MemoryRecognitionCache(), programOf) };
+  return { run, cached: cachedTasks(runner, new MemoryRecognitionCache(), programOf) };
 }
 
 test.each<[string, RecognitionOutcome]>([

@@ -1,4 +1,4 @@
-import type { RecognitionCache } from '../recognitionCache';
+import type { TaskResultCache } from '../taskResultCache';
 
 const ETHANE = {
   ok: true,
@@ -11,7 +11,7 @@ const PIXELS = 'recognition.readPixels';
 
 /** What an implementation is opened with; `advance` lets the given milliseconds pass. */
 export interface OpenedCache {
-  readonly cache: RecognitionCache;
+  readonly cache: TaskResultCache;
   readonly advance: (ms: number) => void;
 }
 
@@ -22,8 +22,8 @@ export interface CacheBounds {
   readonly maxAgeMs: number;
 }
 
-/** The rules that every implementation of `RecognitionCache` must follow; `open` creates empty ones. */
-export function recognitionCacheContract(
+/** The rules that every implementation of `TaskResultCache` must follow; `open` creates empty ones. */
+export function taskResultCacheContract(
   open: (bounds: CacheBounds) => Promise<OpenedCache>,
 ): void {
   const opened = (bounds: Partial<CacheBounds> = {}) =>

@@ -1,0 +1,44 @@
+import { MemoryArticleCache } from './memoryArticleCache';
+import { taskResultCacheContract } from './testing/taskResultCacheContract';
+
+const FIND = 'segmentation.findSegments';
+
+const pageWith = (png: Uint8Array) => ({
+  pageCount: 1,
+  segments: [
+    {
+      filename: 'page_0_0_segmented.png',
+      pageIndex: 0,
+      index: 0,
+      box: [0, 0, 9, 9] as const,
+      route: 'vector' as const,
+      confidence: 0.9,
+      touchesEdge: false,
+      png,
+    },
+  ],
+});
+
+taskResultCacheContract(async ({ maxLength, maxAgeMs }) => {
+  let time = 0;
+  const cache = new MemoryArticleCache({ maxSize: maxLength, maxAgeMs, now: () => time });
+  return { cache, advance: (ms) => (time += ms) };
+});
+
+test('a cut-out keeps its bytes, which nobody else can change', async () => {
+  const cache = new MemoryArticleCache();
+  const png = Uint8Array.of(1, 2, 255);
+  await cache.put(FIND, 'a', pageWith(png));
+  png.fill(0);
+  const found = await cache.get(FIND, 'a');
+  expect(found).toEqual(pageWith(Uint8Array.of(1, 2, 255)));
+  found?.segments[0]?.png.fill(9);
+  expect(await cache.get(FIND, 'a')).toEqual(pageWith(Uint8Array.of(1, 2, 255)));
+});
+
+test('the bytes of cut-outs count', async () => {
+  const cache = new MemoryArticleCache({ maxSize: 2_000 });
+  for (const key of ['a', 'b', 'c']) await cache.put(FIND, key, pageWith(new Uint8Array(700)));
+  expect(await cache.get(FIND, 'a')).toBeUndefined();
+  expect(await cache.get(FIND, 'c')).toBeDefined();
+});
