@@ -1,6 +1,7 @@
 /**
  * `npm run bench:browser [-- counts --runs 5 --reference folder]`: what the page costs in Chromium, with each
- * of the given numbers of segments in the grid and of compounds in their table. It starts the built application
+ * of the given numbers of segments in the grid and of compounds in their table, and what
+ * reading an article takes. It starts the built application
  * with its services on a free port. With `--reference`, the first visit of another built page is measured beside
  * it, by turns.
  */
@@ -9,7 +10,8 @@ import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
 import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
-import { firstVisitRows, gridRows, tableRows, visitRows } from './browserReport';
+import { articleRows, firstVisitRows, gridRows, tableRows, visitRows } from './browserReport';
+import { measureArticle } from './measureArticle';
 import { measureFirstVisit, type FirstVisit } from './firstVisit';
 import { measureGrid } from './measureGrid';
 import { measureVisit } from './measureVisit';
@@ -35,6 +37,7 @@ try {
   for (const isSlow of [false, true]) say(await firstVisits(isSlow));
   const visits = await repeated(runs, () => measureVisit(browser, services.origin));
   say(visitRows(medians(visits.map(({ visit }) => visit)), medians(visits.map(({ pdf }) => pdf))));
+  say(articleRows(await measureArticle(browser)));
   const grids: Awaited<ReturnType<typeof measureGrid>>[] = [];
   for (const count of counts) {
     const measured = await repeated(runs, () => measureGrid(browser, services.origin, count));

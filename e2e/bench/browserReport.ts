@@ -1,3 +1,4 @@
+import type { ArticleVisits } from './measureArticle';
 import type { FirstVisit } from './firstVisit';
 import type { GridFigures } from './measureGrid';
 import type { TableFigures } from './measureTable';
@@ -44,6 +45,18 @@ export function visitRows(visit: VisitFigures, pdf: PdfFigures): string[][] {
     ['First page of the sample article, ms CPU', whole(pdf.firstPageMs)],
     ['One step of its zoom, ms CPU', whole(pdf.zoomMs)],
     ['Heap with it, MB', tenths(pdf.heapMb)],
+  ];
+}
+
+/** Rows of a table: the sample article read by itself. */
+export function articleRows({ first, warm, again }: ArticleVisits): string[][] {
+  return [
+    ['The sample article, read by itself', 'first', 'warm', 'the same again'],
+    ...[
+      ['First structure, s wall', 'firstStructureS'] as const,
+      ['All read, s wall', 'allReadS'] as const,
+      ['Services, s CPU', 'servicesCpuS'] as const,
+    ].map(([name, figure]) => [name, ...[first, warm, again].map((each) => tenths(each[figure]))]),
   ];
 }
 

@@ -1,12 +1,20 @@
 import type { TaskName } from '../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from './cachedTasks';
 
-/** What is the same for the same article, and takes a noticeable time. */
+/**
+ * What an article is asked from the drop to its structures, if it takes a noticeable time and depends on
+ * nothing but its input. Reading drawings is kept apart, in a cache that other processes share.
+ */
 const ARTICLE_TASKS: ReadonlySet<TaskName> = new Set<TaskName>([
-  'documents.readText',
+  'annotation.annotate',
+  'chemistry.depict',
+  'chemistry.graphToStructure',
+  'chemistry.identify',
+  'chemistry.readForms',
   'documents.findDoi',
-  'segmentation.findSegments',
+  'documents.readText',
   'segmentation.findMentions',
+  'segmentation.findSegments',
 ]);
 
 /** The results never leave the process that made them, so that they need no version. */
