@@ -1,9 +1,8 @@
 /**
  * `npm run bench:browser [-- counts --runs 5 --reference folder]`: what the page costs in Chromium, with each
- * of the given numbers of segments in the grid and of compounds in their table, and what
- * reading an article takes. It starts the built application
+ * of the given numbers of segments in the grid and of compounds in their table. It starts the built application
  * with its services on a free port. With `--reference`, the first visit of another built page is measured beside
- * it, by turns.
+ * it, by turns; with `--article`, what reading the sample article takes.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -20,7 +19,7 @@ import { serveFolder } from './serveFolder';
 
 const SEGMENT_COUNTS = [20, 100, 500, 2_000];
 
-const { counts, runs, reference } = readArguments();
+const { counts, runs, reference, article } = readArguments();
 
 const say = (rows: readonly (readonly string[])[]) =>
   console.log(`${tableLines(rows).join('\n')}\n`);
@@ -37,7 +36,7 @@ try {
   for (const isSlow of [false, true]) say(await firstVisits(isSlow));
   const visits = await repeated(runs, () => measureVisit(browser, services.origin));
   say(visitRows(medians(visits.map(({ visit }) => visit)), medians(visits.map(({ pdf }) => pdf))));
-  say(articleRows(await measureArticle(browser)));
+  if (article) say(articleRows(await measureArticle(browser)));
   const grids: Awaited<ReturnType<typeof measureGrid>>[] = [];
   for (const count of counts) {
     const measured = await repeated(runs, () => measureGrid(browser, services.origin, count));
@@ -64,7 +63,11 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { runs: { type: 'string', default: '5' }, reference: { type: 'string' } },
+      options: {
+        runs: { type: 'string', default: '5' },
+        reference: { type: 'string' },
+        article: { type: 'boolean', default: false },
+      },
     });
     const asked = positionals.map(Number);
     const times = Number(values.runs);
@@ -74,10 +77,11 @@ function readArguments() {
       counts: asked.length > 0 ? asked : SEGMENT_COUNTS,
       runs: times,
       reference: values.reference,
+      article: values.article,
     };
   } catch {
     console.error(
-      'Usage: npm run bench:browser [-- number of segments ... --runs number --reference folder]',
+      'Usage: npm run bench:browser [-- number of segments ... --runs number --reference folder --article]',
     );
     process.exit(2);
   }

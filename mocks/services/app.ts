@@ -1,7 +1,6 @@
 import type { ServicesConfig } from './config';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
 import { recordsOfLiveSessions } from './stores/liveSessionRecords';
-import { MemoryArticleCache } from './stores/memoryArticleCache';
 import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
 import type { SharedState } from './sharedState';
@@ -23,6 +22,7 @@ import { answerLaneHealth } from './routes/laneHealth';
 import { answerReadiness, Readiness } from './routes/readiness';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
+import { withCaches } from './routes/withCaches';
 import { PreparedSegments } from './routes/preparedSegments';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
@@ -32,10 +32,7 @@ import { createSessionGate } from './sessions/sessionGate';
 import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
-import { readingProgramOf } from './routes/ocsr/engines';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
-import { articleProgramOf } from './tasks/articleTasks';
-import { cachedTasks } from './tasks/cachedTasks';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
 
@@ -74,7 +71,7 @@ export function createServices(options: ServicesOptions): Services {
   const { config, state, files, osra, standIns, observer } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
-  const pool = withCaches(options);
+  const pool = withCaches(options.pool, { config, readings: state.readings, osra });
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
@@ -108,16 +105,6 @@ export function createServices(options: ServicesOptions): Services {
       await state.close();
     },
   };
-}
-
-/** The pool, with the caches that are switched on. */
-function withCaches({ config, pool, state, osra }: ServicesOptions): TaskRunner {
-  const reading = config.recognitionCache
-    ? cachedTasks(pool, state.readings, readingProgramOf(osra))
-    : pool;
-  return config.articleCache
-    ? cachedTasks(reading, new MemoryArticleCache(), articleProgramOf)
-    : reading;
 }
 
 const isKnownTo = (sessions: Sessions) => async (id: string) =>
