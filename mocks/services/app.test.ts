@@ -70,6 +70,7 @@ test('requests are answered without a server', async () => {
 });
 
 test('the tasks of a request that is observed are told its id', async () => {
+  await services.close();
   services = openServices({}, () => undefined);
   await enterSession();
   const bytes = new TextEncoder().encode('%PDF-1.7');
