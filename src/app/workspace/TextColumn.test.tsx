@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createExtractedText } from '@/domain/extractedText';
-import { textReceived } from '@/features/text';
+import { textExtractionRequested, textReceived } from '@/features/text';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -21,6 +21,16 @@ test('before any text the column says so, and how to get one', () => {
   renderWithStore(<TextBody />);
   expect(screen.getByRole('heading', { name: 'No Text Extracted Yet' })).toBeVisible();
   expect(screen.getByText('Upload a PDF and click Extract Text.')).toBeVisible();
+});
+
+test('while the text is being read, nobody is told to press a button for it', async () => {
+  const test = makeTestStore();
+  await openDocument(test);
+  test.platform.server.on('POST', '/docling_conversion/extract_text', () => new Promise(() => {}));
+  renderWithStore(<TextBody />, test);
+  await act(async () => void test.store.dispatch(textExtractionRequested()));
+  expect(screen.getByRole('heading', { name: 'Reading the text' })).toBeVisible();
+  expect(screen.queryByText('Upload a PDF and click Extract Text.')).not.toBeInTheDocument();
 });
 
 test('the actions on a text are offered once there is one', async () => {

@@ -1,6 +1,11 @@
 import { TextAlignStart } from 'lucide-react';
 import { AnnotationProgress, ExtractAnnotationsButton, SavedResults } from '@/features/annotations';
-import { DownloadTextButton, selectExtractedText, TextProgress } from '@/features/text';
+import {
+  DownloadTextButton,
+  selectExtractedText,
+  selectTextExtraction,
+  TextProgress,
+} from '@/features/text';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
@@ -35,13 +40,23 @@ export function TextBody() {
     <>
       <TextProgress />
       <AnnotationProgress />
-      {hasText ? (
-        <TextPart />
-      ) : (
-        <EmptyState icon={TextAlignStart} title="No Text Extracted Yet">
-          Upload a PDF and click Extract Text.
-        </EmptyState>
-      )}
+      {hasText ? <TextPart /> : <NoText />}
     </>
+  );
+}
+
+function NoText() {
+  const { status } = useAppSelector(selectTextExtraction);
+  if (status === 'running') {
+    return (
+      <EmptyState icon={TextAlignStart} title="Reading the text">
+        Every page is read in the order of its columns.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={TextAlignStart} title="No Text Extracted Yet">
+      Upload a PDF and click Extract Text.
+    </EmptyState>
   );
 }

@@ -113,11 +113,13 @@ export const selectReadingSteps = createSelector(
   (...steps): readonly ReadingStep[] => steps,
 );
 
-/** What the line says. */
-export type LineMode = 'ready' | 'running' | 'done' | 'stopped';
+/** What the line says. `incomplete`: nothing is left but to try again what failed. */
+export type LineMode = 'ready' | 'running' | 'done' | 'incomplete' | 'stopped';
 
 export function selectLineMode(state: ArticleRootState): LineMode {
   if (selectArticleIsBeingRead(state)) return 'running';
-  if (!isAnythingLeft(selectReadingSteps(state))) return 'done';
+  const steps = selectReadingSteps(state);
+  if (!isAnythingLeft(steps))
+    return steps.some(({ status }) => status === 'failed') ? 'incomplete' : 'done';
   return selectArticleRun(state) ? 'stopped' : 'ready';
 }

@@ -7,8 +7,10 @@ export interface ShownDownload extends EngineDownload {
 }
 
 export interface EngineDownloadsState {
-  /** The one under way for a while, or the last one, if it did not arrive. */
-  readonly shown: ShownDownload | null;
+  /** The one under way for a while. */
+  readonly running: ShownDownload | null;
+  /** Those that did not arrive, in the order in which that was told. */
+  readonly missing: readonly EngineDownload[];
 }
 
 export interface EngineDownloadsRootState {
@@ -17,16 +19,23 @@ export interface EngineDownloadsRootState {
 
 const slice = createSlice({
   name: 'engineDownloads',
-  initialState: { shown: null } as EngineDownloadsState,
+  initialState: { running: null, missing: [] } as EngineDownloadsState,
   reducers: {
     downloadReported(state, { payload }: PayloadAction<ShownDownload>) {
-      state.shown = payload.state === 'arrived' ? null : payload;
+      const { part, state: now } = payload;
+      const others = state.missing.filter((each) => each.part !== part);
+      if (now === 'running') state.running = payload;
+      else if (state.running?.part === part) state.running = null;
+      state.missing = now === 'failed' || now === 'cancelled' ? [...others, payload] : others;
     },
     downloadNoticeDismissed(state) {
-      state.shown = null;
+      state.missing = [];
     },
   },
-  selectors: { selectShownDownload: ({ shown }) => shown },
+  selectors: {
+    selectRunningDownload: ({ running }) => running,
+    selectMissingParts: ({ missing }) => missing,
+  },
 });
 
 export const { downloadReported, downloadNoticeDismissed } = slice.actions;
@@ -34,5 +43,5 @@ export const downloadCancelRequested = createAction('engineDownloads/downloadCan
 export const downloadRetryRequested = createAction<string>(
   'engineDownloads/downloadRetryRequested',
 );
-export const { selectShownDownload } = slice.selectors;
+export const { selectRunningDownload, selectMissingParts } = slice.selectors;
 export const engineDownloadsReducer = slice.reducer;

@@ -4,7 +4,8 @@ import { makeTestStore } from '@/testing/makeTestStore';
 import {
   downloadCancelRequested,
   downloadRetryRequested,
-  selectShownDownload,
+  selectMissingParts,
+  selectRunningDownload,
 } from './engineDownloads.slice';
 import { SHOWN_AFTER_MS } from './engineDownloads.saga';
 
@@ -36,7 +37,8 @@ function setUp() {
     pass: (ms: number) => (now += ms),
     report: (download: Partial<EngineDownload>) =>
       listeners.forEach((listener) => listener({ ...RUNNING, ...download })),
-    shown: () => selectShownDownload(test.store.getState()),
+    shown: () => selectRunningDownload(test.store.getState()),
+    missing: () => selectMissingParts(test.store.getState()),
   };
 }
 
@@ -52,13 +54,13 @@ test('a download is shown once it takes a while, until it has arrived', () => {
 });
 
 test('the time left is estimated from the speed so far', () => {
-  const { report, pass, shown } = setUp();
+  const { report, pass, shown, missing } = setUp();
   report({ received: 0, total: 8_000_000 });
   pass(2_000);
   report({ received: 2_000_000, total: 8_000_000 });
   expect(shown()).toMatchObject({ secondsLeft: 6 });
   report({ state: 'cancelled', received: 2_000_000, total: 8_000_000 });
-  expect(shown()).not.toHaveProperty('secondsLeft');
+  expect(missing()[0]).not.toHaveProperty('secondsLeft');
 });
 
 test('what the browser had is never shown', () => {
@@ -68,10 +70,27 @@ test('what the browser had is never shown', () => {
   expect(shown()).toBeNull();
 });
 
-test.each(['failed', 'cancelled'] as const)('a download that has %s stays shown', (state) => {
-  const { report, shown } = setUp();
-  report({ state, reason: 'the host answers 503' });
-  expect(shown()).toMatchObject({ state });
+test.each(['failed', 'cancelled'] as const)(
+  'a part whose download has %s is missing until it has arrived',
+  (state) => {
+    const { report, missing } = setUp();
+    report({ state, reason: 'the host answers 503' });
+    expect(missing()).toMatchObject([{ part: 'rdkit', state }]);
+    report({ state: 'arrived' });
+    expect(missing()).toEqual([]);
+  },
+);
+
+test('parts that were cancelled together are all missing, each once', () => {
+  const { report, pass, shown, missing } = setUp();
+  report({});
+  pass(SHOWN_AFTER_MS);
+  report({});
+  for (const part of ['rdkit', 'tagger', 'rdkit']) report({ part, state: 'cancelled' });
+  expect(shown()).toBeNull();
+  expect(missing().map(({ part }) => part)).toEqual(['tagger', 'rdkit']);
+  report({ part: 'tagger', state: 'arrived' });
+  expect(missing().map(({ part }) => part)).toEqual(['rdkit']);
 });
 
 test('cancelling and fetching again are passed on', () => {

@@ -20,7 +20,7 @@ const SOURCES = {
     ],
   },
   tagger: {
-    title: 'the tagger’s word lists',
+    title: 'the tagger’s vocabulary',
     files: [
       'mocks/engine/annotation/taxa/taxa.bin',
       'mocks/engine/annotation/sequenceModel/weights/names.bin',

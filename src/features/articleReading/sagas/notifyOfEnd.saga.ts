@@ -1,10 +1,11 @@
 import { selectOpenDocument } from '@/features/document';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectLineMode } from '../articleReading.selectors';
 import { selectArticleRun } from '../articleReading.slice';
 import { selectReadingCounts, selectToCheckCount } from '../readingGroups.selectors';
 
-/** Tells a user who is looking elsewhere, and has allowed it, that the article has been read. */
+/** Tells a user who is looking elsewhere, and has allowed it, that the reading has ended. */
 export function* notifyOfEnd(): SagaGenerator<void> {
   const { lifecycle, notifications } = yield* getPlatform();
   if (lifecycle.isVisible() || notifications.permission() !== 'granted') return;
@@ -13,8 +14,9 @@ export function* notifyOfEnd(): SagaGenerator<void> {
   const { total } = yield* select(selectReadingCounts);
   const toCheck = yield* select(selectToCheckCount);
   const drawings = `${total} ${total === 1 ? 'drawing' : 'drawings'}`;
+  const mode = yield* select(selectLineMode);
   notifications.show(
-    'Article read',
+    mode === 'incomplete' ? 'Reading incomplete' : 'Article read',
     `${document?.file.name ?? ''}: ${drawings}, ${toCheck} to check`,
   );
 }

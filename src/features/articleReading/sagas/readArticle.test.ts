@@ -126,7 +126,7 @@ test('a text that fails does not stop the drawings, and leaves the annotations u
     ...{ text: 'failed', annotations: 'waiting', drawings: 'done', readings: 'done' },
   });
   expect(selectReadingSteps(stage.state())[0]).toMatchObject({ failure: 'No text layer' });
-  expect(mode()).toBe('done');
+  expect(mode()).toBe('incomplete');
 });
 
 test('drawings that fail do not stop the text, and nothing is read', async () => {
@@ -380,6 +380,12 @@ describe('a notification', () => {
   test('tells of the end while the page is hidden', async () => {
     await read();
     expect(shown()).toEqual(['Article read: paper.pdf: 4 drawings, 4 to check']);
+  });
+
+  test('does not say that an article was read of which a part failed', async () => {
+    answer(EXTRACT_TEXT, refusal('No text layer'));
+    await read();
+    expect(shown()).toEqual(['Reading incomplete: paper.pdf: 4 drawings, 4 to check']);
   });
 
   test('is not shown to a user who sees the page', async () => {

@@ -27,12 +27,12 @@ export function LineActions({ mode, steps }: LineActionsProps) {
       {isRunning ? <TimeLeft /> : <LeftAlone />}
       {!isRunning && <ReadsByItself />}
       <RetryFailed steps={steps} />
-      {mode !== 'done' && <MainButton mode={mode} />}
+      {mode !== 'done' && mode !== 'incomplete' && <MainButton mode={mode} />}
     </Actions>
   );
 }
 
-function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done'> }) {
+function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done' | 'incomplete'> }) {
   const dispatch = useDispatch();
   const isStopping = useSelector(selectIsStopping);
   if (mode === 'running') {

@@ -104,6 +104,8 @@ test('a step that failed is told in the services’ words, and tried again', asy
   await press('Read this article');
   expect(step('Text')).toHaveTextContent('failed');
   expect(screen.getByText('No text layer')).toHaveAttribute('title', 'Text: No text layer');
+  expect(screen.getByText('Reading incomplete')).toBeInTheDocument();
+  expect(screen.queryByText('Article read')).not.toBeInTheDocument();
   on(
     EXTRACT_TEXT,
     () =>
@@ -114,6 +116,7 @@ test('a step that failed is told in the services’ words, and tried again', asy
   await press('Retry');
   expect(step('Annotations')).toHaveTextContent('Annotations1');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.getByText('Article read')).toBeInTheDocument();
 });
 
 test('a step that failed can be tried again while the others go on', async () => {

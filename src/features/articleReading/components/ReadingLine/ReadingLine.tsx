@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<LineMode, string>> = {
   ready: 'Ready to read',
   running: 'Reading this article',
   done: 'Article read',
+  incomplete: 'Reading incomplete',
   stopped: 'Reading stopped',
 };
 
@@ -37,7 +38,7 @@ function OpenLine() {
   const steps = useSelector(selectReadingSteps);
   const counts = useSelector(selectReadingCounts);
   const line = useRef<HTMLElement>(null);
-  useFocusWhenLost(line, mode === 'done');
+  useFocusWhenLost(line, mode === 'done' || mode === 'incomplete');
   return (
     <Line ref={line} aria-label="Reading of the article">
       <Told>

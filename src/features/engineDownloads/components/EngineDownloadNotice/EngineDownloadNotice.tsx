@@ -2,25 +2,24 @@ import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
+import type { EngineDownload } from '@/platform/engineDownloads';
 import { Progress } from '@/ui/Progress/Progress';
 import {
   downloadCancelRequested,
   downloadNoticeDismissed,
   downloadRetryRequested,
-  selectShownDownload,
+  selectMissingParts,
+  selectRunningDownload,
   type ShownDownload,
 } from '../../engineDownloads.slice';
 import { Row } from './EngineDownloadNotice.styles';
 
-/** The part of the engine that is being fetched, or that did not arrive. */
+/** The part of the engine that is being fetched, or those that did not arrive. */
 export function EngineDownloadNotice() {
-  const download = useSelector(selectShownDownload);
-  if (download === null) return null;
-  return download.state === 'running' ? (
-    <Running download={download} />
-  ) : (
-    <Missing download={download} />
-  );
+  const running = useSelector(selectRunningDownload);
+  const missing = useSelector(selectMissingParts);
+  if (running !== null) return <Running download={running} />;
+  return missing.length > 0 ? <Missing parts={missing} /> : null;
 }
 
 interface DownloadProps {
@@ -50,26 +49,42 @@ function Running({ download: { title, received, total, secondsLeft } }: Download
   );
 }
 
-function Missing({ download: { part, title, state, reason } }: DownloadProps) {
+function Missing({ parts }: { readonly parts: readonly EngineDownload[] }) {
   const dispatch = useDispatch();
-  const what = title.charAt(0).toUpperCase() + title.slice(1);
+  const failed = parts.find(({ state }) => state === 'failed');
+  const isOne = parts.length === 1;
+  const fetchAll = () => parts.forEach(({ part }) => dispatch(downloadRetryRequested(part)));
   return (
     <Notice
-      tone={state === 'cancelled' ? 'info' : 'warning'}
+      tone={failed ? 'warning' : 'info'}
       landmark="Download"
       wraps
       actions={
-        <Button size="s" onClick={() => dispatch(downloadRetryRequested(part))}>
-          Fetch it again
+        <Button size="s" onClick={fetchAll}>
+          Fetch {isOne ? 'it' : 'them'} again
         </Button>
       }
       onDismiss={() => dispatch(downloadNoticeDismissed())}
     >
-      {state === 'cancelled'
-        ? `${what} is missing, since its download was cancelled. What needs it fails until it is fetched.`
-        : `${what} could not be fetched: ${reason ?? 'no reason was given'}. What needs it fails until it is.`}
+      {namesOf(failed ? [failed] : parts)}{' '}
+      {failed ? failureOf(failed) : isOne ? CANCELLED.one : CANCELLED.several}
     </Notice>
   );
+}
+
+const CANCELLED = {
+  one: 'is missing, since its download was cancelled. What needs it fails until it is fetched.',
+  several:
+    'are missing, since their downloads were cancelled. What needs them fails until they are fetched.',
+};
+
+const failureOf = ({ reason = 'no reason was given' }: EngineDownload): string =>
+  `could not be fetched: ${reason}. What needs it fails until it is.`;
+
+/** As they begin a sentence. */
+function namesOf(parts: readonly EngineDownload[]): string {
+  const names = new Intl.ListFormat('en').format(parts.map(({ title }) => title));
+  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);
