@@ -24,7 +24,7 @@ export const STATEMENTS: readonly Statement[] = [
     title: 'Uploads may be stored temporarily',
     text: 'To be read, your PDF has to be sent to the services, which may store it and the pictures cut from it for a time.',
     local:
-      'It is written to a temporary folder of your own machine, and deleted when the session ends or the services stop.',
+      'It is written to a temporary folder of your own machine, and deleted when the session ends or the services stop. What was found in it stays in the services’ memory for up to twelve hours.',
     remote:
       'Its operator decides how long uploads are kept. Do not send what must not leave your institution.',
     inBrowser: {

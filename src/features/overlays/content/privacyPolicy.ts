@@ -51,7 +51,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'storage',
     title: 'Storage and retention',
     paragraphs: [
-      'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can open, and delete a session’s files when it ends: when you leave, or after five minutes without contact. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
+      'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can open, and delete a session’s files when it ends: when you leave, or after five minutes without contact. What they found in an article stays in their memory for up to twelve hours, so that the same file need not be read again, and is gone when they stop. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
       'In your browser: the following, the cookie described under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove individual articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
     ],
     inBrowser: [
