@@ -25,3 +25,7 @@ test('a Greek letter before a capital tells a compound, wherever it stands', () 
 test('a thioester with coenzyme A is one name', () => {
   expect(names('and acetyl coenzyme A was')).toEqual(['acetyl coenzyme A']);
 });
+
+test('both signs of a racemate belong to the name', () => {
+  expect(names('of d,l-sotalol and D,L-sotalol was')).toEqual(['d,l-sotalol', 'D,L-sotalol']);
+});

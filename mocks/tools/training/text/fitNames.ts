@@ -8,7 +8,7 @@ import { goldOf } from './samples';
 
 /** What the names that no rule found are worth, by the probability that the model states. */
 export function fitNames(
-  model: Pick<SequenceModel, 'weights' | 'mask'>,
+  model: Omit<SequenceModel, 'calibration'>,
   texts: readonly AnnotatedText[],
   knowledge: TaggerKnowledge,
 ): readonly Knot[] {
