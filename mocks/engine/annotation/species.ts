@@ -7,6 +7,7 @@ import {
   isQualifiedBinomial,
 } from './binomials';
 import { isKnownGenus, isLikelyEpithet, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
+import { usualAbbreviations } from './lexicon/loneGenera';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { TaxonNames } from './taxa/taxonNames';
 import { adjoin } from './tokens';
@@ -34,10 +35,11 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
     if (!isSpecies && !isQualified && !isJoined(token, taxa)) continue;
     const last = isQualified ? index + 2 : index + 1;
     const end = isSpecies || isQualified ? withInfraspecific(tokens, last) : token.end;
+    const isCandidate = previous?.text === 'Candidatus' && adjoin(previous, token);
     const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
     mentions.push({
       label: 'organism_or_species',
-      start: token.start,
+      start: isCandidate ? previous.start : token.start,
       end,
       ...(isUnsure && { confidence: RULE_CONFIDENCE.unlistedEpithet }),
     });
@@ -53,7 +55,8 @@ const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefi
   !isListedEpithet(next.text, taxa) &&
   !isListedForKnown(next.text, taxa);
 
-function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
+/** The genera that a text names with an epithet. */
+export function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
   const genera = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
@@ -76,6 +79,7 @@ function isAbbreviated(
 ): boolean {
   if (!initial.test(token.text) || token.after !== '.' || next.before !== '') return false;
   if (next.start - token.end > 2) return false;
+  if (usualAbbreviations.has(`${token.text}. ${next.text}`)) return true;
   const listed = isListedEpithet(next.text, taxa);
   if (initials.has(token.text.charAt(0))) return isEpithetOfKnown(next.text, listed);
   return taxa

@@ -5,7 +5,7 @@ import { lengthWithoutTail, mayBeName, joinedNames } from './nameBorders';
 import type { SequenceModel } from './sequenceModel';
 
 /** Below this share of right names, a name that no rule found is left out. */
-const LEAST_RIGHT = 0.5;
+const LEAST_RIGHT = 0.55;
 /** Below this probability, the model does not move the borders of what a rule found. */
 const MOVES_BORDERS = 0.6;
 /** From this share on, nothing casts doubt on a name. */

