@@ -26,16 +26,17 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
   const mentions: Mention[] = [];
   for (const [index, token] of tokens.entries()) {
     const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+    const isCandidate = previous?.text === 'Candidatus' && isOfCandidate(token, next);
     const isSpecies =
       next !== undefined &&
-      (isBinomial(token, next, previous, taxa) ||
+      (isCandidate ||
+        isBinomial(token, next, previous, taxa) ||
         isAbbreviated(token, next, initials, taxa) ||
         isUnnamedSpecies(token, next, genera));
     const isQualified = !isSpecies && isQualifiedBinomial(tokens, index, taxa);
     if (!isSpecies && !isQualified && !isJoined(token, taxa)) continue;
     const last = isQualified ? index + 2 : index + 1;
     const end = isSpecies || isQualified ? withInfraspecific(tokens, last) : token.end;
-    const isCandidate = previous?.text === 'Candidatus' && adjoin(previous, token);
     const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
     mentions.push({
       label: 'organism_or_species',
@@ -46,6 +47,10 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
   }
   return mentions;
 }
+
+/** "Candidatus Pelagibacter ubique": bacteria that nobody has grown are on no list. */
+const isOfCandidate = (token: Token, next: Token | undefined): boolean =>
+  adjoin(token, next) && /^[A-Z][a-z]{3,}$/.test(token.text) && mayBeEpithet(next.text);
 
 /** Only the shape of the word after a known genus says that it is an epithet. */
 const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefined): boolean =>
