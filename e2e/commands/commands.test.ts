@@ -121,9 +121,9 @@ test('npm run taxa makes a file of taxa from word lists', async () => {
   expect(code).toBe(0);
 });
 
-test('npm run train:text asks for texts and a file', async () => {
+test('npm run train:text asks for texts, words and a file', async () => {
   const { code, output } = await npmRun('train:text', folder);
-  expect(output).toContain('Usage: npm run train:text -- <folder> <file>');
+  expect(output).toContain('Usage: npm run train:text -- <folder> <words> <file>');
   expect(code).toBe(2);
 });
 

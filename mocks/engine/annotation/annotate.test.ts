@@ -220,7 +220,7 @@ test.each([
     'A. flavus var. columnaris, Aspergillus flavus',
   ],
   ['organism_or_species', 'Artemisia annua L. (Asteraceae)', 'Artemisia annua, Asteraceae'],
-  ['organism_or_species', 'Ocimum plants, Penicillium species, These data, Various media', 'nan'],
+  ['organism_or_species', 'Ocimum plants, These data, Various media', 'nan'],
   ['organism_part', 'The root bark, the stem cells, which leaves much open', 'root bark'],
   ['organism_part', 'Leaves are used; colourless needles formed', 'Leaves'],
   ['geo_location', 'collected in Venosta Valley, Italy, in May 2010', 'Venosta Valley, Italy'],

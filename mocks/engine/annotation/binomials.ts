@@ -28,6 +28,7 @@ export function isBinomial(
   if (!adjoin(token, next)) return false;
   const listed = isListedEpithet(next.text, taxa);
   if (isKnownGenus(token.text)) {
+    if (ambiguousEpithets.has(next.text)) return true;
     return isEpithetOfKnown(next.text, listed || isListedForKnown(next.text, taxa));
   }
   const listedGenus = mayStandAsGenus(token.text) && taxa?.isGenus(token.text) === true;

@@ -1,4 +1,5 @@
 import { isOfEnzyme } from './enzymeNames';
+import { usualShortNames } from './lexicon/naturalProducts';
 import type { Mention } from './labels';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -25,7 +26,9 @@ export function findCoded(tokens: readonly Token[]): Mention[] {
       return [{ label: 'trivial_name', start: token.start, end: token.end }];
     }
     const isCode =
-      eicosanoid.test(token.text) || (tellsGibberellins && gibberellin.test(token.text));
+      usualShortNames.has(token.text) ||
+      eicosanoid.test(token.text) ||
+      (tellsGibberellins && gibberellin.test(token.text));
     return isCode ? [{ label: 'abbreviation', start: token.start, end: token.end }] : [];
   });
 }

@@ -1,6 +1,8 @@
 import type { Mention } from './labels';
+import { loneGenera } from './lexicon/loneGenera';
 import { organismParts } from './lexicon/parts';
 import { isKnownGenus, mayBeGenus, mayStandAsGenus } from './latin';
+import { namedGenera } from './species';
 import type { TaxonNames } from './taxa/taxonNames';
 import type { Token } from './tokens';
 
@@ -18,8 +20,11 @@ const familyEnd = /^[A-Z][a-z]{2,}(?:aceae|idae)$/;
 /** Genera without an epithet, families and orders. */
 export function findHigherTaxa(tokens: readonly Token[], taxa?: TaxonNames): Mention[] {
   const words = new Set(tokens.map(({ text }) => text));
+  const named = namedGenera(tokens, taxa);
+  const standsAlone = ({ text }: Token) =>
+    loneGenera.has(text) || (named.has(text) && taxa?.isAmbiguous(text) !== true);
   return tokens.flatMap((token, index): Mention[] =>
-    isToldGenus(tokens, index, taxa, words) || isFamilyOrOrder(token, taxa)
+    standsAlone(token) || isToldGenus(tokens, index, taxa, words) || isFamilyOrOrder(token, taxa)
       ? [{ label: 'organism_or_species', start: token.start, end: token.end }]
       : [],
   );

@@ -1,3 +1,4 @@
+import { findCoded } from './codedCompounds';
 import { findCompounds } from './compounds';
 import { tokenise } from './tokens';
 
@@ -24,4 +25,15 @@ test('a Greek letter before a capital tells a compound, wherever it stands', () 
 
 test('a thioester with coenzyme A is one name', () => {
   expect(names('and acetyl coenzyme A was')).toEqual(['acetyl coenzyme A']);
+});
+
+test('both signs of a racemate belong to the name', () => {
+  expect(names('of d,l-sotalol and D,L-sotalol was')).toEqual(['d,l-sotalol', 'D,L-sotalol']);
+});
+
+test('abbreviations with one meaning need no introduction', () => {
+  const text = 'tests with DPPH and CBD';
+  expect(findCoded(tokenise(text)).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'DPPH',
+  ]);
 });

@@ -26,9 +26,12 @@ const taxa: TaxonNames = {
 
 function found(text: string, known?: TaxonNames): string[] {
   const tokens = tokenise(text);
-  return [...findSpecies(tokens, known), ...findHigherTaxa(tokens, known)].map(({ start, end }) =>
-    text.slice(start, end),
+  const species = findSpecies(tokens, known);
+  // As in an article's text, where the first rule claims a place.
+  const others = findHigherTaxa(tokens, known).filter(
+    ({ start, end }) => !species.some((each) => each.start < end && start < each.end),
   );
+  return [...species, ...others].map(({ start, end }) => text.slice(start, end));
 }
 
 test.each([
@@ -45,6 +48,12 @@ test.each([
   ['Ostreopsis cf. ovata and Vatica aff. cinerea', ['Ostreopsis cf. ovata', 'Vatica aff. cinerea']],
   ['Ostreopsis niger was fed', ['Ostreopsis niger']],
   ['Oncorhynchus mykisso was caught', ['Oncorhynchus mykisso']],
+  ['Vatica cinerea was rich; Vatica was not', ['Vatica cinerea', 'Vatica']],
+  ['the Candidatus Pelagibacter ubique', ['Candidatus Pelagibacter ubique']],
+  ['a Candidatus Liberibacter strain', []],
+  ['cells of M. tuberculosis', ['M. tuberculosis']],
+  ['grown in Streptomyces, not in Stachys', ['Streptomyces']],
+  ['Hyoscyamus niger and Santalum album', ['Hyoscyamus niger', 'Santalum album']],
   ['from the Lamiaceae, Culicidae and Poales', ['Lamiaceae', 'Culicidae', 'Poales']],
 ])('listed taxa of "%s": %j', (text, expected) => {
   expect(found(text, taxa)).toEqual(expected);
@@ -76,8 +85,9 @@ test.each(['Zea mays', 'Glycine max', 'Penicillium commune'])(
   },
 );
 
-test('a known genus before an English word is no species', () => {
-  expect(found('Drosophila demonstrate; Salvia labdane; Arabidopsis reproductive', taxa)).toEqual(
-    [],
-  );
+test('a known genus before an English word is no species, but may be one that stands alone', () => {
+  expect(found('Drosophila demonstrate; Salvia labdane; Arabidopsis reproductive', taxa)).toEqual([
+    'Drosophila',
+    'Arabidopsis',
+  ]);
 });

@@ -7,6 +7,7 @@ import {
   isQualifiedBinomial,
 } from './binomials';
 import { isKnownGenus, isLikelyEpithet, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
+import { usualAbbreviations } from './lexicon/loneGenera';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { TaxonNames } from './taxa/taxonNames';
 import { adjoin } from './tokens';
@@ -25,9 +26,11 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
   const mentions: Mention[] = [];
   for (const [index, token] of tokens.entries()) {
     const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+    const isCandidate = previous?.text === 'Candidatus' && isOfCandidate(token, next);
     const isSpecies =
       next !== undefined &&
-      (isBinomial(token, next, previous, taxa) ||
+      (isCandidate ||
+        isBinomial(token, next, previous, taxa) ||
         isAbbreviated(token, next, initials, taxa) ||
         isUnnamedSpecies(token, next, genera));
     const isQualified = !isSpecies && isQualifiedBinomial(tokens, index, taxa);
@@ -37,13 +40,17 @@ export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mentio
     const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
     mentions.push({
       label: 'organism_or_species',
-      start: token.start,
+      start: isCandidate ? previous.start : token.start,
       end,
       ...(isUnsure && { confidence: RULE_CONFIDENCE.unlistedEpithet }),
     });
   }
   return mentions;
 }
+
+/** "Candidatus Pelagibacter ubique": bacteria that nobody has grown are on no list. */
+const isOfCandidate = (token: Token, next: Token | undefined): boolean =>
+  adjoin(token, next) && /^[A-Z][a-z]{3,}$/.test(token.text) && mayBeEpithet(next.text);
 
 /** Only the shape of the word after a known genus says that it is an epithet. */
 const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefined): boolean =>
@@ -53,7 +60,8 @@ const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefi
   !isListedEpithet(next.text, taxa) &&
   !isListedForKnown(next.text, taxa);
 
-function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
+/** The genera that a text names with an epithet. */
+export function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
   const genera = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
@@ -76,6 +84,7 @@ function isAbbreviated(
 ): boolean {
   if (!initial.test(token.text) || token.after !== '.' || next.before !== '') return false;
   if (next.start - token.end > 2) return false;
+  if (usualAbbreviations.has(`${token.text}. ${next.text}`)) return true;
   const listed = isListedEpithet(next.text, taxa);
   if (initials.has(token.text.charAt(0))) return isEpithetOfKnown(next.text, listed);
   return taxa

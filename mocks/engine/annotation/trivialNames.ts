@@ -8,7 +8,7 @@ import { isFamilyName, isTrivialName } from './trivialWords';
 
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
-  /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|atrop|allo|seco|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
+  /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|[dDrR],[lLsS]|ent|epi|cis|trans|rac|atrop|allo|seco|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
 /** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1. */
 const hyphenedSign =
   /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$|(?<=(?:toxin|ine|one|ol|ide|ene))-\d{1,2}$/;

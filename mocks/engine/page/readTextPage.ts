@@ -34,15 +34,21 @@ function toPlacedText(item: TextItem, viewport: readonly number[]): PlacedText {
   };
 }
 
+const NO_SIGNS: Awaited<ReturnType<typeof symbolFontsOf>> = new Map();
+
 /** Dense pages of articles have some 5000 runs; a hostile page may have millions. */
 const MAX_RUNS = 20_000;
 
-/** The letters of a page as read by pdf.js, after the page's own rotation. */
-export async function readTextPage(page: PDFPageProxy): Promise<TextPage> {
+/**
+ * The letters of a page as read by pdf.js, after the page's own rotation.
+ *
+ * @param readsSigns whether fonts for signs are looked for, for which a page's operators may have to be read
+ */
+export async function readTextPage(page: PDFPageProxy, readsSigns = true): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   const items = content.items.slice(0, MAX_RUNS).flatMap((item) => ('str' in item ? [item] : []));
-  const signs = await symbolFontsOf(page, items);
+  const signs = readsSigns ? await symbolFontsOf(page, items) : NO_SIGNS;
   const texts = items.map((item) => {
     const read = signs.get(item.fontName);
     return toPlacedText(read ? { ...item, str: read(item.str) } : item, viewport.transform);

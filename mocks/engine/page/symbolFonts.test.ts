@@ -13,6 +13,7 @@ function pageWith(fonts: Readonly<Record<string, string>>) {
 
 async function read(fontName: string, text: string): Promise<string> {
   const { page } = pageWith({ f1: `ABCDEF+${fontName}` });
+  await page.getOperatorList();
   const fonts = await symbolFontsOf(page, [{ str: text, fontName: 'f1' }]);
   return fonts.get('f1')?.(text) ?? text;
 }
@@ -36,4 +37,13 @@ test('a page without runs like signs is not read twice', async () => {
   const words = ['words of the text', 'a'].map((str) => ({ str, fontName: 'f1' }));
   const fonts = await symbolFontsOf(page, words);
   expect([fonts.size, getOperatorList.mock.calls]).toEqual([0, []]);
+});
+
+test('capitals alone do not make a page be read twice, but are read if its fonts are known', async () => {
+  const { page, getOperatorList } = pageWith({ f1: 'AdvPSMP13' });
+  const parts = [{ str: 'D', fontName: 'f1' }];
+  expect((await symbolFontsOf(page, parts)).size).toBe(0);
+  expect(getOperatorList).not.toHaveBeenCalled();
+  await page.getOperatorList();
+  expect((await symbolFontsOf(page, parts)).get('f1')?.('D')).toBe('Δ');
 });

@@ -30,8 +30,12 @@ const FONTS: readonly [name: RegExp, read: (text: string) => string][] = [
   [/AdvPSSym$/, one({ Ó: '©', Ò: '®' })],
 ];
 
-/** Runs of a font for signs: single letters or control characters. */
-const SIGN = /^[\u0001-\u001fa-xA-XÓÒ]{1,2}$/;
+/**
+ * Runs of a font for signs: single letters or control characters. Capitals alone are more often the names of a figure's
+ * parts, and "ID" is a logo, so they do not make a page's operators be read.
+ */
+const SIGN = /^[\u0001-\u001fa-xÓÒ]{1,2}$/;
+const CAPITAL = /^[A-X]{1,2}$/;
 const LONGEST_SIGN = 2;
 
 /**
@@ -42,25 +46,27 @@ export async function symbolFontsOf(
   page: PDFPageProxy,
   runs: readonly FontRun[],
 ): Promise<ReadonlyMap<string, (text: string) => string>> {
-  const suspects = suspectsAmong(runs);
-  if (suspects.length === 0) return new Map();
-  if (suspects.some((font) => !page.commonObjs.has(font))) await page.getOperatorList();
+  const { signs, capitals } = suspectsAmong(runs);
+  if (signs.some((font) => !page.commonObjs.has(font))) await page.getOperatorList();
   return new Map(
-    suspects.flatMap((font) => {
+    [...signs, ...capitals].flatMap((font) => {
       const found = FONTS.find(([name]) => name.test(nameOf(page, font)));
       return found ? [[font, found[1]] as const] : [];
     }),
   );
 }
 
-/** The fonts with nothing but single letters or signs. */
-function suspectsAmong(runs: readonly FontRun[]): string[] {
+/** The fonts with nothing but single letters or signs, and those with nothing but capitals. */
+function suspectsAmong(runs: readonly FontRun[]): { signs: string[]; capitals: string[] } {
   const written = runs.filter(({ str }) => str.trim() !== '' || SIGN.test(str));
   const withWords = new Set(
     written.filter(({ str }) => str.trim().length > LONGEST_SIGN).map(({ fontName }) => fontName),
   );
-  const signs = written.filter(({ str, fontName }) => SIGN.test(str) && !withWords.has(fontName));
-  return [...new Set(signs.map(({ fontName }) => fontName))];
+  const fontsOf = (letters: RegExp) =>
+    new Set(written.flatMap(({ str, fontName }) => (letters.test(str) ? [fontName] : [])));
+  const signs = [...fontsOf(SIGN)].filter((font) => !withWords.has(font));
+  const others = new Set([...withWords, ...signs]);
+  return { signs, capitals: [...fontsOf(CAPITAL)].filter((font) => !others.has(font)) };
 }
 
 function nameOf(page: PDFPageProxy, font: string): string {

@@ -1,5 +1,8 @@
 import type { TextLine } from './textLine';
 
-/** Whether a line extends beyond an x on both sides, by more than the point that a slanted page may cause. */
+/** A slanted page may cause a line to extend this far beyond its column, points. */
+export const TOLERANCE = 1;
+
+/** Whether a line extends beyond an x on both sides. */
 export const crosses = (line: TextLine, x: number): boolean =>
-  line.box[0] < x - 1 && line.box[2] > x + 1;
+  line.box[0] < x - TOLERANCE && line.box[2] > x + TOLERANCE;

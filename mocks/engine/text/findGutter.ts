@@ -1,4 +1,4 @@
-import { crosses } from './crosses';
+import { crosses, TOLERANCE } from './crosses';
 import type { TextLine } from './textLine';
 
 /** Minimum lines of a column on each side of a gutter. */
@@ -25,12 +25,31 @@ export function findGutter(lines: readonly TextLine[]): number | undefined {
   const right = Math.max(...lines.map((line) => line.box[2]));
   const byHeight = [...lines].sort((a, b) => a.y - b.y);
   let best: { from: number; to: number; score: number } | undefined;
+  const changes = edgesOf(lines);
+  let score = 0;
   for (let x = left + 0.12 * (right - left); x < right - 0.12 * (right - left); x += STEP) {
-    const score = gutterScore(byHeight, x);
+    if (changes(x)) score = gutterScore(byHeight, x);
     if (best !== undefined && score === best.score && x - best.to <= STEP) best.to = x;
     else if (score > (best?.score ?? 0)) best = { from: x, to: x, score };
   }
   return best === undefined ? undefined : (best.from + best.to) / 2;
+}
+
+/**
+ * Whether an edge of a line lies between a position and the one asked for before, so that lines may have changed
+ * sides: beside a column's edges none does, and most positions need no score of their own.
+ */
+function edgesOf(lines: readonly TextLine[]): (x: number) => boolean {
+  const begins = lines.map(({ box }) => box[0] + TOLERANCE).sort((a, b) => a - b);
+  const ends = lines.map(({ box }) => box[2] - TOLERANCE).sort((a, b) => a - b);
+  let [begun, ended, passed] = [0, 0, -1];
+  return (x) => {
+    while ((begins[begun] ?? Infinity) < x) begun += 1;
+    while ((ends[ended] ?? Infinity) <= x) ended += 1;
+    const isSame = begun + ended === passed;
+    passed = begun + ended;
+    return !isSame;
+  };
 }
 
 /** Letters on the side with fewer, summed over the bands where nothing crosses x; 0 if there is no gutter. */
@@ -49,8 +68,8 @@ function gutterScore(byHeight: readonly TextLine[], x: number): number {
 
 function bandScore(band: readonly TextLine[], x: number): number {
   const sides = [
-    band.filter((line) => line.box[2] <= x + 1),
-    band.filter((line) => line.box[0] >= x - 1),
+    band.filter((line) => line.box[2] <= x + TOLERANCE),
+    band.filter((line) => line.box[0] >= x - TOLERANCE),
   ];
   return Math.min(...sides.map(sideScore));
 }

@@ -4,6 +4,9 @@ export type KeepsHyphen = (before: string, after: string) => boolean;
 /** The last word of a line that ends in a hyphen, without the hyphen. */
 const BROKEN = /([\p{L}\p{N}]+)[-‐\u00ad]$/u;
 
+/** Few lines end like this; the others need not be searched for it. */
+const HYPHENS = '-‐–\u00ad';
+
 /** `diallyl-` may occur at a line's end, but `3-`, `α-`, `N-`, `(E)-` are locants: their hyphen stays. */
 const LOCANT = /^(?:.|\d.*|\p{Script=Greek}.*)$/u;
 
@@ -12,9 +15,10 @@ const LOCANT = /^(?:.|\d.*|\p{Script=Greek}.*)$/u;
  * of a compound word stays, without a blank.
  */
 export function joinLines(before: string, after: string, keepsHyphen: KeepsHyphen): string {
-  const broken = BROKEN.exec(before)?.[1];
+  const broken = HYPHENS.includes(before.slice(-1)) ? BROKEN.exec(before)?.[1] : undefined;
   if (broken === undefined) {
-    const tight = /\S[-‐–]$/u.test(before) || (/\S\/$/u.test(before) && /^[\p{Ll}\d]/u.test(after));
+    const end = before.slice(-2);
+    const tight = /\S[-‐–]$/u.test(end) || (/\S\/$/u.test(end) && /^[\p{Ll}\d]/u.test(after));
     return tight ? before + after : `${before} ${after}`;
   }
   const next = /^[\p{L}\p{N}]+/u.exec(after)?.[0] ?? '';

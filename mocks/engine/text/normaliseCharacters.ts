@@ -38,6 +38,9 @@ const SYMBOL_FONT: Readonly<Record<string, string>> = {
   '\uf02d': '−',
 };
 
+/** Most runs have nothing to replace. */
+const UNUSUAL = /[^ -~]| {2}/u;
+
 const replaceable = new RegExp(`[${Object.keys({ ...LIGATURES, ...SYMBOL_FONT }).join('')}]`, 'gu');
 
 /**
@@ -47,6 +50,7 @@ const replaceable = new RegExp(`[${Object.keys({ ...LIGATURES, ...SYMBOL_FONT })
  * Superscript and subscript digits stay: they carry meaning.
  */
 export function normaliseCharacters(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
   return (
     text
       .replace(replaceable, (character) => LIGATURES[character] ?? SYMBOL_FONT[character] ?? '')

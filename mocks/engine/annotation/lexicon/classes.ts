@@ -50,7 +50,8 @@ styrylpyrones tetracyclines tocopherols spirostanes cardiac_glycosides cinnamic_
 prostaglandins thromboxanes homoisoflavonoids leucotrienes phenalenones decalins tetramic_acids butenolides
 bile_acids resin_acids sialic_acids uronic_acids mycolic_acids phosphatidic_acids boswellic_acids ginkgolic_acids
 depside depsides depsidone depsidones glycerides aryltetralins arylnaphthalenes dibenzocyclooctadienes cyclamides
-polyether polyene anacardic_acids bitter_acids chlorogenic_acids dicarboxylic_acids gibberellin gibberellins cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
+polyether polyene anacardic_acids bitter_acids chlorogenic_acids dicarboxylic_acids gibberellin gibberellins leukotriene amides methyl_glucosides alkyl_glucosides nonaketide
+paralytic_shellfish_toxins hydroxycinnamates fumonisins bibenzyl bibenzyls bisbibenzyls cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
 `);
 
 /** Words that narrow a class when placed before it: "indole alkaloid", "lupane triterpene". */

@@ -1,7 +1,8 @@
+import { naturalProducts } from './naturalProducts';
 import { words } from './words';
 
 /** Trivial names that the rules for word endings would miss or doubt. */
-export const knownCompounds = words(`
+const listed = words(`
 rutin taxol paclitaxel aspirin morphine codeine heroin caffeine nicotine cocaine quinine emetine atropine lycorine
 camphor menthol thymol eugenol geraniol linalool nerol citral geranial neral citronellal vanillin safrole anethole
 estragole apiole myristicin limonene myrcene pinene camphene ocimene phellandrene terpinene cineole eucalyptol
@@ -27,6 +28,8 @@ fumitremorgen coenzyme_a
 glucose fructose sucrose trehalose rhamnose galactose mannose xylose arabinose ribose lactose maltose fucose sorbose
 raffinose stachyose cellobiose gentiobiose apiose tagatose
 `);
+
+export const knownCompounds: ReadonlySet<string> = new Set([...listed, ...naturalProducts]);
 
 /**
  * Words with the endings of compounds that are not compounds, or are solvents, reagents, polymers, proteins

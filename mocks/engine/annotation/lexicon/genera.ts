@@ -93,13 +93,14 @@ Manduca Mus Mytilus Oncorhynchus Plutella Rattus Sitophilus Spodoptera Sus Teneb
 export const irregularEpithets = words(`
 mays max sexta molitor mellifera ginseng tea cola coca coli sapiens melanogaster elegans rerio mori musculus
 bassiana kurstaki taurus scrofa coronaria nil batatas pepo kaki papaya cacao litchi henna ylang cheilanthifolia
+mukul noni cepa dulcis catechu lebbeck lablab mungo kurroa cajan sativa sativum
 `);
 
 /** Epithets that the list of taxa counts among ordinary words, since they are names of other things, too. */
 export const ambiguousEpithets = words(`
-acuminata africana alba album americana angularis antiqua apicalis arabica armata atlantica atra aurea australis basilica
+acuminata africana alba album albus americana angularis antiqua apicalis arabica armata atlantica atra aurea australis basilica
 borealis candida carolina cepa communis convexa difficile flava florida formosa grandis japonica longa lucida lutea major
-marina mexicana mexicanus minor montana niger nudus oblonga opaca orientalis ovata ovatus pacifica parva parvula parvum
+marina mexicana mexicanus minor montana niger nigra nigrum nudus oblonga opaca orientalis ovata ovatus pacifica parva parvula parvum
 perfecta punctata robur rosea rotunda rubens simplex sinica tenuis tricolor tuberculosis tuberosa variegata vera vulgaris
 `);
 

@@ -1,11 +1,22 @@
 import { bucketOf, mixed } from './hashing';
 import { SENTENCE_END, SENTENCE_START, type PieceTraits } from './pieceTraits';
+import type { TraitedSentence } from './textTraits';
 
-/** Number of the template of the stems, which may be any number of features; behind all others. */
+/** Numbers of the templates of the stems and surroundings, which may be any number of features; behind all others. */
 const STEMS = 64;
+const SURROUNDINGS = 65;
 
-/** Hashed features of each piece of a sentence: the buckets of their weights. */
-export function featuresOf(sentence: readonly PieceTraits[], mask: number): Int32Array[] {
+/**
+ * Hashed features of each piece of a sentence: the buckets of their weights.
+ *
+ * @param surroundings of the words of the whole text
+ */
+export function featuresOf(
+  { traits: sentence, surroundings }: Pick<TraitedSentence, 'traits' | 'surroundings'>,
+  mask: number,
+): Int32Array[] {
+  const bucketsOf = (hashes: readonly number[], template: number) =>
+    hashes.map((hash) => bucketOf(mixed(hash, template), mask));
   return sentence.map((here, at) => {
     const before = sentence[at - 1] ?? SENTENCE_START;
     const after = sentence[at + 1] ?? SENTENCE_END;
@@ -15,10 +26,15 @@ export function featuresOf(sentence: readonly PieceTraits[], mask: number): Int3
       ...ofWords(second, before, here, after, third),
       ...ofForms(before, here, after),
       ...ofRules(before, here, after),
+      ...ofKind(before, here, after),
+      ...ofExpansion(here),
     ];
     const single = hashes.map((hash, template) => bucketOf(mixed(hash, template), mask));
-    const stems = here.stems.map((stem) => bucketOf(mixed(stem, STEMS), mask));
-    return Int32Array.from([...single, ...stems]);
+    return Int32Array.from([
+      ...single,
+      ...bucketsOf(here.stems, STEMS),
+      ...bucketsOf(surroundings.get(here.telling) ?? [], SURROUNDINGS),
+    ]);
   });
 }
 
@@ -82,4 +98,20 @@ const ofRules = (before: PieceTraits, here: PieceTraits, after: PieceTraits): nu
   pair(here.elsewhere, here.rule),
   pair(here.organisms, here.word),
   triple(here.organisms, here.rule, here.chemistry),
+];
+
+/** How ordinary the words are. */
+const ofKind = (before: PieceTraits, here: PieceTraits, after: PieceTraits): number[] => [
+  here.kind,
+  pair(here.kind, here.rule),
+  pair(here.kind, here.chemistry),
+  pair(here.kind, here.shape),
+  pair(here.kind, here.ends[1]),
+  triple(before.kind, here.kind, after.kind),
+];
+
+/** What an abbreviation stands for. */
+const ofExpansion = ({ expansion, rule }: PieceTraits): number[] => [
+  ...expansion,
+  pair(expansion[2], rule),
 ];

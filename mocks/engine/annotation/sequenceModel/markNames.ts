@@ -21,12 +21,13 @@ export interface ProbableName {
  * @param mentions the rules' answer, without overlaps
  */
 export const markNames = (
-  { weights, mask }: Pick<SequenceModel, 'weights' | 'mask'>,
+  { weights, mask, words }: Omit<SequenceModel, 'calibration'>,
   text: string,
   mentions: readonly Mention[],
 ): ProbableName[] =>
-  traitedSentences(text, mentions).flatMap(({ pieces, traits }) => {
-    const scores = scoresOf(featuresOf(traits, mask), weights);
+  traitedSentences(text, mentions, words).flatMap((sentence) => {
+    const { pieces } = sentence;
+    const scores = scoresOf(featuresOf(sentence, mask), weights);
     const labels = bestLabels(scores, weights.moves);
     if (!labels.includes(BEGIN)) return [];
     const sums = sumsOf(scores, weights.moves);

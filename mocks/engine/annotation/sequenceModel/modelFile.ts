@@ -1,13 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { BEGIN, INSIDE, LABELS } from './chain';
 import type { Knot, SequenceModel } from './sequenceModel';
+import type { WordLists } from './wordLists';
 
 /*
  * The file, all numbers little endian: the mark; the SHA-256 of all that follows; the binary logarithm of the count
- * of buckets and the count of knots (unsigned, 32 bits); the largest weight, the moves and the knots (floats of 32
- * bits); two signed bytes for each bucket, the weights of `BEGIN` and `INSIDE` less that of `OUTSIDE`.
+ * of buckets, the count of knots, and of each list of words its count of hashes and its length in bytes (unsigned, 32
+ * bits); the largest weight, the moves and the knots (floats of 32 bits); two signed bytes for each bucket, the weights
+ * of `BEGIN` and `INSIDE` less that of `OUTSIDE`; the lists of common and of rare words (Bloom filters).
  */
-export const MARK = 'MARCUS names 1\n';
+export const MARK = 'MARCUS names 2\n';
 const DIGEST_BYTES = 32;
 /** Moves between labels, and to the first. */
 export const MOVES = LABELS * LABELS + LABELS;
@@ -15,26 +17,52 @@ export const MOVES = LABELS * LABELS + LABELS;
 export const STEPS = 127;
 const MOST_BITS = 20;
 const MOST_KNOTS = 1000;
+const MOST_HASHES = 32;
+/** Of the numbers before the floats. */
+export const HEAD_BYTES = 4 * 6;
 
 /** @throws Error if the file is damaged or of another kind */
 export function readSequenceModel(file: Uint8Array): SequenceModel {
   if (new TextDecoder().decode(file.subarray(0, MARK.length)) !== MARK) throw damaged();
   const digest = file.subarray(MARK.length, MARK.length + DIGEST_BYTES);
   const body = file.subarray(MARK.length + DIGEST_BYTES);
-  if (!sha256(body).every((byte, at) => byte === digest[at]) || body.length < 8) throw damaged();
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  const [bits, knots] = [view.getUint32(0, true), view.getUint32(4, true)];
-  const floats = 1 + MOVES + 2 * knots;
-  const start = 8 + 4 * floats;
-  if (bits > MOST_BITS || knots > MOST_KNOTS || body.length !== start + 2 * 2 ** bits)
+  if (!sha256(body).every((byte, at) => byte === digest[at]) || body.length < HEAD_BYTES)
     throw damaged();
-  const numbers = Array.from({ length: floats }, (_, at) => view.getFloat32(8 + 4 * at, true));
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const [bits = 0, knots = 0, ...lists] = Array.from({ length: HEAD_BYTES / 4 }, (_, at) =>
+    view.getUint32(4 * at, true),
+  );
+  if (bits > MOST_BITS || knots > MOST_KNOTS) throw damaged();
+  const floats = 1 + MOVES + 2 * knots;
+  const start = HEAD_BYTES + 4 * floats;
+  const end = start + 2 * 2 ** bits;
+  const words = wordListsOf(body.subarray(end), lists);
+  const numbers = Array.from({ length: floats }, (_, at) =>
+    view.getFloat32(HEAD_BYTES + 4 * at, true),
+  );
   if (!numbers.every(Number.isFinite)) throw damaged();
   const [largest = 0, ...others] = numbers;
   return {
-    weights: { emissions: emissionsOf(view, start, largest), moves: others.slice(0, MOVES) },
+    weights: {
+      emissions: emissionsOf(new DataView(body.buffer, body.byteOffset, end), start, largest),
+      moves: others.slice(0, MOVES),
+    },
     mask: 2 ** bits - 1,
+    words,
     calibration: pairsOf(others.slice(MOVES)),
+  };
+}
+
+/** @param counts of hashes and of bytes, of each list */
+function wordListsOf(bytes: Uint8Array, counts: readonly number[]): WordLists {
+  const [commonHashes = 0, commonBytes = 0, rareHashes = 0, rareBytes = 0] = counts;
+  const isFilter = (hashes: number, size: number) =>
+    hashes >= 1 && hashes <= MOST_HASHES && size > 0;
+  if (!isFilter(commonHashes, commonBytes) || !isFilter(rareHashes, rareBytes)) throw damaged();
+  if (bytes.length !== commonBytes + rareBytes) throw damaged();
+  return {
+    common: { hashes: commonHashes, bits: bytes.subarray(0, commonBytes) },
+    rare: { hashes: rareHashes, bits: bytes.subarray(commonBytes) },
   };
 }
 

@@ -6,6 +6,11 @@ const TAILS: readonly [tail: RegExp, following: RegExp][] = [
   [/ \[\d{1,3}(?:[,–-] ?\d{1,3})*\]$/, /^/],
   // "Cetyl palmitate 2 - 3", "Parasiticolide A 3 10.4": the cells of a table.
   [/ \d{1,3}$/, /^ (?:[-–] ?)?\d/],
+  // "dopamine D2 receptors", "5-hydroxytryptamine-3 antagonist": the receptor's subtype.
+  [
+    /(?: (?:[A-HJ-UW-Z]|5-HT)\d?[A-Z]?|(?<=[a-z])-\d[A-Z]?)$/,
+    /^[ -](?:auto)?(?:receptor|agonist|antagonist)/,
+  ],
 ];
 
 /** Length of a name without what does not belong to its end. */
@@ -16,6 +21,22 @@ export function lengthWithoutTail(words: string, following: string): number {
     if (cut && next.test(words.slice(length) + following)) length = cut.index;
   }
   return length;
+}
+
+/** "nitrate/nitrite", "morphine / Rg1"; what acts on the receptor of another: "serotonin antagonist ketanserin". */
+const BETWEEN_NAMES =
+  /(?<=[a-z]{4}\)?) ?\/ ?(?=[\w(]{3})| (?:receptor )?(?:ant)?agonists? | inhibitors? /g;
+
+/** The names that a stroke or such words join, each with its distance from the beginning. */
+export function joinedNames(words: string): { readonly at: number; readonly name: string }[] {
+  const names: { at: number; name: string }[] = [];
+  let at = 0;
+  for (const { 0: sign, index } of words.matchAll(BETWEEN_NAMES)) {
+    names.push({ at, name: words.slice(at, index) });
+    at = index + sign.length;
+  }
+  names.push({ at, name: words.slice(at) });
+  return names.every(({ name }) => isBalanced(name)) ? names : [{ at: 0, name: words }];
 }
 
 /**

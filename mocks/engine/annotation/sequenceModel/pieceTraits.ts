@@ -2,6 +2,7 @@ import { morphemeCover } from '../chemicalMorphemes';
 import { knownCompounds, noCompounds } from '../lexicon/compounds';
 import { isTrivialName } from '../trivialWords';
 import { hashOf } from './hashing';
+import { COMMON } from './wordLists';
 import type { WordPiece } from './wordPieces';
 
 /** What is known of one piece, each as a hash; the features combine these. */
@@ -29,12 +30,25 @@ export interface PieceTraits {
   readonly chunk: number;
   /** Runs of letters inside a longer word: drugs' names share stems as well as endings. */
   readonly stems: readonly number[];
+  /** How ordinary the word is. */
+  readonly kind: number;
+  /** Of an abbreviation, the last word of what it stands for, that word's end, and what the rules marked there. */
+  readonly expansion: readonly [head: number, end: number, rule: number];
+  /** The word in lower case if its surroundings tell something, else empty. */
+  readonly telling: string;
 }
 
-/** What the rules say of a piece. */
-export interface RuleAnswer {
+/** What is known of a piece from its text. */
+export interface PieceContext {
+  /** Whether no blank precedes it. */
+  readonly isJoined: boolean;
+  /** The whole word between blanks that the piece belongs to. */
+  readonly chunk: string;
+  /** What the rules marked here, and elsewhere with the same word. */
   readonly here: string;
   readonly elsewhere: string;
+  /** What the piece stands for if it is an abbreviation, and what the rules marked there. */
+  readonly expansion: { readonly head: string; readonly rule: string } | undefined;
   /** Whether the text names organisms: articles on drugs rarely do, and use elements and solvents as drugs. */
   readonly hasOrganisms: boolean;
 }
@@ -67,14 +81,14 @@ function stemsOf(low: string): number[] {
   return Array.from({ length: runs }, (_, at) => hashOf(low.slice(at, at + STEM)));
 }
 
-/** @param chunk the whole word between blanks that the piece belongs to */
+/** @param kindOf how ordinary a word in lower case is */
 export function traitsOf(
   { text }: WordPiece,
-  isJoined: boolean,
-  chunk: string,
-  rule: RuleAnswer,
+  context: PieceContext,
+  kindOf: (low: string) => string,
 ): PieceTraits {
   const low = text.toLowerCase();
+  const kind = kindOf(low);
   return {
     word: hashOf(low),
     shape: hashOf(shapeOf(text)),
@@ -85,16 +99,31 @@ export function traitsOf(
       hashOf(low.slice(-4)),
       hashOf(low.slice(-5)),
     ],
-    joined: isJoined ? 1 : 0,
+    joined: context.isJoined ? 1 : 0,
     length: Math.min(text.length, 12),
     chemistry: hashOf(chemistryOf(text, low)),
-    rule: hashOf(rule.here),
-    elsewhere: hashOf(rule.elsewhere),
-    organisms: rule.hasOrganisms ? 1 : 0,
-    chunk: hashOf(shapeOf(chunk).slice(0, 24)),
+    rule: hashOf(context.here),
+    elsewhere: hashOf(context.elsewhere),
+    organisms: context.hasOrganisms ? 1 : 0,
+    chunk: hashOf(shapeOf(context.chunk).slice(0, 24)),
     stems: stemsOf(low),
+    kind: hashOf(kind),
+    expansion: context.expansion ? expansionOf(context.expansion) : NO_EXPANSION,
+    telling: low.length >= LEAST_TELLING && kind !== COMMON ? low : '',
   };
 }
+
+type Hashes = readonly [number, number, number];
+
+const expansionOf = ({ head, rule }: { readonly head: string; readonly rule: string }): Hashes => [
+  hashOf(head),
+  hashOf(head.slice(-4)),
+  hashOf(rule),
+];
+const NONE = hashOf('none');
+const NO_EXPANSION: Hashes = [NONE, NONE, NONE];
+/** The surroundings of shorter words tell nothing. */
+const LEAST_TELLING = 3;
 
 /** What stands before the first piece of a sentence, and behind its last one. */
 const border = (sign: string): PieceTraits => {
@@ -112,6 +141,9 @@ const border = (sign: string): PieceTraits => {
     organisms: 0,
     chunk: hash,
     stems: [],
+    kind: hash,
+    expansion: [hash, hash, hash],
+    telling: '',
   };
 };
 

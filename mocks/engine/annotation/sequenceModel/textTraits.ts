@@ -1,11 +1,16 @@
 import type { Mention } from '../labels';
-import { traitsOf, type PieceTraits } from './pieceTraits';
+import { expansionOf, expansionsIn, type Expansion } from './expansions';
+import { traitsOf, type PieceContext, type PieceTraits } from './pieceTraits';
+import { surroundingsIn } from './surroundings';
+import { wordKinds, type WordLists } from './wordLists';
 import { sentencesOf, type WordPiece } from './wordPieces';
 
 /** A sentence prepared for the model. */
 export interface TraitedSentence {
   readonly pieces: readonly WordPiece[];
   readonly traits: readonly PieceTraits[];
+  /** What stands beside the rarer words anywhere in the text. */
+  readonly surroundings: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Shorter words occur everywhere. */
@@ -26,7 +31,11 @@ function signOf({ label }: Mention): string {
  *
  * @param mentions what the rules found, without overlaps
  */
-export function traitedSentences(text: string, mentions: readonly Mention[]): TraitedSentence[] {
+export function traitedSentences(
+  text: string,
+  mentions: readonly Mention[],
+  words: WordLists,
+): TraitedSentence[] {
   const sentences = sentencesOf(text);
   const ruled = new Map<WordPiece, string>();
   const elsewhere = new Map<string, string>();
@@ -42,18 +51,31 @@ export function traitedSentences(text: string, mentions: readonly Mention[]): Tr
   }
   const hasOrganisms = mentions.some(({ label }) => label === 'organism_or_species');
   const chunks = chunksOf(text);
-  return sentences.map((pieces) => ({
-    pieces,
-    traits: pieces.map((piece, index) => {
-      const isJoined = pieces[index - 1]?.end === piece.start;
-      return traitsOf(piece, isJoined, chunks(piece.start), {
+  const expansions = expansionsIn(text, mentions);
+  const kindOf = wordKinds(words);
+  const traited = sentences.map((pieces) =>
+    pieces.map((piece, index) => {
+      const chunk = chunks(piece.start);
+      const context: PieceContext = {
+        isJoined: pieces[index - 1]?.end === piece.start,
+        chunk,
         here: ruled.get(piece) ?? OUTSIDE,
         elsewhere: elsewhere.get(piece.text.toLowerCase()) ?? OUTSIDE,
+        expansion: withRule(expansionOf(chunk, expansions)),
         hasOrganisms,
-      });
+      };
+      return traitsOf(piece, context, kindOf);
     }),
-  }));
+  );
+  const surroundings = surroundingsIn(traited);
+  return sentences.map((pieces, at) => ({ pieces, traits: traited[at] ?? [], surroundings }));
 }
+
+const withRule = (expansion: Expansion | undefined): PieceContext['expansion'] =>
+  expansion && {
+    head: expansion.head,
+    rule: expansion.mention ? signOf(expansion.mention) : OUTSIDE,
+  };
 
 /** The whole word between blanks at an offset; offsets must ascend. */
 function chunksOf(text: string): (start: number) => string {

@@ -7,18 +7,27 @@ import { learnChain } from '../../../tools/training/text/learnChain';
 import { samplesOf } from '../../../tools/training/text/samples';
 import { sequenceModelFile } from '../../../tools/training/text/sequenceModelFile';
 import { readSequenceModel } from './modelFile';
+import { bloomFilterOf } from '../taxa/bloomFilter';
 
 const MASK = 2 ** 12 - 1;
+const words = {
+  common: bloomFilterOf(['patients', 'had', 'daily', 'twice'], 0.01),
+  rare: bloomFilterOf(['goitre'], 0.01),
+};
 
 /** Learns from sentences with the names in brackets. */
 function modelOf(...sentences: readonly string[]): SequenceModel {
   const samples = sentences.flatMap((sentence) => {
     const [before = '', name = '', after = ''] = sentence.split(/[[\]]/);
     const span = { start: before.length, end: before.length + name.length, label: 'chemical' };
-    return samplesOf({ id: '', text: before + name + after, spans: [span] }, {}, MASK);
+    return samplesOf(
+      { id: '', text: before + name + after, spans: [span] },
+      {},
+      { mask: MASK, words },
+    );
   });
   const weights = learnChain(samples, MASK + 1, { epochs: 20, seed: 1 }, () => undefined);
-  return { weights, mask: MASK, calibration: [] };
+  return { weights, mask: MASK, words, calibration: [] };
 }
 
 const model = modelOf(
@@ -74,6 +83,14 @@ test('a name ends before the next cell of a table', () => {
   expect(marked(`Dogs had zorvex 2${after}`, [], long)).toEqual([['trivial_name', 'zorvex']]);
 });
 
+test('names that a stroke joins are names of their own', () => {
+  const joining = modelOf('Dogs had [zorvex/lumen] daily.', 'Rats had [zorvex/lumen] twice.');
+  expect(marked('Dogs had zorvex/lumen daily.', [], joining)).toEqual([
+    ['trivial_name', 'zorvex'],
+    ['trivial_name', 'lumen'],
+  ]);
+});
+
 test("an article's number inside an acid's name stays in it", () => {
   const joining = modelOf('Dogs had [zorvic (3) acid] daily.', 'Rats had [zorvic (3) acid] twice.');
   expect(marked('Dogs had zorvic (3) acid daily.', [], joining)).toEqual([
@@ -117,7 +134,7 @@ test('what the rules alone marked stays', () => {
 test('a name that is too often wrong is left out, a doubtful one says how sure it is', () => {
   const text = 'Dogs had zorvex daily.';
   const at = (right: number) => withModel(text, [], { ...model, calibration: [[0.5, right]] });
-  expect(at(0.4)).toEqual([]);
+  expect(at(0.5)).toEqual([]);
   expect(at(0.75)).toEqual([expect.objectContaining({ confidence: 0.75 })]);
   expect(at(0.95)[0]).not.toHaveProperty('confidence');
 });
@@ -134,6 +151,7 @@ describe('the file of a model', () => {
     const stored = readSequenceModel(file);
     expect(stored).toMatchObject({ mask: MASK, calibration: [[0.5, 0.25]] });
     expect(stored.weights.emissions).toHaveLength((MASK + 1) * 3);
+    expect(stored.words).toEqual(words);
     const text = 'Dogs had zorvex daily.';
     expect(marked(text, [], { ...stored, calibration: [] })).toEqual(marked(text));
     expect([BEGIN, INSIDE].map((label) => stored.weights.moves[label])).not.toEqual([0, 0]);

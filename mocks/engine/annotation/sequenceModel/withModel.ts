@@ -1,11 +1,11 @@
 import type { AnnotationLabel, Mention } from '../labels';
 import { calibrated } from './calibrated';
 import { markNames, type ProbableName } from './markNames';
-import { lengthWithoutTail, mayBeName } from './nameBorders';
+import { lengthWithoutTail, mayBeName, joinedNames } from './nameBorders';
 import type { SequenceModel } from './sequenceModel';
 
 /** Below this share of right names, a name that no rule found is left out. */
-const LEAST_RIGHT = 0.6;
+const LEAST_RIGHT = 0.55;
 /** Below this probability, the model does not move the borders of what a rule found. */
 const MOVES_BORDERS = 0.6;
 /** From this share on, nothing casts doubt on a name. */
@@ -26,7 +26,7 @@ export function withModel(
   const corrected: Mention[] = [];
   const replaced = new Set<Mention>();
   const families = familiesOf(text, mentions);
-  for (const marked of markNames(model, text, mentions)) {
+  for (const marked of markNames(model, text, mentions).flatMap((each) => parted(text, each))) {
     const name = withoutTail(text, marked);
     const touched = mentions.filter(({ start, end }) => start < name.end && name.start < end);
     if (!touched.every(isCompound) || !mayBeName(text.slice(name.start, name.end))) continue;
@@ -40,8 +40,15 @@ export function withModel(
   return [...kept, ...corrected].sort((a, b) => a.start - b.start);
 }
 
+const parted = (text: string, { start, end, probability }: ProbableName): ProbableName[] =>
+  joinedNames(text.slice(start, end)).map(({ at, name }) => ({
+    start: start + at,
+    end: start + at + name.length,
+    probability,
+  }));
+
 /** Longest text after a name that says where it ends. */
-const FOLLOWING = 8;
+const FOLLOWING = 12;
 
 function withoutTail(text: string, name: ProbableName): ProbableName {
   const { start, end } = name;

@@ -32,7 +32,8 @@ export async function readDoiSources(
   const pages: string[][] = [];
   for (let number = 1; number <= Math.min(firstPages, document.numPages); number += 1) {
     const scan = scans.find(({ pageIndex }) => pageIndex === number - 1);
-    const page = uprightTexts(scan ?? (await readTextPage(await document.getPage(number))));
+    // No DOI has a sign of such a font.
+    const page = uprightTexts(scan ?? (await readTextPage(await document.getPage(number), false)));
     pages.push(
       orderPage(findLines(page))
         .flat()

@@ -16,12 +16,12 @@ const heldBack = () =>
 
 /** Strict F of the tagger as it is, of sentences that no article holds; a fall by more than a point fails. */
 test.each([
-  ['chemical', 'the single sentences', 0.951],
+  ['chemical', 'the single sentences', 0.973],
   ['class', 'the single sentences', 1],
   ['species', 'the single sentences', 1],
-  ['chemical', 'the abstracts held back', 0.834],
-  ['class', 'the abstracts held back', 0.621],
-  ['species', 'the abstracts held back', 0.925],
+  ['chemical', 'the abstracts held back', 0.908],
+  ['class', 'the abstracts held back', 0.831],
+  ['species', 'the abstracts held back', 0.973],
 ])('the tagger finds %s in %s as well as before: F %d', async (label, set, f) => {
   const texts =
     set === 'the single sentences' ? parseMarkedSentences(read('mixed.txt')) : heldBack();

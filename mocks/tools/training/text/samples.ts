@@ -3,6 +3,7 @@ import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
 import { BEGIN, INSIDE } from '../../../engine/annotation/sequenceModel/chain';
 import { featuresOf } from '../../../engine/annotation/sequenceModel/features';
 import { traitedSentences } from '../../../engine/annotation/sequenceModel/textTraits';
+import type { WordLists } from '../../../engine/annotation/sequenceModel/wordLists';
 import type { WordPiece } from '../../../engine/annotation/sequenceModel/wordPieces';
 import type { AnnotatedText } from '../../evaluation/text/annotatedTexts';
 
@@ -34,12 +35,16 @@ export function goldOf({ text, spans }: AnnotatedText): Stretch[] {
 }
 
 /** The sentences of a text, with what the rules say of it as features. */
-export function samplesOf(text: AnnotatedText, knowledge: TaggerKnowledge, mask: number): Sample[] {
+export function samplesOf(
+  text: AnnotatedText,
+  knowledge: TaggerKnowledge,
+  { mask, words }: { readonly mask: number; readonly words: WordLists },
+): Sample[] {
   const gold = goldOf(text);
   const { plain } = prepareText(text.text);
-  return traitedSentences(plain, findMentions(plain, knowledge)).map(({ pieces, traits }) => ({
-    rows: featuresOf(traits, mask),
-    labels: labelsOf(pieces, gold),
+  return traitedSentences(plain, findMentions(plain, knowledge), words).map((sentence) => ({
+    rows: featuresOf(sentence, mask),
+    labels: labelsOf(sentence.pieces, gold),
   }));
 }
 

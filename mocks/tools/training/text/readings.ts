@@ -1,18 +1,17 @@
 import { findMentions, prepareText } from '../../../engine/annotation/annotate';
 import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
 import { markNames } from '../../../engine/annotation/sequenceModel/markNames';
-import type { Knot, SequenceModel } from '../../../engine/annotation/sequenceModel/sequenceModel';
-import { fitCalibration } from '../../evaluation/calibration/fitCalibration';
+import type { SequenceModel } from '../../../engine/annotation/sequenceModel/sequenceModel';
 import type { AnnotatedText } from '../../evaluation/text/annotatedTexts';
 import { goldOf } from './samples';
 
-/** What the names that no rule found are worth, by the probability that the model states. */
-export function fitNames(
-  model: Pick<SequenceModel, 'weights' | 'mask'>,
+/** Of each name that no rule found, the probability that the model states, and whether it is right. */
+export function readingsOf(
+  model: Omit<SequenceModel, 'calibration'>,
   texts: readonly AnnotatedText[],
   knowledge: TaggerKnowledge,
-): readonly Knot[] {
-  const readings = texts.flatMap((text) => {
+): { readonly raw: number; readonly right: boolean }[] {
+  return texts.flatMap((text) => {
     const gold = goldOf(text);
     const { plain } = prepareText(text.text);
     const mentions = findMentions(plain, knowledge);
@@ -23,5 +22,4 @@ export function fitNames(
         right: gold.some((each) => each.start === start && each.end === end),
       }));
   });
-  return fitCalibration(readings).knots;
 }
