@@ -13,6 +13,7 @@ test.each([
   ['with locants before it', 'the 1,8-dihydroxyanthraquinones of', '1,8-dihydroxyanthraquinones'],
   ['with a number of carbon atoms', 'the C13-norisoprenoids of wine', 'C13-norisoprenoids'],
   ['at the beginning of a sentence', 'Strigolactones induce', 'Strigolactones'],
+  ['with a sign of configuration', 'of D- and L-amino acids was', 'L-amino acids'],
   ['the plural of a skeleton', 'and Grayananes from Pieris', 'Grayananes'],
   ['a kind of compounds named after one', 'the cembranoids of corals', 'cembranoids'],
 ])('the plural of a class is found by its form: %s', (_rule, text, expected) => {

@@ -36,6 +36,7 @@ test.each([
   ['the signs of a scheme', SCHEME, {}],
   ['the signs of a scheme that looks like a table', SCHEME, { gap: 9 }],
   ['single signs', ['15-LOX', 'PGE2'], {}],
+  ['the scales of a chart', ['120 | 340 | 560', '7.25 | 7.50 | 7.75'], { gap: 9 }],
   ['the titles of axes', ['Concentration (μg/mL)', 'Time (h)'], {}],
 ])('beside a figure’s caption, %s are no text', (_what, words, layout) => {
   const text = read(words, layout);
@@ -53,6 +54,7 @@ test.each([
     ['Larva | 260.15 | 0.771', 'Pupa | 149.51 | 2.371', 'Adult | 46.65 | 2.032', 'Egg | 3.1 | 2.2'],
     { gap: 9 },
   ],
+  ['the few rows of a small table stay', ['DHA | 1.2 | 0.3', 'EPA | 3.4 | 0.5'], { gap: 9 }],
 ])('%s', (_what, words, layout) => {
   const text = read(words, layout);
   for (const cell of words.flatMap((row) => row.split(' | '))) expect(text).toContain(cell);

@@ -72,6 +72,16 @@ const isScheme = (group: RowGroup): boolean => {
   );
 };
 
+const NUMBER = /^[<>≤≥~]?[\d.,–±-]*\d[\d.,–±-]*%?$/u;
+
+/** A few rows of a table: each begins with what was measured and goes on with numbers, as no scale of a chart does. */
+const isSmallTable = ({ rows }: RowGroup): boolean =>
+  rows.length > 1 &&
+  rows.every(({ tabular, text }) => {
+    const [first = '', ...others] = text.trim().split(/\s+/);
+    return tabular && /\p{L}/u.test(first) && others.some((word) => NUMBER.test(word));
+  });
+
 function isLettering(group: RowGroup, body: Type, anyLength: boolean): boolean {
   const text = textOf(group);
   return (
@@ -79,6 +89,7 @@ function isLettering(group: RowGroup, body: Type, anyLength: boolean): boolean {
     !FIGURE.test(text) &&
     !TABLE.test(text) &&
     !isSectionHead(text) &&
+    !isSmallTable(group) &&
     group.rows.every((row) => !isOfType(row, body))
   );
 }

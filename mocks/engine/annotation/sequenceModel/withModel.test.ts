@@ -83,6 +83,12 @@ test('a name ends before the next cell of a table', () => {
   expect(marked(`Dogs had zorvex 2${after}`, [], long)).toEqual([['trivial_name', 'zorvex']]);
 });
 
+test('an element with a charge behind it is an ion', () => {
+  const ions = modelOf('Dogs had [Zx] daily.', 'Rats had [Zx] twice.', 'Rats had [Zx]+ twice.');
+  expect(marked('Dogs had Zx daily.', [], ions)).toEqual([['trivial_name', 'Zx']]);
+  expect(marked('Dogs had Zx+ twice.', [], ions)).toEqual([]);
+});
+
 test('names that a stroke joins are names of their own', () => {
   const joining = modelOf('Dogs had [zorvex/lumen] daily.', 'Rats had [zorvex/lumen] twice.');
   expect(marked('Dogs had zorvex/lumen daily.', [], joining)).toEqual([

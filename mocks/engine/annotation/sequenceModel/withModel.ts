@@ -63,6 +63,10 @@ const isCompound = ({ label }: Mention): boolean =>
 const isPerson = (words: string, following: string): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}$/u.test(words) && /^\. ?\p{Lu}[\p{L}'’-]+ ?[\d,*]/u.test(following);
 
+/** "Na+", "Cl−": an ion of a buffer or a cell. */
+const isIon = (words: string, following: string): boolean =>
+  /^[A-Z][a-z]?$/.test(words) && /^\d?[+−]/.test(following);
+
 /** What the rules call a family or class: "fatty acid" is none at one place and a compound at another. */
 const familiesOf = (text: string, mentions: readonly Mention[]) =>
   new Map(
@@ -78,10 +82,11 @@ function added(
   families: ReadonlyMap<string, AnnotationLabel>,
 ): Mention | undefined {
   const { start, end, probability } = name;
-  if (isPerson(text.slice(start, end), text.slice(end, end + 40))) return undefined;
+  const words = text.slice(start, end);
+  const following = text.slice(end, end + 40);
+  if (isPerson(words, following) || isIon(words, following)) return undefined;
   const right = calibrated(model.calibration, probability);
   if (right < LEAST_RIGHT) return undefined;
-  const words = text.slice(start, end);
   const label =
     families.get(words.toLowerCase()) ??
     (abbreviated.test(words) ? 'abbreviation' : 'trivial_name');
