@@ -22,9 +22,11 @@ export interface OpeningPdf {
  *
  * @param data transferred to the worker, empty afterwards
  */
-export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array): OpeningPdf {
+export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array, paints = false): OpeningPdf {
   const port = createWorker();
   const worker = pdfjs.PDFWorker.create({ port });
+  const painter = paints ? createPainter() : undefined;
+  pdfjs.GlobalWorkerOptions.rendererPorts = painter ? [painter] : [];
   const task = pdfjs.getDocument({
     data,
     worker,
@@ -42,6 +44,7 @@ export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array): OpeningPdf {
       const end = () => {
         worker.destroy();
         port.terminate();
+        painter?.terminate();
       };
       void task.destroy().catch(() => undefined);
       // A page that is being rendered is cancelled first; a worker that hangs never responds.
@@ -58,4 +61,10 @@ const createWorker = (): Worker =>
   new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), {
     type: 'module',
     name: 'pdf-worker',
+  });
+
+const createPainter = (): Worker =>
+  new Worker(new URL('pdfjs-dist/build/pdf.renderer.mjs', import.meta.url), {
+    type: 'module',
+    name: 'pdf-renderer',
   });

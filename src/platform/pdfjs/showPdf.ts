@@ -64,7 +64,7 @@ async function load(
 ): Promise<LoadedView> {
   const [modules, data] = await Promise.all([loadPdfjsViewer(), file.arrayBuffer()]);
   signal.throwIfAborted();
-  const opening = openPdf(modules.pdfjs, new Uint8Array(data));
+  const opening = openPdf(modules.pdfjs, new Uint8Array(data), true);
   const pages = document.createElement('div');
   pages.className = 'pdfViewer';
   container.replaceChildren(pages);
