@@ -85,7 +85,7 @@ const chunkFilename =
   };
 
 /** As named where they are started. */
-const WORKERS = new Set(['pdf-worker', 'pdf-renderer', 'steady-timer']);
+const WORKERS = new Set(['pdf-worker', 'pdf-painter', 'steady-timer']);
 
 /**
  * Scripts are minified by swc: esbuild keeps the unused exports of modules that webpack has concatenated,

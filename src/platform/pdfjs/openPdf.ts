@@ -16,16 +16,26 @@ export interface OpeningPdf {
   destroy(): void;
 }
 
+interface OpeningOptions {
+  /** Its pages are shown: they are painted in a worker, too, so that no page holds up ours. */
+  readonly isShown: boolean;
+}
+
 /**
  * Opens a PDF in a separate worker: successive documents do not wait for each other, and a hostile one
  * affects only its own worker.
  *
  * @param data transferred to the worker, empty afterwards
  */
-export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array, paints = false): OpeningPdf {
+export function openPdf(
+  pdfjs: typeof Pdfjs,
+  data: Uint8Array,
+  { isShown }: OpeningOptions = { isShown: false },
+): OpeningPdf {
   const port = createWorker();
   const worker = pdfjs.PDFWorker.create({ port });
-  const painter = paints ? createPainter() : undefined;
+  const painter = isShown ? createPainter() : undefined;
+  // `getDocument` takes it from there; where it can't be used, pdf.js paints in the page.
   pdfjs.GlobalWorkerOptions.rendererPorts = painter ? [painter] : [];
   const task = pdfjs.getDocument({
     data,
@@ -66,5 +76,5 @@ const createWorker = (): Worker =>
 const createPainter = (): Worker =>
   new Worker(new URL('pdfjs-dist/build/pdf.renderer.mjs', import.meta.url), {
     type: 'module',
-    name: 'pdf-renderer',
+    name: 'pdf-painter',
   });

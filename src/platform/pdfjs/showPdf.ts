@@ -3,9 +3,10 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
 import type { PdfView, PdfViewEvent } from '../pdfs';
 import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
+import { takeOver } from './handOver';
 import { leaveOutPlaces } from './leaveOutPlaces';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
-import { openPdf } from './openPdf';
+import { openPdf, type OpeningPdf } from './openPdf';
 import { followDrawnPages } from './pageOverlays';
 import { createPdfSearcher, type PdfSearcher } from './searchPdf';
 import { toPdfFault } from './toPdfFault';
@@ -62,9 +63,11 @@ async function load(
   onEvent: OnEvent,
   signal: AbortSignal,
 ): Promise<LoadedView> {
-  const [modules, data] = await Promise.all([loadPdfjsViewer(), file.arrayBuffer()]);
+  const modules = await loadPdfjsViewer();
   signal.throwIfAborted();
-  const opening = openPdf(modules.pdfjs, new Uint8Array(data), true);
+  const opening = await openToShow(modules, file);
+  if (signal.aborted) opening.destroy();
+  signal.throwIfAborted();
   const pages = document.createElement('div');
   pages.className = 'pdfViewer';
   container.replaceChildren(pages);
@@ -84,6 +87,12 @@ async function load(
   attach(pdf);
   onEvent({ kind: 'opened', pageCount: pdf.numPages });
   return { viewer, searcher };
+}
+
+async function openToShow({ pdfjs }: PdfjsModules, file: Blob): Promise<OpeningPdf> {
+  const inspected = takeOver(file);
+  if (inspected) return inspected;
+  return openPdf(pdfjs, new Uint8Array(await file.arrayBuffer()), { isShown: true });
 }
 
 /** `abortSignal` disconnects the viewer's observers; the declared types leave it out. */
