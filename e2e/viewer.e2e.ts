@@ -71,6 +71,15 @@ test('draws only the pages near the view out of 500, and keeps the position at e
   });
 });
 
+test('a page is a region with its number, for those who hear it', async ({ app }) => {
+  await app.open();
+  await app.uploadArticle(book('three.pdf', 3));
+  for (const page of [1, 2, 3]) {
+    const name = `Page ${page}`;
+    await expect(app.documentColumn.getByRole('region', { name, exact: true })).toHaveCount(1);
+  }
+});
+
 test('stops drawing what is no longer visible', async ({ app, page }) => {
   const STROKES = 40_000;
   await app.open();

@@ -3,10 +3,10 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
 import type { PdfView, PdfViewEvent } from '../pdfs';
 import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
-import { takeOver } from './handOver';
 import { leaveOutPlaces } from './leaveOutPlaces';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
-import { openPdf, type OpeningPdf } from './openPdf';
+import { openToShow } from './openToShow';
+import { namePages, NO_WORDS } from './pageNames';
 import { followDrawnPages } from './pageOverlays';
 import { createPdfSearcher, type PdfSearcher } from './searchPdf';
 import { toPdfFault } from './toPdfFault';
@@ -65,7 +65,7 @@ async function load(
 ): Promise<LoadedView> {
   const modules = await loadPdfjsViewer();
   signal.throwIfAborted();
-  const opening = await openToShow(modules, file);
+  const opening = await openToShow(modules.pdfjs, file);
   if (signal.aborted) opening.destroy();
   signal.throwIfAborted();
   const pages = document.createElement('div');
@@ -89,12 +89,6 @@ async function load(
   return { viewer, searcher };
 }
 
-async function openToShow({ pdfjs }: PdfjsModules, file: Blob): Promise<OpeningPdf> {
-  const inspected = takeOver(file);
-  if (inspected) return inspected;
-  return openPdf(pdfjs, new Uint8Array(await file.arrayBuffer()), { isShown: true });
-}
-
 /** `abortSignal` disconnects the viewer's observers; the declared types leave it out. */
 type ViewerOptions = PDFViewerOptions & { readonly abortSignal: AbortSignal };
 
@@ -112,6 +106,7 @@ function createViewer(
     eventBus,
     linkService,
     findController,
+    l10n: NO_WORDS,
     // Neither links nor forms nor scripts of the file: it comes from a stranger.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
@@ -122,6 +117,7 @@ function createViewer(
   const viewer = new components.PDFViewer(options);
   linkService.setViewer(viewer);
   leaveOutPlaces(viewer, eventBus, signal);
+  namePages(viewer, eventBus, signal);
   reportEvents(eventBus, viewer, onEvent, signal);
   followDrawnPages(viewer, eventBus, onEvent, signal);
   followWidth(viewer, container, signal);
