@@ -31,6 +31,7 @@ export default {
     '{webpack,webpack.ketcher}.config.ts!',
     // knip leaves webpack.config.ts out here, which alone imports it.
     'preloadChunk.ts!',
+    'splitChunks.ts!',
   ],
   project: ['*.ts!', '{src,mocks}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
   include: ['files', 'exports'],

@@ -6,15 +6,10 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, {
-  type ChunkGraph,
-  type Configuration,
-  type Module,
-  type PathData,
-  type WebpackPluginInstance,
-} from 'webpack';
+import webpack, { type Configuration, type PathData, type WebpackPluginInstance } from 'webpack';
 import { buildValues } from './buildValues';
 import { preloadChunk } from './preloadChunk';
+import { cacheGroups } from './splitChunks';
 import { thirdPartyNotices } from './thirdPartyNotices';
 import { ketcherConfig } from './webpack.ketcher.config';
 
@@ -66,7 +61,6 @@ export function webpackConfig(
     plugins: plugins(isProduction, meta),
     optimization: {
       minimizer: minimizers(),
-      runtimeChunk: 'single',
       splitChunks: { chunks: 'all', cacheGroups: cacheGroups() },
     },
     cache: {
@@ -91,7 +85,7 @@ const chunkFilename =
   };
 
 /** As named where they are started. */
-const WORKERS = new Set(['pdf-worker', 'steady-timer']);
+const WORKERS = new Set(['pdf-worker', 'pdf-painter', 'steady-timer']);
 
 /**
  * Scripts are minified by swc: esbuild keeps the unused exports of modules that webpack has concatenated,
@@ -188,31 +182,6 @@ const compressedFiles = () =>
     threshold: 1024,
     minRatio: 0.9,
   });
-
-/** Libraries change less often than the application: in separate chunks, they stay in the browser's cache. */
-const cacheGroups = () => ({
-  react: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components)[\\/]/,
-    name: 'react',
-    priority: 20,
-  },
-  libraries: {
-    test: /[\\/]node_modules[\\/]/,
-    chunks: 'initial' as const,
-    name: 'libraries',
-    priority: 10,
-  },
-  // What the columns share with later parts comes with the columns, which are there before any part: each file
-  // of its own would be one more request before the page can be used.
-  columns: {
-    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
-      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'work'),
-    chunks: 'async' as const,
-    name: 'columns',
-    priority: 5,
-    enforce: true,
-  },
-});
 
 /** For webpack's command line: the application, and the structure editor's page. */
 export default (_env: unknown, { mode }: { readonly mode?: string }): Configuration[] => [

@@ -1,4 +1,5 @@
 /** What a first visit fetches, and what happens if the code of a part fails to load. */
+import { measureFirstVisit } from './bench/firstVisit';
 import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
@@ -10,6 +11,9 @@ const FIRST_LOAD_LIMIT = 193_500;
  * starts come after it: the store keeps the intents until they are there.
  */
 const USABLE_LIMIT = 219_500;
+
+/** Of files and calls until then. */
+const MOST_REQUESTS = 14;
 
 /** Packages that belong in neither. */
 const LATER =
@@ -39,6 +43,14 @@ test('the workspace is usable before the parts that load later', async ({ app, p
   const scripts = await loaded();
   expect(scripts.map(({ name }) => name).filter((name) => LATER.test(name))).toEqual([]);
   expect(gzipSum(scripts)).toBeLessThanOrEqual(USABLE_LIMIT);
+});
+
+test('a PDF can be dropped as soon as the session is open, after few requests', async ({
+  browser,
+  services,
+}) => {
+  const { requests } = await measureFirstVisit(browser, services.origin, false);
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
 test('what is asked for before the processes are loaded is done once they are', async ({

@@ -1,6 +1,6 @@
 /** Reading a PDF: pages, zoom, text, search, hiding, download and properties. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Worker } from '@playwright/test';
 import { book, slowPage } from './support/documents/viewerDocuments';
 import { PdfViewer } from './support/pdfViewer';
 import { expect, test } from './support/test';
@@ -71,12 +71,24 @@ test('draws only the pages near the view out of 500, and keeps the position at e
   });
 });
 
+test('a page is a region with its number, for those who hear it', async ({ app }) => {
+  await app.open();
+  await app.uploadArticle(book('three.pdf', 3));
+  for (const page of [1, 2, 3]) {
+    const name = `Page ${page}`;
+    await expect(app.documentColumn.getByRole('region', { name, exact: true })).toHaveCount(1);
+  }
+});
+
 test('stops drawing what is no longer visible', async ({ app, page }) => {
   const STROKES = 40_000;
-  await countStrokes(page);
   await app.open();
-  await app.uploadFile(slowPage('slow.pdf', STROKES));
-  await expect.poll(() => strokesOf(page)).toBeGreaterThan(0);
+  const [painter] = await Promise.all([
+    page.waitForEvent('worker', (worker) => worker.url().includes('pdf-painter')),
+    app.uploadFile(slowPage('slow.pdf', STROKES)),
+  ]);
+  await countStrokes(painter);
+  await expect.poll(() => strokesOf(painter)).toBeGreaterThan(0);
   // From inside the page, faster than any user: each begins before the last one is done.
   await app.button('Zoom in').evaluate(async (button: HTMLButtonElement) => {
     for (let step = 0; step < 8; step += 1) {
@@ -84,33 +96,35 @@ test('stops drawing what is no longer visible', async ({ app, page }) => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await expect.poll(() => strokesInASecond(page)).toBe(0);
-  const all = await strokesOf(page);
+  await expect.poll(() => strokesInASecond(painter)).toBe(0);
+  const all = await strokesOf(painter);
   expect(all).toBeGreaterThanOrEqual(STROKES);
   expect(all).toBeLessThan(4 * STROKES);
 });
 
-interface StrokeWindow {
+interface StrokeScope {
   /** On any canvas. */
   strokes?: number;
 }
 
-const countStrokes = (page: Page) =>
-  page.addInitScript(() => {
-    const counted = window as StrokeWindow;
-    const { stroke } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.stroke = function count(path?: Path2D) {
+/** Pages are painted in a worker. */
+const countStrokes = (painter: Worker) =>
+  painter.evaluate(() => {
+    const counted = globalThis as StrokeScope;
+    const { stroke } = OffscreenCanvasRenderingContext2D.prototype;
+    OffscreenCanvasRenderingContext2D.prototype.stroke = function count(path?: Path2D) {
       counted.strokes = (counted.strokes ?? 0) + 1;
       void Reflect.apply(stroke, this, path ? [path] : []);
     };
   });
 
-const strokesOf = (page: Page) => page.evaluate(() => (window as StrokeWindow).strokes ?? 0);
+const strokesOf = (painter: Worker) =>
+  painter.evaluate(() => (globalThis as StrokeScope).strokes ?? 0);
 
-async function strokesInASecond(page: Page): Promise<number> {
-  const before = await strokesOf(page);
-  await page.waitForTimeout(1_000);
-  return (await strokesOf(page)) - before;
+async function strokesInASecond(painter: Worker): Promise<number> {
+  const before = await strokesOf(painter);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return (await strokesOf(painter)) - before;
 }
 
 test.describe('on a screen with two pixels per point', () => {

@@ -45,6 +45,19 @@ test('scripts, links, forms and remote pictures of a PDF do nothing', async ({ a
   expect(page.url()).not.toContain('elsewhere');
 });
 
+test('a PDF is read by one worker and painted by another, from the look into it on', async ({
+  app,
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(/pdf-\w+/.exec(worker.url())?.[0] ?? 'other'));
+  const viewer = new PdfViewer(app);
+  await app.open();
+  await app.uploadArticle(book('once.pdf', 3));
+  await viewer.expectDrawn(1);
+  expect(started.filter((name) => name !== 'other').sort()).toEqual(['pdf-painter', 'pdf-worker']);
+});
+
 test(`memory and workers stay level over ${DOCUMENTS} documents`, async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   await app.open();

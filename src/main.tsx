@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { App } from '@/app/App';
 import { workSagasLoaded } from '@/app/loadProcesses';
 import { makeStore } from '@/app/store';
+import { WorkPart } from '@/app/WorkPart';
 import { createBrowserPlatform } from '@/platform/browser/createBrowserPlatform';
 import { PlatformProvider } from '@/platform/PlatformContext';
 
@@ -15,6 +16,9 @@ if (!container) throw new Error('index.html has no element with the id "root"');
 
 const platform = createBrowserPlatform();
 const { store } = makeStore(platform, { workSagas: workSagasLoaded });
+
+// Once the gate opens, React would otherwise show that the columns are loading, and nothing else for 300 ms.
+void WorkPart.preload();
 
 createRoot(container).render(
   <StrictMode>

@@ -43,6 +43,7 @@ export function visitRows(visit: VisitFigures, pdf: PdfFigures): string[][] {
     ['Elements', whole(visit.elements)],
     ['Heap, MB', tenths(visit.heapMb)],
     ['First page of the sample article, ms CPU', whole(pdf.firstPageMs)],
+    ['Its text, and the pages near it, ms CPU', whole(pdf.otherPagesMs)],
     ['One step of its zoom, ms CPU', whole(pdf.zoomMs)],
     ['Heap with it, MB', tenths(pdf.heapMb)],
   ];

@@ -26,7 +26,8 @@ export class Application {
 
   /** Opens the application, skips its splash as any user may, and waits for a seat. */
   async open(): Promise<void> {
-    await this.page.goto('./');
+    // The `load` event also waits for what the page fetches after its first load.
+    await this.page.goto('./', { waitUntil: 'domcontentloaded' });
     await this.skipSplash();
     await expect(this.page.getByText('MARCUS Active')).toBeVisible();
   }

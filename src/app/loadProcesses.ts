@@ -13,7 +13,7 @@ export const workSagasLoaded = new Promise<Sagas>((resolve) => {
  */
 export async function loadProcesses(): Promise<void> {
   const { workSagas, preloadParts } = await import(
-    /* webpackChunkName: "processes" */ './work/processes'
+    /* webpackChunkName: "sagas" */ './work/processes'
   );
   begin({ ...workSagas, preloading: preloadParts });
 }

@@ -1,22 +1,26 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { PdfError, type PdfSummary } from '../pdfs';
+import { handOver } from './handOver';
 import { loadPdfjs } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { NO_PAGES, toPdfFault } from './toPdfFault';
 
-/** Opens a PDF, reads its summary, and closes it. @throws PdfError */
+/** Opens a PDF, reads its summary, and keeps it for a while, open for `showPdf`. @throws PdfError */
 export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<PdfSummary> {
   const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
   signal.throwIfAborted();
-  const opening = openPdf(pdfjs, new Uint8Array(data));
+  const opening = openPdf(pdfjs, new Uint8Array(data), { isShown: true });
   signal.addEventListener('abort', opening.destroy, { once: true });
   try {
-    return await summarise(await opening.task.promise);
+    const summary = await summarise(await opening.task.promise);
+    signal.throwIfAborted();
+    handOver(file, opening);
+    return summary;
   } catch (error) {
+    opening.destroy();
     throw new PdfError(toPdfFault(error));
   } finally {
     signal.removeEventListener('abort', opening.destroy);
-    opening.destroy();
   }
 }
 

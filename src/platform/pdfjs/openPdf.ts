@@ -16,15 +16,27 @@ export interface OpeningPdf {
   destroy(): void;
 }
 
+interface OpeningOptions {
+  /** Its pages are shown: they are painted in a worker, too, so that no page holds up ours. */
+  readonly isShown: boolean;
+}
+
 /**
  * Opens a PDF in a separate worker: successive documents do not wait for each other, and a hostile one
  * affects only its own worker.
  *
  * @param data transferred to the worker, empty afterwards
  */
-export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array): OpeningPdf {
+export function openPdf(
+  pdfjs: typeof Pdfjs,
+  data: Uint8Array,
+  { isShown }: OpeningOptions = { isShown: false },
+): OpeningPdf {
   const port = createWorker();
   const worker = pdfjs.PDFWorker.create({ port });
+  const painter = isShown ? createPainter() : undefined;
+  // `getDocument` takes it from there; where it can't be used, pdf.js paints in the page.
+  pdfjs.GlobalWorkerOptions.rendererPorts = painter ? [painter] : [];
   const task = pdfjs.getDocument({
     data,
     worker,
@@ -42,6 +54,7 @@ export function openPdf(pdfjs: typeof Pdfjs, data: Uint8Array): OpeningPdf {
       const end = () => {
         worker.destroy();
         port.terminate();
+        painter?.terminate();
       };
       void task.destroy().catch(() => undefined);
       // A page that is being rendered is cancelled first; a worker that hangs never responds.
@@ -58,4 +71,10 @@ const createWorker = (): Worker =>
   new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), {
     type: 'module',
     name: 'pdf-worker',
+  });
+
+const createPainter = (): Worker =>
+  new Worker(new URL('pdfjs-dist/build/pdf.renderer.mjs', import.meta.url), {
+    type: 'module',
+    name: 'pdf-painter',
   });

@@ -5,7 +5,8 @@ import type { PdfView, PdfViewEvent } from '../pdfs';
 import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
 import { leaveOutPlaces } from './leaveOutPlaces';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
-import { openPdf } from './openPdf';
+import { openToShow } from './openToShow';
+import { namePages, NO_WORDS } from './pageNames';
 import { followDrawnPages } from './pageOverlays';
 import { createPdfSearcher, type PdfSearcher } from './searchPdf';
 import { toPdfFault } from './toPdfFault';
@@ -62,9 +63,11 @@ async function load(
   onEvent: OnEvent,
   signal: AbortSignal,
 ): Promise<LoadedView> {
-  const [modules, data] = await Promise.all([loadPdfjsViewer(), file.arrayBuffer()]);
+  const modules = await loadPdfjsViewer();
   signal.throwIfAborted();
-  const opening = openPdf(modules.pdfjs, new Uint8Array(data));
+  const opening = await openToShow(modules.pdfjs, file);
+  if (signal.aborted) opening.destroy();
+  signal.throwIfAborted();
   const pages = document.createElement('div');
   pages.className = 'pdfViewer';
   container.replaceChildren(pages);
@@ -103,6 +106,7 @@ function createViewer(
     eventBus,
     linkService,
     findController,
+    l10n: NO_WORDS,
     // Neither links nor forms nor scripts of the file: it comes from a stranger.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
@@ -113,6 +117,7 @@ function createViewer(
   const viewer = new components.PDFViewer(options);
   linkService.setViewer(viewer);
   leaveOutPlaces(viewer, eventBus, signal);
+  namePages(viewer, eventBus, signal);
   reportEvents(eventBus, viewer, onEvent, signal);
   followDrawnPages(viewer, eventBus, onEvent, signal);
   followWidth(viewer, container, signal);

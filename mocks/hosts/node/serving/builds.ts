@@ -23,6 +23,7 @@ export const APPLICATION: PageBuild = {
       'src',
       'public',
       'preloadChunk.ts',
+      'splitChunks.ts',
       'webpack.config.ts',
       'thirdPartyNotices.ts',
       'package-lock.json',

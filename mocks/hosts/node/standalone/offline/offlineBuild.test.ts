@@ -24,6 +24,7 @@ test('the files of a build are listed by parts; what no browser needs is left ou
       'assets/main.0123456789ab.js',
       'assets/react.0123456789ab.js.LICENSE.txt',
       'assets/pdfjs.0123456789ab.js',
+      'assets/workers/pdf-worker.0123456789ab.js',
       'pdfjs/cmaps/a.bcmap',
       'engine/services.worker.ABCDEFGH.js',
       'engine/chunk.ABCDEFGH.js',
@@ -49,7 +50,12 @@ test('the files of a build are listed by parts; what no browser needs is left ou
       'engine/chunk.ABCDEFGH.js',
       'sample-article.pdf',
     ],
-    ['viewer', 'assets/pdfjs.0123456789ab.js', 'pdfjs/cmaps/a.bcmap'],
+    [
+      'viewer',
+      'assets/pdfjs.0123456789ab.js',
+      'assets/workers/pdf-worker.0123456789ab.js',
+      'pdfjs/cmaps/a.bcmap',
+    ],
     ['engine', 'engine/engine.worker.ABCDEFGH.js'],
     ['editor', 'ketcher/index.html'],
   ]);

@@ -12,7 +12,7 @@ const LEFT_OUT =
 
 /** The first that matches counts; what matches none is of the shell, without which the page does not start. */
 const PARTS: readonly OfflinePart[] = [
-  { id: 'viewer', files: /^pdfjs\/|^assets\/(?:pdf-worker|pdfjs|.*\.(?:svg|gif)$)/ },
+  { id: 'viewer', files: /^pdfjs\/|^assets\/(?:workers\/pdf-|pdfjs|.*\.(?:svg|gif)$)/ },
   // The services' own script is started with the page, with the chunks that it shares with the engine.
   { id: 'engine', files: /^engine\/(?!services\.worker\.|chunk\.)/ },
   { id: 'editor', files: /^ketcher\// },

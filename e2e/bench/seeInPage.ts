@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Clicks a button and waits for what it brings, both from inside the page: a browser test's own looking for
+ * controls, by their names, costs as much CPU time as the page takes, which users don't have.
+ *
+ * @param words of the button's text or label
+ * @param selector of what is to be there, and not hidden
+ */
+export const clickAndSee = (page: Page, words: string, selector: string): Promise<void> =>
+  page.evaluate(
+    ({ words, selector }) =>
+      new Promise<void>((seen) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          seen();
+        });
+        const attributeFilter = ['hidden'];
+        observer.observe(document, { attributeFilter, childList: true, subtree: true });
+        for (const button of document.querySelectorAll('button'))
+          if (`${button.textContent} ${button.ariaLabel}`.includes(words)) return button.click();
+      }),
+    { words, selector },
+  );
