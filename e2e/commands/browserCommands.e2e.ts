@@ -46,7 +46,14 @@ test('npm run build:standalone writes a folder with a list of its files', async 
       expect(readFileSync(path.join(site, file.path))).toHaveLength(file.bytes);
     }
     const notices = readFileSync(path.join(site, 'third-party-notices.txt'), 'utf8');
-    for (const name of ['@rdkit/rdkit', 'onnxruntime-web', 'hono', 'utif2', 'react-dom', 'taxonfinder']) {
+    for (const name of [
+      '@rdkit/rdkit',
+      'onnxruntime-web',
+      'hono',
+      'utif2',
+      'react-dom',
+      'taxonfinder',
+    ]) {
       expect(notices).toContain(`${name} `);
     }
     expect(notices).toContain('Kevin Atkinson');
