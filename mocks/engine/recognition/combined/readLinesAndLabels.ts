@@ -2,7 +2,7 @@ import type { PageContent } from '../../page/pageContent';
 import type { Box } from '../../geometry/box';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { ReadLabels } from '../pixel-graph/readLabels';
-import { readLineArt } from '../vector-graph/readLineArt';
+import { type LineArtOutcome, readLineArt } from '../vector-graph/readLineArt';
 import { paintedLabels } from './paintedLabels';
 
 /** The largest drawings have some hundred letters; a hostile page may have half a million. */
@@ -16,35 +16,61 @@ export interface LineReading {
   readonly ownLabels: boolean;
 }
 
+/** The two ways to read labels that a page paints as shapes. */
+export interface LabelReaders {
+  /** The page with those labels as text whose shapes are letters; undefined if there is none. */
+  readonly byShape: () => Promise<PageContent | undefined>;
+  /** PixelGraph's labels in points of the page; null if it read none. */
+  readonly byPixels: () => Promise<ReadLabels | null>;
+}
+
 /**
- * Reads a drawing from the page's lines. Labels that the page paints as shapes are read by PixelGraph at
- * those places.
+ * Reads a drawing from the page's lines. Labels that the page paints as shapes are read by their outlines, and
+ * those that are not clear by PixelGraph at their places.
  *
- * The bonds remain VectorGraph's, which are exact, and PixelGraph only runs if letters are missing. If its
- * labels don't complete the drawing, the result is VectorGraph's own reason.
+ * The bonds remain VectorGraph's, which are exact, and PixelGraph only runs if letters are missing. If neither
+ * completes the drawing, the result is VectorGraph's own reason.
  *
  * @param box the drawing's cut-out, PDF points
- * @param readLabels PixelGraph's labels in points of the page; null if it read none
  */
 export async function readLinesAndLabels(
   page: PageContent,
   box: Box,
-  readLabels: () => Promise<ReadLabels | null>,
+  { byShape, byPixels }: LabelReaders,
 ): Promise<LineReading> {
   const { paintedLetters, ...outcome } = readLineArt(page, box);
   const own = { outcome, ownLabels: true };
   if (!paintedLetters || paintedLetters.length > MAX_LETTERS) return own;
-  const read = await readLabels();
+  const spelled = await byShape();
+  const { paintedLetters: left, ...bySpelling }: LineArtOutcome = spelled
+    ? readLineArt(spelled, box)
+    : outcome;
+  if (bySpelling.ok) return { outcome: bySpelling, ownLabels: true };
+  const read = await byPixels();
   if (!read) return own;
-  const { confidence, ...painted } = paintedLabels(read, paintedLetters);
-  const { paintedLetters: _left, ...completed } = readLineArt(page, box, painted);
-  if (!completed.ok) return own;
+  return (
+    (spelled && left && completed(spelled, box, read, left)) ??
+    completed(page, box, read, paintedLetters) ??
+    own
+  );
+}
+
+/** The reading with PixelGraph's labels at the letters; undefined if they don't complete it. */
+function completed(
+  page: PageContent,
+  box: Box,
+  read: ReadLabels,
+  letters: readonly Box[],
+): LineReading | undefined {
+  const { confidence, ...painted } = paintedLabels(read, letters);
+  const { paintedLetters: _left, ...outcome } = readLineArt(page, box, painted);
+  if (!outcome.ok) return undefined;
   return {
     ownLabels: false,
     outcome: {
-      ...completed,
-      confidence: completed.confidence * confidence,
-      remarks: [...completed.remarks, LABELS_BY_PIXELS],
+      ...outcome,
+      confidence: outcome.confidence * confidence,
+      remarks: [...outcome.remarks, LABELS_BY_PIXELS],
     },
   };
 }
