@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/box';
 import { type LineReading, readLinesAndLabels } from '../recognition/combined/readLinesAndLabels';
-import { withPaintedLabels } from '../lines/paintedLabels/readPaintedLabels';
+import { type SpelledPage, withPaintedLabels } from '../lines/paintedLabels/readPaintedLabels';
 import type { PageContent } from '../page/pageContent';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
@@ -116,7 +116,7 @@ async function labelsByShape(
   page: PageContent,
   cutOut: Uint8Array,
   box: Box,
-): Promise<PageContent | undefined> {
+): Promise<SpelledPage | undefined> {
   const image = await ports.images.decode(cutOut);
   if (!isCutOutAt(box, SEGMENT_DPI, image)) return undefined;
   const place = inCutOut(box, SEGMENT_DPI);

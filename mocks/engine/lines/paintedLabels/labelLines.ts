@@ -5,7 +5,7 @@ import type { LetterReader } from './letterReader';
 import { areBeside, GAP, type PaintedLetter } from './paintedLetter';
 import { readBeside } from './readBeside';
 import { standingCapitals } from './standingCapitals';
-import { wholeLabels } from './wholeLabels';
+import { type LabelLetters, wholeLabels } from './wholeLabels';
 
 /** Letters near one place; more are no labels. */
 const CROWD = 200;
@@ -17,11 +17,11 @@ const CROWD = 200;
 export function readLabelLines(
   candidates: readonly LetterCandidate[],
   reader: LetterReader,
-): PaintedLetter[] {
+): LabelLetters {
   const read = new Map<number, PaintedLetter>();
   for (const [i, letter] of standingCapitals(candidates, reader)) read.set(i, letter);
   const height = [...read.values()][0]?.line.height;
-  if (height === undefined) return [];
+  if (height === undefined) return { letters: [], isComplete: true };
   const index = new BoxIndex(
     candidates.map(({ box }) => box),
     2 * height,

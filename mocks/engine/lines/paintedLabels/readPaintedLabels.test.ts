@@ -21,7 +21,7 @@ const stroke = (x: number, y: number): Point[] => [
 ];
 
 const labelsIn = (...args: Parameters<typeof readPaintedLabelsOf>): string[] =>
-  assembleLabels(readPaintedLabelsOf(...args)?.texts ?? [])
+  assembleLabels(readPaintedLabelsOf(...args)?.content.texts ?? [])
     .map(({ text }) => text)
     .sort();
 
@@ -46,7 +46,10 @@ describe('labels painted as shapes', () => {
   });
 
   it('are left as shapes if one of their letters is not clear', () => {
-    expect(labelsIn([...label('O?', 20, 50), ...label('NH', 60, 50)])).toEqual(['NH']);
+    const letters = [...label('O?', 20, 50), ...label('NH', 60, 50)];
+    expect(labelsIn(letters)).toEqual(['NH']);
+    expect(readPaintedLabelsOf(letters)?.isComplete).toBe(false);
+    expect(readPaintedLabelsOf(label('NH', 60, 50))?.isComplete).toBe(true);
     expect(labelsIn(label('O?', 20, 50))).toEqual([]);
   });
 
@@ -57,8 +60,8 @@ describe('labels painted as shapes', () => {
   it('are not stopped by the bond beside them, nor taken from it', () => {
     const letters = label('OH', 30, 50);
     const page = readPaintedLabelsOf(letters, [wedge(21.5, 47), stroke(19.5, 49)]);
-    expect(page?.texts.map(({ text }) => text).join('')).toBe('OH');
-    expect(page?.paths).toHaveLength(2);
+    expect(page?.content.texts.map(({ text }) => text).join('')).toBe('OH');
+    expect(page?.content.paths).toHaveLength(2);
   });
 
   it('leave the page as it is where there are none', () => {
@@ -73,7 +76,7 @@ describe('labels painted as shapes', () => {
   });
 
   it('stand where they are painted', () => {
-    const [first] = readPaintedLabelsOf(label('O', 20, 50))?.texts ?? [];
+    const [first] = readPaintedLabelsOf(label('O', 20, 50))?.content.texts ?? [];
     expect(first).toMatchObject({ y: 50, size: expect.closeTo(6 / 0.72, 5) });
     expect(first?.x).toBeCloseTo(20, 0);
   });

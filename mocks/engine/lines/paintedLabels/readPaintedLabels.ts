@@ -16,6 +16,13 @@ const MAX_SHAPES = 2000;
 /** Space beside a letter, in heights of capitals. */
 const BEARING = 0.04;
 
+/** A page with labels as text that it paints as shapes. */
+export interface SpelledPage {
+  readonly content: PageContent;
+  /** False if other labels seem to be painted there, whose letters are not clear. */
+  readonly isComplete: boolean;
+}
+
 /**
  * A page in which the labels of a drawing that are painted as shapes are text, as far as their letters are
  * clear: shapes like those of the standard fonts.
@@ -28,16 +35,17 @@ export function withPaintedLabels(
   area: Box,
   picture: LetterPicture,
   fonts: readonly Alphabet[],
-): PageContent | undefined {
+): SpelledPage | undefined {
   const candidates = letterCandidates(page, area);
   if (candidates.length === 0 || candidates.length > MAX_SHAPES) return undefined;
   const reader = nearestFont(candidates, picture, fonts);
-  const letters = reader ? readLabelLines(candidates, reader) : [];
-  if (!reader || letters.length === 0) return undefined;
+  if (!reader) return undefined;
+  const { letters, isComplete } = readLabelLines(candidates, reader);
+  if (letters.length === 0) return undefined;
   const boxes = letters.map(({ box }) => growBox(box, 0.05));
   const isLetter = (box: Box | undefined) =>
     box !== undefined && boxes.some((letter) => boxHoldsBox(letter, box));
-  return {
+  const content = {
     ...page,
     paths: page.paths.flatMap((path) => {
       const subpaths = path.subpaths.filter(({ points }) => !isLetter(boxOf(points)));
@@ -46,6 +54,7 @@ export function withPaintedLabels(
     images: page.images.filter(({ stencil, box }) => !(stencil && isLetter(box))),
     texts: [...page.texts, ...letters.map((letter) => runOf(letter, letters, reader.font.bold))],
   };
+  return { content, isComplete };
 }
 
 /** Of the fonts the one that most shapes are like. */

@@ -12,13 +12,20 @@ const BRACKET = { min: 1.15, below: 0.4 } as const;
 /** Shapes that are more unlike all letters than this are no letters of any font: bonds and wedges. */
 const MAX_UNLIKENESS = 0.45;
 
+/** The letters of a drawing's labels. */
+export interface LabelLetters {
+  readonly letters: readonly PaintedLetter[];
+  /** False if labels were left out because one of their letters was not read. */
+  readonly isComplete: boolean;
+}
+
 /** Without those whose label has a letter that was not read. */
 export function wholeLabels(
   candidates: readonly LetterCandidate[],
   read: ReadonlyMap<number, PaintedLetter>,
   beside: (i: number) => number[],
   reader: LetterReader,
-): PaintedLetter[] {
+): LabelLetters {
   const sets = new DisjointSets(candidates.length);
   for (const i of read.keys()) for (const j of beside(i)) if (read.has(j)) sets.join(i, j);
   const broken = new Set<number>();
@@ -29,7 +36,8 @@ export function wholeLabels(
     });
     if (isBroken) broken.add(sets.find(i));
   }
-  return [...read].filter(([i]) => !broken.has(sets.find(i))).map(([, letter]) => letter);
+  const letters = [...read].filter(([i]) => !broken.has(sets.find(i))).map(([, letter]) => letter);
+  return { letters, isComplete: broken.size === 0 };
 }
 
 /** Whether an unread shape beside a letter is where letters of its label would be. */

@@ -40,10 +40,11 @@ async function read(
   labels: ReadLabel[] | null,
   bonds: ReadBond[] = [],
   spelled?: DrawingBuilder,
+  isComplete = true,
 ) {
   const pixels: ReadLabels | null = labels && { labels, bonds, bondLength: BOND };
   const byPixels = jest.fn(async () => pixels);
-  const byShape = jest.fn(async () => spelled?.page());
+  const byShape = jest.fn(async () => spelled && { content: spelled.page(), isComplete });
   const reading = await readLinesAndLabels(drawing.page(), drawing.box(), { byShape, byPixels });
   return { ...reading, asked: byPixels.mock.calls.length, spelled: byShape.mock.calls.length };
 }
@@ -104,6 +105,25 @@ describe('readLinesAndLabels', () => {
     expect(bondsOf(reading)).toMatch(/O1/);
     expect(bondsOf(reading)).toMatch(/F1/);
     expect(bondsOf(reading)).not.toMatch(/N/);
+  });
+
+  it('takes the pixels’ reading if a label that the shapes spell has no bond', async () => {
+    const spelled = cyclohexane().label('OH', right);
+    const reading = await read(ringWithTile(), [label('O', right)], [], spelled);
+    expect(bondsOf(reading)).toBe(`${RING} C3-O1`);
+    expect(reading.ownLabels).toBe(false);
+  });
+
+  it('is less sure of spelled labels beside letters that are not clear', async () => {
+    const spelled = () =>
+      cyclohexane()
+        .line(corner(1), shortOf(corner(1), right))
+        .label('OH', right);
+    const whole = await read(ringWithTile(), null, [], spelled());
+    const part = await read(ringWithTile(), null, [], spelled(), false);
+    expect(whole.asked).toBe(0);
+    expect(part).toMatchObject({ asked: 1, outcome: { ok: true } });
+    expect(part.outcome.ok && part.outcome.confidence).toBeLessThan(0.7);
   });
 
   it('leaves all labels to the pixels if what the shapes spell does not fit the bonds', async () => {

@@ -1,12 +1,17 @@
+import type { SpelledPage } from '../../lines/paintedLabels/readPaintedLabels';
 import type { PageContent } from '../../page/pageContent';
 import type { Box } from '../../geometry/box';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { ReadLabels } from '../pixel-graph/readLabels';
-import { type LineArtOutcome, readLineArt } from '../vector-graph/readLineArt';
+import { readLineArt } from '../vector-graph/readLineArt';
 import { paintedLabels } from './paintedLabels';
 
 /** The largest drawings have some hundred letters; a hostile page may have half a million. */
 const MAX_LETTERS = 2000;
+/** A reading by shapes that states less is compared with what PixelGraph makes of the labels. */
+const SURE = 0.9;
+/** Share of its confidence that is left if letters were seen that are not part of it. Chosen, not measured. */
+const INCOMPLETE = 0.7;
 const LABELS_BY_PIXELS = 'Labels painted as shapes were read by PixelGraph';
 
 /** VectorGraph's reading of a drawing. */
@@ -19,14 +24,16 @@ export interface LineReading {
 /** The two ways to read labels that a page paints as shapes. */
 export interface LabelReaders {
   /** The page with those labels as text whose shapes are letters; undefined if there is none. */
-  readonly byShape: () => Promise<PageContent | undefined>;
+  readonly byShape: () => Promise<SpelledPage | undefined>;
   /** PixelGraph's labels in points of the page; null if it read none. */
   readonly byPixels: () => Promise<ReadLabels | null>;
 }
 
 /**
  * Reads a drawing from the page's lines. Labels that the page paints as shapes are read by their outlines, and
- * those that are not clear by PixelGraph at their places.
+ * those that are not clear by PixelGraph at their places. Where the shapes leave
+ * doubts, PixelGraph reads all labels, and the bonds to them that the page paints as shapes; the surer reading
+ * stands.
  *
  * The bonds remain VectorGraph's, which are exact, and PixelGraph only runs if letters are missing. If neither
  * completes the drawing, the result is VectorGraph's own reason.
@@ -38,21 +45,42 @@ export async function readLinesAndLabels(
   box: Box,
   { byShape, byPixels }: LabelReaders,
 ): Promise<LineReading> {
-  const { paintedLetters, ...outcome } = readLineArt(page, box);
+  const { paintedLetters, unboundLabels: _own, ...outcome } = readLineArt(page, box);
   const own = { outcome, ownLabels: true };
   if (!paintedLetters || paintedLetters.length > MAX_LETTERS) return own;
-  const spelled = await byShape();
-  const { paintedLetters: left, ...bySpelling }: LineArtOutcome = spelled
-    ? readLineArt(spelled, box)
-    : outcome;
-  if (bySpelling.ok) return { outcome: bySpelling, ownLabels: true };
+  const spelled = spelledReading(await byShape(), box);
+  if (spelled?.isSure && spelled.reading) return spelled.reading;
   const read = await byPixels();
-  if (!read) return own;
-  return (
-    (spelled && left && completed(spelled, box, read, left)) ??
-    completed(page, box, read, paintedLetters) ??
-    own
-  );
+  if (!read) return spelled?.reading ?? own;
+  const left = spelled?.lettersLeft && completed(spelled.page, box, read, spelled.lettersLeft);
+  const seen = left ?? completed(page, box, read, paintedLetters);
+  return surer(seen, spelled?.reading) ?? own;
+}
+
+interface SpelledReading {
+  readonly page: PageContent;
+  readonly reading?: LineReading;
+  readonly lettersLeft?: readonly Box[] | undefined;
+  readonly isSure: boolean;
+}
+
+/** A reading with labels by their shapes; none if a label lacks its bond, which may be a shape itself. */
+function spelledReading(spelled: SpelledPage | undefined, box: Box): SpelledReading | undefined {
+  if (!spelled) return undefined;
+  const page = spelled.content;
+  const { paintedLetters, unboundLabels = [], ...outcome } = readLineArt(page, box);
+  if (!outcome.ok || unboundLabels.length > 0) {
+    return { page, lettersLeft: paintedLetters, isSure: false };
+  }
+  const share = spelled.isComplete ? 1 : INCOMPLETE;
+  const confidence = share * outcome.confidence;
+  const reading = { outcome: { ...outcome, confidence }, ownLabels: true };
+  return { page, reading, isSure: confidence >= SURE };
+}
+
+function surer(a: LineReading | undefined, b: LineReading | undefined): LineReading | undefined {
+  const confidenceOf = ({ outcome }: LineReading) => (outcome.ok ? outcome.confidence : 0);
+  return a && b ? (confidenceOf(a) >= confidenceOf(b) ? a : b) : (a ?? b);
 }
 
 /** The reading with PixelGraph's labels at the letters; undefined if they don't complete it. */
@@ -63,7 +91,11 @@ function completed(
   letters: readonly Box[],
 ): LineReading | undefined {
   const { confidence, ...painted } = paintedLabels(read, letters);
-  const { paintedLetters: _left, ...outcome } = readLineArt(page, box, painted);
+  const {
+    paintedLetters: _left,
+    unboundLabels: _unbound,
+    ...outcome
+  } = readLineArt(page, box, painted);
   if (!outcome.ok) return undefined;
   return {
     ownLabels: false,
