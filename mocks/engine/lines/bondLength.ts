@@ -3,7 +3,7 @@ import { lengthOf } from './tidyLineArt';
 
 /** Minimum length of bonds drawn in articles, points. */
 const MIN_BOND = 4;
-export const MAX_BOND = 60;
+export const MAX_BOND = 90;
 
 /**
  * The usual bond length among `lines`, points: the length that accounts for most of the ink; in doubt the

@@ -2,9 +2,9 @@ import { RecentResults } from '../caching/recentResults';
 import { toGrey, type ColourImage } from '../ink/pixels';
 import type { OpenedPdf } from '../page/withPdf';
 import type { PaintedTextSources } from '../segmentation/paintedText/readPaintedTexts';
-import { standardLetters, type Alphabet } from '../segmentation/paintedText/standardLetters';
 import { pagesAround, paragraphsOf } from '../text/paragraphsAround';
 import type { EnginePorts } from './enginePorts';
+import { keptLetters } from './keptLetters';
 
 /** A page with shapes among the letters. */
 interface ShapedPage {
@@ -24,14 +24,9 @@ const lettersIn = (paragraphs: readonly string[]): number =>
 export function paintedTextSources(ports: EnginePorts) {
   // An article's pages with shapes have the same pages around them, or nearly so.
   const texts = new RecentResults(lettersIn);
-  let letters: Promise<readonly Alphabet[]> | undefined;
-  const retryLater = (error: unknown) => {
-    letters = undefined;
-    throw error;
-  };
   return (opened: OpenedPdf, { pdf, pageIndex, painted }: ShapedPage): PaintedTextSources => ({
     image: () => toGrey(painted),
-    alphabets: () => (letters ??= standardLetters(ports).catch(retryLater)),
+    alphabets: () => keptLetters(ports),
     words: () => {
       const around = pagesAround(opened, pageIndex);
       return texts.get(pdf, around.join('-'), MAX_KEPT_LETTERS, () => paragraphsOf(opened, around));

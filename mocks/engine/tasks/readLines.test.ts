@@ -16,6 +16,11 @@ const SCRIPT = `
     const reading = await recognitionTasks.readLines({ ...page, box, image: png });
     const { graph } = reading.outcome;
     const structure = graph && (await chemistryTasks.graphToStructure({ graph }));
+    const slanted = { pdf: outlinedPhenol(0.4), pageIndex: 0 };
+    const [unlike] = (await segmentationTasks.findSegments(slanted)).segments;
+    const other = { ...slanted, box: unlike.box, image: unlike.png };
+    const unlikeAlone = await recognitionTasks.readVector(other);
+    const unlikeReading = await recognitionTasks.readLines(other);
     const larger = { ...page, box: [box[0] - 20, box[1], box[2], box[3]] };
     const otherPicture = await recognitionTasks.readLines({ ...larger, image: png });
     const { data, width, height } = await decodeImage(png);
@@ -25,12 +30,15 @@ const SCRIPT = `
       );
     const corners = graph?.atoms.filter(({ element }) => element === 'C').map(isInkNear);
     const size = { width, height };
-    return { alone, reading, smiles: structure?.smiles, corners, size, otherPicture };
+    return { alone, reading, unlikeAlone, unlikeReading, smiles: structure?.smiles, corners, size, otherPicture };
   })().then((report) => console.log(JSON.stringify(report)));`;
 
 interface Report {
   readonly alone: object;
   readonly reading: object;
+  /** Of letters that are like those of no font. */
+  readonly unlikeAlone: object;
+  readonly unlikeReading: object;
   readonly smiles: string;
   /** For each carbon, whether there is ink where the reading places it on the cut-out. */
   readonly corners: readonly boolean[];
@@ -48,10 +56,15 @@ describe('readLines', () => {
     report = JSON.parse(stdout) as Report;
   }, 120_000);
 
-  test('reads a drawing whose letters are outlines, which cannot be read from the lines alone', () => {
-    expect(report.alone).toMatchObject({ ok: false });
+  test('reads a drawing whose letters are outlines like those of a standard font', () => {
+    expect(report.alone).toMatchObject({ ok: true });
     expect(report.smiles).toBe('Oc1ccccc1');
-    expect(report.reading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
+    expect(report.reading).toMatchObject({ ownLabels: true, outcome: { ok: true } });
+  });
+
+  test('leaves outlines that are like no font to PixelGraph', () => {
+    expect(report.unlikeAlone).toMatchObject({ ok: false });
+    expect(report.unlikeReading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
   });
 
   test('places the atoms on the ink of the cut-out', () => {

@@ -1,14 +1,15 @@
 import type { Box } from '../geometry/box';
 import { type LineReading, readLinesAndLabels } from '../recognition/combined/readLinesAndLabels';
+import { type SpelledPage, withPaintedLabels } from '../lines/paintedLabels/readPaintedLabels';
 import type { PageContent } from '../page/pageContent';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../recognition/pixel-graph/recogniseDrawing';
-import { readLineArt } from '../recognition/vector-graph/readLineArt';
 import { inCutOut, isCutOutAt, onPage } from '../segmentation/cutOut';
 import { SEGMENT_DPI } from '../segmentation/segment';
 import type { EnginePorts } from './enginePorts';
 import { ImageDecodeError } from '../ports/imageCodec';
+import { keptLetters } from './keptLetters';
 import { keptPages } from './keptPages';
 import { openForTask, pageAt } from './openForTask';
 
@@ -51,18 +52,23 @@ export function createRecognitionTasks(ports: EnginePorts) {
 
     /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
     readVector: async ({ image, ...drawing }: CutOutInput): Promise<RecognitionOutcome> => {
-      const { paintedLetters: _left, ...outcome } = readLineArt(
-        await contentOf(drawing),
-        drawing.box,
-      );
-      return onCutOut(ports, outcome, image, drawing.box);
+      const { box } = drawing;
+      const page = await contentOf(drawing);
+      const { outcome } = await readLinesAndLabels(page, box, {
+        byShape: () => labelsByShape(ports, page, image, box),
+        byPixels: async () => null,
+      });
+      return onCutOut(ports, outcome, image, box);
     },
 
     /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
     readLines: async ({ image, ...drawing }: CutOutInput): Promise<LineReading> => {
       const { box } = drawing;
       const page = await contentOf(drawing);
-      const reading = await readLinesAndLabels(page, box, () => labelsOnPage(ports, image, box));
+      const reading = await readLinesAndLabels(page, box, {
+        byShape: () => labelsByShape(ports, page, image, box),
+        byPixels: () => labelsOnPage(ports, image, box),
+      });
       return { ...reading, outcome: await onCutOut(ports, reading.outcome, image, box) };
     },
   };
@@ -102,4 +108,21 @@ async function labelsOnPage(
     labels: read.labels.map((label) => ({ ...label, ...place(label) })),
     bondLength: (read.bondLength * 72) / SEGMENT_DPI,
   };
+}
+
+/** The page with the labels of a cut-out as text whose shapes are letters; undefined if there is none. */
+async function labelsByShape(
+  ports: EnginePorts,
+  page: PageContent,
+  cutOut: Uint8Array,
+  box: Box,
+): Promise<SpelledPage | undefined> {
+  const image = await ports.images.decode(cutOut);
+  if (!isCutOutAt(box, SEGMENT_DPI, image)) return undefined;
+  const place = inCutOut(box, SEGMENT_DPI);
+  const toPixels = ([x0, y0, x1, y1]: Box): Box => {
+    const [upper, lower] = [place({ x: x0, y: y0 }), place({ x: x1, y: y1 })];
+    return [upper.x, upper.y, lower.x, lower.y];
+  };
+  return withPaintedLabels(page, box, { image, toPixels }, await keptLetters(ports));
 }

@@ -34,11 +34,19 @@ const label = (name: string, { x, y }: Point, confidence = 0.8): ReadLabel => ({
   confidence,
 });
 
-async function read(drawing: DrawingBuilder, labels: ReadLabel[] | null, bonds: ReadBond[] = []) {
+/** @param spelled the same drawing, with labels whose shapes are letters as text */
+async function read(
+  drawing: DrawingBuilder,
+  labels: ReadLabel[] | null,
+  bonds: ReadBond[] = [],
+  spelled?: DrawingBuilder,
+  isComplete = true,
+) {
   const pixels: ReadLabels | null = labels && { labels, bonds, bondLength: BOND };
-  const readLabels = jest.fn(async () => pixels);
-  const reading = await readLinesAndLabels(drawing.page(), drawing.box(), readLabels);
-  return { ...reading, asked: readLabels.mock.calls.length };
+  const byPixels = jest.fn(async () => pixels);
+  const byShape = jest.fn(async () => spelled && { content: spelled.page(), isComplete });
+  const reading = await readLinesAndLabels(drawing.page(), drawing.box(), { byShape, byPixels });
+  return { ...reading, asked: byPixels.mock.calls.length, spelled: byShape.mock.calls.length };
 }
 
 function bondsOf({ outcome }: Awaited<ReturnType<typeof read>>): string {
@@ -69,7 +77,62 @@ describe('readLinesAndLabels', () => {
     const drawing = cyclohexane()
       .line(corner(1), shortOf(corner(1), right))
       .label('OH', right);
-    expect(await read(drawing, [label('N', right)])).toMatchObject({ asked: 0, ownLabels: true });
+    expect(await read(drawing, [label('N', right)])).toMatchObject({
+      asked: 0,
+      spelled: 0,
+      ownLabels: true,
+    });
+  });
+
+  it('takes labels whose shapes are letters as its own, without a look at the pixels', async () => {
+    const spelled = cyclohexane()
+      .line(corner(1), shortOf(corner(1), right))
+      .label('OH', right);
+    const reading = await read(ringWithTile(), [label('N', right)], [], spelled);
+    expect(reading).toMatchObject({ asked: 0, ownLabels: true, outcome: { remarks: [] } });
+    expect(bondsOf(reading)).toBe(`${RING} C3-O1`);
+  });
+
+  it('leaves to the pixels only the labels whose shapes are not clear', async () => {
+    const bothBonds = () =>
+      cyclohexane()
+        .line(corner(1), shortOf(corner(1), right))
+        .line(corner(4), shortOf(corner(4), left));
+    const drawing = shape(shape(bothBonds(), right), left);
+    const spelled = shape(bothBonds(), left).label('OH', right);
+    const reading = await read(drawing, [label('N', right), label('F', left)], [], spelled);
+    expect(reading).toMatchObject({ asked: 1, ownLabels: false });
+    expect(bondsOf(reading)).toMatch(/O1/);
+    expect(bondsOf(reading)).toMatch(/F1/);
+    expect(bondsOf(reading)).not.toMatch(/N/);
+  });
+
+  it('takes the pixels’ reading if a label that the shapes spell has no bond', async () => {
+    const spelled = cyclohexane().label('OH', right);
+    const reading = await read(ringWithTile(), [label('O', right)], [], spelled);
+    expect(bondsOf(reading)).toBe(`${RING} C3-O1`);
+    expect(reading.ownLabels).toBe(false);
+  });
+
+  it('is less sure of spelled labels beside letters that are not clear', async () => {
+    const spelled = () =>
+      cyclohexane()
+        .line(corner(1), shortOf(corner(1), right))
+        .label('OH', right);
+    const whole = await read(ringWithTile(), null, [], spelled());
+    const part = await read(ringWithTile(), null, [], spelled(), false);
+    expect(whole.asked).toBe(0);
+    expect(part).toMatchObject({ asked: 1, outcome: { ok: true } });
+    expect(part.outcome.ok && part.outcome.confidence).toBeLessThan(0.7);
+  });
+
+  it('leaves all labels to the pixels if what the shapes spell does not fit the bonds', async () => {
+    const spelled = cyclohexane()
+      .line(corner(1), shortOf(corner(1), right))
+      .label('HFH', right);
+    const reading = await read(ringWithTile(), [label('O', right)], [], spelled);
+    expect(bondsOf(reading)).toBe(`${RING} C3-O1`);
+    expect(reading.ownLabels).toBe(false);
   });
 
   it.each<[string, ReadLabel[] | null]>([

@@ -116,3 +116,37 @@ describe('dashed second lines', () => {
     });
   });
 });
+
+describe('short bonds between large letters', () => {
+  /** Imidazole fused to pyrimidine: from the corner between three N, lines of a third of a bond lead to them. */
+  const fused = (): DrawingBuilder => {
+    const drawing = new DrawingBuilder()
+      .label('N', { x: 397.1, y: 331.5 })
+      .label('N', { x: 404.3, y: 343.8 })
+      .label('NH', { x: 389.6, y: 341.8 }, 'last');
+    const lines = [
+      [396.8, 338.6, 396.8, 335.3],
+      [396.5, 339.1, 393.8, 340],
+      [400, 341, 397.1, 339.1],
+      [397.7, 337.2, 400.9, 339.4],
+      [389.6, 329.1, 392.3, 329.8],
+      [385, 335.6, 389.2, 329.4],
+      [386.6, 337.6, 385, 335.7],
+      [401.2, 328.6, 403.4, 327.1],
+      [403.6, 327.1, 410.2, 331],
+      [410.5, 338.6, 410.5, 331.5],
+      [408.1, 340.7, 410.2, 339.1],
+    ] as const;
+    for (const [x0, y0, x1, y1] of lines) drawing.line({ x: x0, y: y0 }, { x: x1, y: y1 });
+    return drawing;
+  };
+
+  it('a double bond is where its ends meet others, not where a line passes a letter', () => {
+    const { atoms, bonds } = readDrawing(fused());
+    const isCorner = ({ x, y }: { x: number; y: number }) => Math.hypot(x - 396.8, y - 339) < 2;
+    expect(atoms.filter(isCorner)).toHaveLength(1);
+    const at = atoms.findIndex(isCorner);
+    const own = bonds.filter(({ begin, end }) => begin === at || end === at);
+    expect(own.map(({ order }) => order).sort()).toEqual([1, 1, 2]);
+  });
+});

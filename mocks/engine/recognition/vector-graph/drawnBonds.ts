@@ -83,6 +83,9 @@ function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number):
   return from !== undefined && to !== undefined && from !== to;
 }
 
+/** An end near a letter is as good as one this close to another end, in bonds: it may just pass by. */
+const AT_LETTER = 0.08;
+
 /** Distance of the nearest other bond end or letter; a third of a bond if there is none. */
 function nearestPlace(
   p: Point,
@@ -101,7 +104,9 @@ function nearestPlace(
     best = Math.min(best, distance(p, narrow), distance(p, wide));
   }
   for (const { letters } of content.labels) {
-    for (const { box } of letters) if (distanceToBox(p, box) < 0.35 * bond) best = 0;
+    for (const { box } of letters) {
+      if (distanceToBox(p, box) < 0.35 * bond) best = Math.min(best, AT_LETTER * bond);
+    }
   }
   return best;
 }

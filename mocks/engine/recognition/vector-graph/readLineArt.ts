@@ -7,6 +7,7 @@ import { withBoundShapes } from './boundShapes';
 import { lineArtConfidence } from './doubt/lineArtConfidence';
 import { lineArtDoubts } from './doubt/lineArtDoubts';
 import { readingSigns } from './doubt/readingSigns';
+import { unboundLabels } from './doubt/suspectPlaces';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
 import { freeEnds } from './freeEnds';
@@ -23,8 +24,14 @@ import { LabelError } from './writeLabel';
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
 const DASHED_AS_DOUBLE = 'Dashed double bonds are written in one of their forms';
-/** VectorGraph's outcome; if letters without text are in the way, also where they are. */
-export type LineArtOutcome = RecognitionOutcome & { readonly paintedLetters?: readonly Box[] };
+/**
+ * VectorGraph's outcome; if letters without text are in the way, also where they are, and if no bond leads to
+ * labels of atoms, where these are.
+ */
+export type LineArtOutcome = RecognitionOutcome & {
+  readonly paintedLetters?: readonly Box[];
+  readonly unboundLabels?: readonly Box[];
+};
 
 /**
  * VectorGraph: reads one drawing from the page's own lines and letters.
@@ -80,11 +87,7 @@ function unwritablePart(
   return hasOpenAttachment(skeleton, bondLength) ? OPEN_ATTACHMENT : undefined;
 }
 
-function outcomeOf(
-  skeleton: Skeleton,
-  content: DrawingContent,
-  drawn: DrawnBonds,
-): RecognitionOutcome {
+function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBonds): LineArtOutcome {
   const written = writeGraph(skeleton, content, drawn.bondLength);
   const { builder, violation, openValences, delocalised, leftOut } = written;
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
@@ -103,6 +106,7 @@ function outcomeOf(
     confidence: lineArtConfidence(signs),
     remarks: [...remarks, ...leftOut],
     doubts: lineArtDoubts(skeleton, content, drawn, written),
+    unboundLabels: unboundLabels(skeleton, content).map(({ box }) => box),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
-import type { LetterFrame } from './letterShape';
+import type { LetterFrame } from '../../lines/letterShapes/letterShape';
 
 /** A letter's box and the line that it stands on, points; a lowered letter has a line of its own. */
 export interface PaintedLetter {

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/box';
-import { paintedLetters } from './paintedLetters';
+import { paintedLetters } from '../../lines/letterShapes/paintedLetters';
 import { paintedLines } from './paintedLine';
 
 const BASELINE = 100;

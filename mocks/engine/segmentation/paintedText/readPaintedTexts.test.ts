@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/box';
 import type { PageContent } from '../../page/pageContent';
 import { labelPage } from './labelPage';
-import { letterShape } from './letterShape';
+import { letterShape } from '../../lines/letterShapes/letterShape';
 import { readPaintedTexts, type PaintedTextSources } from './readPaintedTexts';
 
 /** Blocks that stand for letters: width, height and distance from the baseline, points. */

@@ -7,12 +7,12 @@ import {
   meanLowestCost,
   type KnownLetter,
   type LetterCosts,
-} from './letterCosts';
-import { letterShape, type LetterShape } from './letterShape';
-import { paintedLetters } from './paintedLetters';
+} from '../../lines/letterShapes/letterCosts';
+import { letterShape, type LetterShape } from '../../lines/letterShapes/letterShape';
+import { paintedLetters } from '../../lines/letterShapes/paintedLetters';
 import { paintedLines, type PaintedLine } from './paintedLine';
 import { spelledWord } from './spelledWord';
-import type { Alphabet } from './standardLetters';
+import type { Alphabet } from '../../lines/letterShapes/standardLetters';
 import { wordOfText } from './wordOfText';
 import { wordsByLength } from './wordsByLength';
 

@@ -1,4 +1,4 @@
-import { meanLowestCost, type LetterCosts } from './letterCosts';
+import { meanLowestCost, type LetterCosts } from '../../lines/letterShapes/letterCosts';
 
 /** Each letter is this much better than the next ... */
 const MARGIN = 0.06;

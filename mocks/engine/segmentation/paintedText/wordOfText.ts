@@ -1,4 +1,4 @@
-import { lowestCost, type LetterCosts } from './letterCosts';
+import { lowestCost, type LetterCosts } from '../../lines/letterShapes/letterCosts';
 
 /** A letter that costs more is like none that is known ... */
 const UNLIKE = 0.42;

@@ -1,4 +1,4 @@
-import type { LetterCosts } from './letterCosts';
+import type { LetterCosts } from '../../lines/letterShapes/letterCosts';
 import { spelledWord } from './spelledWord';
 import { wordOfText } from './wordOfText';
 import { wordsByLength } from './wordsByLength';

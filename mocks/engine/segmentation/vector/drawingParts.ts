@@ -28,12 +28,12 @@ export type DrawingPart =
 const GROUP_NAME = /^[A-Za-z]{2}[A-Za-z0-9()-]{0,12}$/;
 
 /** Maximum size of tiles and outlines taken for letters or wedges, points. */
-const MAX_TILE = 30;
+const MAX_TILE = 40;
 /** Maximum size of an arc of a wavy bond, points. */
 const MAX_ARC = 4;
 /** Minimum height of a drawing's letters, points. */
 const MIN_LETTER = 2.5;
-const MAX_LETTER = 14;
+const MAX_LETTER = 24;
 
 /** Lists everything on a page that may belong to drawn structures. */
 export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[] {

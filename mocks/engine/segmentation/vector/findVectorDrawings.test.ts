@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/box';
+import type { Box, Point } from '../../geometry/box';
 import { boxHoldsBox } from '../../geometry/boxes';
 import {
   BOND,
@@ -6,7 +6,7 @@ import {
   shortOf,
   step,
 } from '../../recognition/vector-graph/testing/drawingBuilder';
-import type { VectorPath } from '../../page/pageContent';
+import type { PageContent, VectorPath } from '../../page/pageContent';
 import { findVectorDrawings } from './findVectorDrawings';
 
 const boxesOf = (drawing: DrawingBuilder): Box[] =>
@@ -23,6 +23,35 @@ function phenol(cx: number, cy: number, drawing = new DrawingBuilder()): Drawing
   const from = ring[1] ?? { x: cx, y: cy };
   const at = step(from, -30, 1.3 * BOND);
   return drawing.line(from, shortOf(from, at)).label('OH', at);
+}
+
+/** In the middle of a large page. */
+const scaledBox = ([x0, y0, x1, y1]: Box, by: number): Box => [
+  400 + by * x0,
+  400 + by * y0,
+  400 + by * x1,
+  400 + by * y1,
+];
+
+function enlarged(page: PageContent, by: number): PageContent {
+  const at = ({ x, y }: Point): Point => ({ x: 400 + by * x, y: 400 + by * y });
+  const enlargePath = (path: VectorPath): VectorPath => ({
+    ...path,
+    subpaths: path.subpaths.map((subpath) => ({ ...subpath, points: subpath.points.map(at) })),
+  });
+  return {
+    ...page,
+    width: 800,
+    height: 800,
+    paths: page.paths.map(enlargePath),
+    texts: page.texts.map((run) => ({
+      ...run,
+      ...at(run),
+      width: by * run.width,
+      size: by * run.size,
+    })),
+    images: page.images.map((image) => ({ ...image, box: scaledBox(image.box, by) })),
+  };
 }
 
 describe('structures', () => {
@@ -92,6 +121,16 @@ describe('structures', () => {
     const tile: Box = [at.x - 3, at.y - 3, at.x + 3, at.y + 3];
     drawing.line(from, shortOf(from, at)).tile(tile);
     expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
+  });
+
+  it('finds drawings with bonds of 80 points whose letters are as large', () => {
+    const from = DrawingBuilder.ring(0, 0)[4] ?? { x: 0, y: 0 };
+    const at = step(from, 150, 1.3 * BOND);
+    const drawing = phenol(0, 0).line(from, shortOf(from, at, 3));
+    const tile: Box = [at.x - 2, at.y - 2, at.x + 2, at.y + 2];
+    const [box, ...others] = findVectorDrawings(enlarged(drawing.tile(tile).page(), 80 / BOND));
+    expect(others).toEqual([]);
+    expect(box && boxHoldsBox(box.box, scaledBox(tile, 80 / BOND))).toBe(true);
   });
 
   describe('includes what its bonds point at', () => {

@@ -14,24 +14,29 @@ function polygon(points: readonly Point[]): string {
 }
 
 /** An ellipse with many corners, like a flattened outline of a letter. */
-const ellipse = ({ x, y }: Point, rx: number, ry: number): string =>
+const ellipse = ({ x, y }: Point, rx: number, ry: number, slant: number): string =>
   polygon(
     Array.from({ length: 32 }, (_, k) => {
       const angle = (k / 16) * Math.PI;
-      return { x: x + rx * Math.cos(angle), y: y + ry * Math.sin(angle) };
+      const dy = ry * Math.sin(angle);
+      return { x: x + rx * Math.cos(angle) - slant * dy, y: y + dy };
     }),
   );
 
-function letterH({ x, y }: Point): string {
+function letterH({ x, y }: Point, slant: number): string {
   const corners = [
     [-2.6, -3.3], [-1.8, -3.3], [-1.8, -0.5], [1.8, -0.5], [1.8, -3.3], [2.6, -3.3],
     [2.6, 3.3], [1.8, 3.3], [1.8, 0.4], [-1.8, 0.4], [-1.8, 3.3], [-2.6, 3.3],
   ] as const; // prettier-ignore
-  return `${polygon(corners.map(([dx, dy]) => ({ x: x + dx, y: y + dy })))} f`;
+  return `${polygon(corners.map(([dx, dy]) => ({ x: x + dx - slant * dy, y: y + dy })))} f`;
 }
 
-/** A page with phenol whose letters O and H are filled outlines, as painted by some publishers. */
-export function outlinedPhenol(): Uint8Array {
+/**
+ * A page with phenol whose letters O and H are filled outlines, as painted by some publishers.
+ *
+ * @param slant of the letters: how far they lean to the right, in heights
+ */
+export function outlinedPhenol(slant = 0): Uint8Array {
   const centre = { x: 120, y: 100 };
   const ring = DrawingBuilder.ring(centre.x, centre.y);
   const corner = (i: number) => ring[i % 6] ?? centre;
@@ -48,8 +53,8 @@ export function outlinedPhenol(): Uint8Array {
     '0.7 w',
     ...bonds,
     stroke(corner(1), step(corner(1), -30, BOND - 4.6)),
-    `${ellipse(oxygen, 3.3, 3.5)} ${ellipse(oxygen, 2.5, 2.7)} f*`,
-    letterH({ x: oxygen.x + 7, y: oxygen.y }),
+    `${ellipse(oxygen, 3.3, 3.5, slant)} ${ellipse(oxygen, 2.5, 2.7, slant)} f*`,
+    letterH({ x: oxygen.x + 7, y: oxygen.y }, slant),
   ].join('\n');
   return writePdf({ pages: [{ ...PAGE, content }] });
 }

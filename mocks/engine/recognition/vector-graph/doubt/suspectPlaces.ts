@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../../geometry/box';
-import { boxHolds, boxCentre, growBox } from '../../../geometry/boxes';
+import { boxCentre, boxGap, boxHeight, boxHolds, growBox } from '../../../geometry/boxes';
 import { DisjointSets } from '../../../geometry/disjointSets';
 import { distance, distanceToSegment, midpoint } from '../../../geometry/vector';
 import type { TextLabel } from '../../../lines/textLabels';
@@ -13,6 +13,8 @@ import type { PlacedBond, Skeleton } from '../skeleton';
 /** Lengths of bonds between two corners, in usual ones; bridges and perspective vary that much. */
 const USUAL_LENGTHS = [0.6, 1.6] as const;
 const NEAR = 0.33;
+/** Distance of a label from the one above or below it, heights. */
+const STACKED = 0.4;
 
 /** Labels of atoms that no bond points at. */
 export function looseLabels({ places }: Skeleton, { labels }: DrawingContent): TextLabel[] {
@@ -25,6 +27,17 @@ export function looseLabels({ places }: Skeleton, { labels }: DrawingContent): T
       isAtomLabel(label) &&
       !/^(?:H\d?|[A-D])$/.test(label.text.trim()) &&
       !boxes.some((box) => boxHolds(box, boxCentre(label.box))),
+  );
+}
+
+/** Labels of atoms that no bond points at, hydrogens as well, but not those written above or below their atom. */
+export function unboundLabels({ places }: Skeleton, { labels }: DrawingContent): TextLabel[] {
+  const used = new Set(places.flatMap(({ label }) => label ?? []));
+  return labels.filter(
+    (label) =>
+      !used.has(label) &&
+      isAtomLabel(label) &&
+      ![...used].some(({ box }) => boxGap(box, label.box) < STACKED * boxHeight(label.box)),
   );
 }
 

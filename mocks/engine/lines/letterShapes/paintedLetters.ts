@@ -40,7 +40,8 @@ function hasLetterSize(box: Box): boolean {
   return Math.max(w, h) <= SIZE.max && Math.max(w, h) >= SIZE.min;
 }
 
-function joinPieces(shapes: readonly Box[]): Box[] {
+/** The boxes of letters, each joined of its outline, holes and dots. */
+export function joinPieces(shapes: readonly Box[]): Box[] {
   const sets = new DisjointSets(shapes.length);
   const index = new BoxIndex(shapes, CELL, CROWD);
   shapes.forEach((shape, i) => {

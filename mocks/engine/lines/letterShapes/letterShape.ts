@@ -28,14 +28,18 @@ const WEIGHT = { width: 0.6, place: 1 } as const;
 /** Lower shapes than this, in heights of capitals, are strokes and dots, whose few pixels say less. */
 const DETAILED = 0.3;
 
-/** @param box of the letter, pixels; fractions count */
-export function letterShape(image: GreyImage, box: Box, frame: LetterFrame): LetterShape {
+/**
+ * @param box of the letter, pixels; fractions count
+ * @param ink darkness of its colour, 0 to 1 (black)
+ */
+export function letterShape(image: GreyImage, box: Box, frame: LetterFrame, ink = 1): LetterShape {
   const cells = new Float32Array(COLUMNS * ROWS);
   const [w, h] = [boxWidth(box) / COLUMNS, boxHeight(box) / ROWS];
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < COLUMNS; column += 1) {
       const [x, y] = [box[0] + column * w, box[1] + row * h];
-      cells[row * COLUMNS + column] = darkness(image, box, [x, y, x + w, y + h]);
+      const dark = darkness(image, box, [x, y, x + w, y + h]);
+      cells[row * COLUMNS + column] = Math.min(1, dark / ink);
     }
   }
   return {

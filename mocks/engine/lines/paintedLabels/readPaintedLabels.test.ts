@@ -1,0 +1,83 @@
+import type { Point } from '../../geometry/box';
+import { assembleLabels } from '../textLabels';
+import { readPaintedLabelsOf } from './testing/readPaintedLabelsOf';
+import { label } from './testing/blockLetters';
+
+/** A triangle, as a wedge is painted. */
+const wedge = (x: number, y: number): Point[] => [
+  { x, y },
+  { x: x + 8, y: y - 2 },
+  { x: x + 8, y: y + 2 },
+];
+
+/** A thick stroke with six corners. */
+const stroke = (x: number, y: number): Point[] => [
+  { x, y },
+  { x: x + 1, y: y - 0.6 },
+  { x: x + 9, y: y - 0.6 },
+  { x: x + 10, y },
+  { x: x + 9, y: y + 0.6 },
+  { x: x + 1, y: y + 0.6 },
+];
+
+const labelsIn = (...args: Parameters<typeof readPaintedLabelsOf>): string[] =>
+  assembleLabels(readPaintedLabelsOf(...args)?.content.texts ?? [])
+    .map(({ text }) => text)
+    .sort();
+
+describe('labels painted as shapes', () => {
+  it.each([
+    ['OH', 'two capitals'],
+    ['CH3', 'a lowered digit'],
+    ['H3CO', 'a capital after it'],
+    ['Cl', 'a bar is an l after C'],
+    ['O-', 'a bar above the middle is a minus sign'],
+  ])('%s: %s', (text) => {
+    expect(labelsIn(label(text, 20, 50))).toEqual([text]);
+  });
+
+  it('are told apart by their holes where a gap is narrow', () => {
+    expect(labelsIn(label('O', 20, 50))).toEqual(['O']);
+    expect(labelsIn(label('G', 20, 50))).toEqual([]);
+  });
+
+  it('may be pale', () => {
+    expect(labelsIn(label('NH', 20, 50, 6, 0.3))).toEqual(['NH']);
+  });
+
+  it('are left as shapes if one of their letters is not clear', () => {
+    const letters = [...label('O?', 20, 50), ...label('NH', 60, 50)];
+    expect(labelsIn(letters)).toEqual(['NH']);
+    expect(readPaintedLabelsOf(letters)?.isComplete).toBe(false);
+    expect(readPaintedLabelsOf(label('NH', 60, 50))?.isComplete).toBe(true);
+    expect(labelsIn(label('O?', 20, 50))).toEqual([]);
+  });
+
+  it('are none if they are of an unusual size, away from a label', () => {
+    expect(labelsIn([...label('OH', 20, 50), ...label('N', 60, 50, 4)])).toEqual(['OH']);
+  });
+
+  it('are not stopped by the bond beside them, nor taken from it', () => {
+    const letters = label('OH', 30, 50);
+    const page = readPaintedLabelsOf(letters, [wedge(21.5, 47), stroke(19.5, 49)]);
+    expect(page?.content.texts.map(({ text }) => text).join('')).toBe('OH');
+    expect(page?.content.paths).toHaveLength(2);
+  });
+
+  it('leave the page as it is where there are none', () => {
+    expect(readPaintedLabelsOf([], [wedge(20, 20), stroke(40, 40)])).toBeUndefined();
+  });
+
+  it('are not looked for among thousands of shapes', () => {
+    const many = Array.from({ length: 2100 }, (_, n) => wedge(2 + (n % 80), 2 + n / 30)).map(
+      (corners) => [...corners, ...corners.map(({ x, y }) => ({ x, y: y + 0.1 }))],
+    );
+    expect(readPaintedLabelsOf(label('OH', 20, 50), many)).toBeUndefined();
+  });
+
+  it('stand where they are painted', () => {
+    const [first] = readPaintedLabelsOf(label('O', 20, 50))?.content.texts ?? [];
+    expect(first).toMatchObject({ y: 50, size: expect.closeTo(6 / 0.72, 5) });
+    expect(first?.x).toBeCloseTo(20, 0);
+  });
+});

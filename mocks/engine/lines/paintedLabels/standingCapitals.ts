@@ -1,0 +1,39 @@
+import { boxHeight } from '../../geometry/boxes';
+import type { LetterCandidate } from './letterCandidates';
+import type { LetterReader } from './letterReader';
+import type { PaintedLetter } from './paintedLetter';
+
+/** Capitals of one drawing differ in height by no more than this share; round ones are a little taller. */
+const SAME_HEIGHT = 0.12;
+
+/** Capitals of the height that most have. */
+export function standingCapitals(
+  candidates: readonly LetterCandidate[],
+  reader: LetterReader,
+): [number, PaintedLetter][] {
+  const found = candidates.flatMap((candidate, i): [number, PaintedLetter][] => {
+    const { box, isBar } = candidate;
+    const letter = isBar ? undefined : reader.read(candidate, undefined, /^[A-Z0-9a-z]$/);
+    const frame = { baseline: box[3], height: boxHeight(box) };
+    return letter && /[A-Z]/.test(letter.char) ? [[i, { ...letter, box, frame, line: frame }]] : [];
+  });
+  const heights = found.map(([, { box }]) => boxHeight(box)).sort((a, b) => a - b);
+  const usual = commonHeight(heights);
+  return found
+    .filter(([, { box }]) => Math.abs(boxHeight(box) / usual - 1) <= SAME_HEIGHT)
+    .map(([i, letter]) => {
+      const frame = { baseline: letter.box[3], height: usual };
+      return [i, { ...letter, frame, line: frame }];
+    });
+}
+
+/** The height that most are close to. */
+function commonHeight(heights: readonly number[]): number {
+  let best = 0;
+  let most = 0;
+  for (const height of heights) {
+    const count = heights.filter((h) => Math.abs(h / height - 1) <= SAME_HEIGHT / 2).length;
+    if (count > most) [best, most] = [height, count];
+  }
+  return best;
+}
