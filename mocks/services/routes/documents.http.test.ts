@@ -284,7 +284,11 @@ describe('segments', () => {
 test('the services keep working after a client disconnects during a long call', async () => {
   const leaver = await openClient(services.url);
   const form = new FormData();
-  form.set('pdf_file', sampleArticle());
+  // One that has not been read before, of which nothing is kept.
+  form.set(
+    'pdf_file',
+    new File([new Uint8Array(await sampleArticle().arrayBuffer()), ' '], 'other.pdf'),
+  );
   const aborted = new AbortController();
   const path = '/latest/decimer/extract_segments';
   const call = leaver.fetch(path, { method: 'POST', body: form, signal: aborted.signal });
