@@ -23,9 +23,7 @@ export interface CacheBounds {
 }
 
 /** The rules that every implementation of `TaskResultCache` must follow; `open` creates empty ones. */
-export function taskResultCacheContract(
-  open: (bounds: CacheBounds) => Promise<OpenedCache>,
-): void {
+export function taskResultCacheContract(open: (bounds: CacheBounds) => Promise<OpenedCache>): void {
   const opened = (bounds: Partial<CacheBounds> = {}) =>
     open({ maxLength: 100_000, maxAgeMs: 1000, ...bounds });
 
