@@ -58,7 +58,7 @@ export const VECTOR_GRAPH: EngineDescription = {
   id: 'molnextr',
   available: true,
   program: 'VectorGraph',
-  version: '0.1',
+  version: '0.2',
   standsInFor: 'molnextr',
   coordinates: true,
   handDrawn: false,
