@@ -19,9 +19,9 @@ const pageWith = (png: Uint8Array) => ({
   ],
 });
 
-taskResultCacheContract(async ({ maxLength, maxAgeMs }) => {
+taskResultCacheContract(async (limits) => {
   let time = 0;
-  const cache = new MemoryArticleCache({ maxSize: maxLength, maxAgeMs, now: () => time });
+  const cache = new MemoryArticleCache({ ...limits, now: () => time });
   return { cache, advance: (ms) => (time += ms) };
 });
 
@@ -37,7 +37,7 @@ test('a cut-out keeps its bytes, which nobody else can change', async () => {
 });
 
 test('the bytes of cut-outs count', async () => {
-  const cache = new MemoryArticleCache({ maxSize: 2_000 });
+  const cache = new MemoryArticleCache({ maxLength: 2_000 });
   for (const key of ['a', 'b', 'c']) await cache.put(FIND, key, pageWith(new Uint8Array(700)));
   expect(await cache.get(FIND, 'a')).toBeUndefined();
   expect(await cache.get(FIND, 'c')).toBeDefined();
