@@ -31,13 +31,19 @@ export function paintedLetters({ images, paths }: PageContent): readonly Box[][]
     .filter(({ kind, ink }) => kind === 'fill' && ink >= MIN_INK)
     .flatMap(({ subpaths }) => subpaths.map(({ points }) => boxOf(points) ?? NOWHERE));
   return [tiles, outlines]
-    .map((shapes) => shapes.filter(hasLetterSize))
+    .map((shapes) => shapes.filter((shape) => hasLetterSize(shape, SIZE)))
     .map((shapes) => (shapes.length > MAX_SHAPES ? [] : joinPieces(shapes)));
 }
 
-function hasLetterSize(box: Box): boolean {
-  const [w, h] = [boxWidth(box), boxHeight(box)];
-  return Math.max(w, h) <= SIZE.max && Math.max(w, h) >= SIZE.min;
+/** Whether a shape's longer side is within the sizes of letters, points. */
+export function hasLetterSize(box: Box, { min, max }: LetterSizes): boolean {
+  const size = Math.max(boxWidth(box), boxHeight(box));
+  return size >= min && size <= max;
+}
+
+interface LetterSizes {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The boxes of letters, each joined of its outline, holes and dots. */

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../geometry/box';
-import { boxCentre, boxHeight, boxHolds, boxHoldsBox, boxOf, boxWidth } from '../../geometry/boxes';
+import { boxCentre, boxHeight, boxHolds, boxHoldsBox, boxOf } from '../../geometry/boxes';
 import type { PageContent, Subpath, VectorPath } from '../../page/pageContent';
-import { joinPieces } from '../letterShapes/paintedLetters';
+import { hasLetterSize, joinPieces } from '../letterShapes/paintedLetters';
 
 /** A shape that may be a letter. */
 export interface LetterCandidate {
@@ -29,7 +29,9 @@ const SAME_CORNER = 0.02;
 /** The shapes within a drawing that may be letters: stencil tiles, and filled outlines with their holes and dots. */
 export function letterCandidates({ images, paths }: PageContent, area: Box): LetterCandidate[] {
   const tiles = images
-    .filter(({ stencil, box }) => stencil && hasLetterSize(box) && boxHolds(area, boxCentre(box)))
+    .filter(
+      ({ stencil, box }) => stencil && hasLetterSize(box, SIZE) && boxHolds(area, boxCentre(box)),
+    )
     .map(({ box }): LetterCandidate => ({ box, ink: 1, isBar: false, holes: 0 }));
   const pieces = paths
     .filter(({ kind, ink }) => kind === 'fill' && ink >= MIN_INK)
@@ -48,16 +50,11 @@ interface Piece {
 
 function pieceOf({ ink }: VectorPath, { points, curved }: Subpath): Piece[] {
   const box = boxOf(points);
-  if (!box || !hasLetterSize(box)) return [];
+  if (!box || !hasLetterSize(box, SIZE)) return [];
   const corners = withoutRepeats(points);
   if (curved || corners.length >= MIN_CORNERS) return [{ box, ink, kind: 'letter' }];
   const isBar = corners.length >= 4 && isUpright(corners, box);
   return [{ box, ink, kind: isBar ? 'bar' : 'hole' }];
-}
-
-function hasLetterSize(box: Box): boolean {
-  const size = Math.max(boxWidth(box), boxHeight(box));
-  return size >= SIZE.min && size <= SIZE.max;
 }
 
 function joined(pieces: readonly Piece[]): LetterCandidate[] {

@@ -1,10 +1,11 @@
 import type { Box } from '../../geometry/box';
-import { boxHeight, boxWidth } from '../../geometry/boxes';
+import { boxWidth } from '../../geometry/boxes';
 import type { GreyImage } from '../../ink/pixels';
 import { letterCosts, type LetterCosts } from '../letterShapes/letterCosts';
 import { type LetterFrame, letterShape, type LetterShape } from '../letterShapes/letterShape';
 import type { Alphabet } from '../letterShapes/standardLetters';
 import type { LetterCandidate } from './letterCandidates';
+import { ownFrame } from './paintedLetter';
 
 /** A drawing's picture, on which a page's points are pixels after `toPixels`. */
 export interface LetterPicture {
@@ -81,5 +82,3 @@ interface ReadLetter {
 
 /** Letters by the number of their holes; where none is seen, they may be white paint over black. */
 const WITH_HOLES: readonly RegExp[] = [/./, /^[ADOPQRabdegopq0469α]$/u, /^[Bg8β]$/u];
-
-const ownFrame = (box: Box): LetterFrame => ({ baseline: box[3], height: boxHeight(box) });

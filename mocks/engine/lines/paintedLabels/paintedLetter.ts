@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/box';
-import { boxWidth } from '../../geometry/boxes';
+import { boxHeight, boxWidth } from '../../geometry/boxes';
 import type { LetterFrame } from '../letterShapes/letterShape';
 
 /** A letter of a label. */
@@ -19,6 +19,9 @@ export const GAP = 0.3;
 export const LEVEL = 0.08;
 /** Heights of sub- and superscripts, in heights of capitals. */
 export const SCRIPT = { min: 0.45, max: 0.92 } as const;
+
+/** The frame of a letter by itself: it stands on its own lower edge, and is as high as a capital. */
+export const ownFrame = (box: Box): LetterFrame => ({ baseline: box[3], height: boxHeight(box) });
 
 /** Whether two shapes are side by side, near enough or not. */
 export function areBeside(a: Box, b: Box | undefined): boolean {

@@ -2,7 +2,7 @@ import { boxHeight, boxWidth } from '../../geometry/boxes';
 import type { LetterFrame } from '../letterShapes/letterShape';
 import type { LetterCandidate } from './letterCandidates';
 import type { LetterReader } from './letterReader';
-import { LEVEL, SCRIPT, type PaintedLetter } from './paintedLetter';
+import { LEVEL, ownFrame, SCRIPT, type PaintedLetter } from './paintedLetter';
 
 /** Brackets are unlike in all fonts, but nothing else reaches as far up and down. */
 const MAX_BRACKET_COST = 0.36;
@@ -25,7 +25,7 @@ export function readBeside(
     : reader.read(candidate, line, /^[()+]$/, MAX_BRACKET_COST);
   if (onLine) return { ...onLine, box, line, frame: line };
   if (isOnLine || size < SCRIPT.min || size > SCRIPT.max) return undefined;
-  const frame = { baseline: box[3], height: boxHeight(box) };
+  const frame = ownFrame(box);
   const digit = reader.read(candidate, frame, /^\d$/);
   return digit && { ...digit, box, line, frame };
 }

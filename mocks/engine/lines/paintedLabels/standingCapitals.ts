@@ -1,7 +1,7 @@
 import { boxHeight } from '../../geometry/boxes';
 import type { LetterCandidate } from './letterCandidates';
 import type { LetterReader } from './letterReader';
-import type { PaintedLetter } from './paintedLetter';
+import { ownFrame, type PaintedLetter } from './paintedLetter';
 
 /** Capitals of one drawing differ in height by no more than this share; round ones are a little taller. */
 const SAME_HEIGHT = 0.12;
@@ -11,19 +11,17 @@ export function standingCapitals(
   candidates: readonly LetterCandidate[],
   reader: LetterReader,
 ): [number, PaintedLetter][] {
-  const found = candidates.flatMap((candidate, i): [number, PaintedLetter][] => {
+  const found = candidates.flatMap((candidate, i) => {
     const { box, isBar } = candidate;
     const letter = isBar ? undefined : reader.read(candidate, undefined, /^[A-Z0-9a-z]$/);
-    const frame = { baseline: box[3], height: boxHeight(box) };
-    return letter && /[A-Z]/.test(letter.char) ? [[i, { ...letter, box, frame, line: frame }]] : [];
+    return letter && /[A-Z]/.test(letter.char) ? [{ i, box, letter }] : [];
   });
-  const heights = found.map(([, { box }]) => boxHeight(box)).sort((a, b) => a - b);
-  const usual = commonHeight(heights);
+  const height = commonHeight(found.map(({ box }) => boxHeight(box)).sort((a, b) => a - b));
   return found
-    .filter(([, { box }]) => Math.abs(boxHeight(box) / usual - 1) <= SAME_HEIGHT)
-    .map(([i, letter]) => {
-      const frame = { baseline: letter.box[3], height: usual };
-      return [i, { ...letter, frame, line: frame }];
+    .filter(({ box }) => Math.abs(boxHeight(box) / height - 1) <= SAME_HEIGHT)
+    .map(({ i, box, letter }) => {
+      const frame = { ...ownFrame(box), height };
+      return [i, { ...letter, box, frame, line: frame }];
     });
 }
 
