@@ -12,7 +12,7 @@ import type { AnnotationLabel, AnnotationPosition, Mention } from './labels';
 import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
 import { withModel } from './sequenceModel/withModel';
-import { findSpecies } from './species';
+import { findSpecies, namedGenera } from './species';
 import { withoutOtherNames } from './otherNames';
 import { findPlaces } from './places';
 import { locate, type FoundValue, type LabelledValues } from './positions';
@@ -104,10 +104,11 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   const taken: Mention[] = [];
   const unclaimed = claimPlaces(text);
   const claim = (found: readonly Mention[]) => void taken.push(...unclaimed(found));
-  claim(findSpecies(tokens, taxa));
+  const genera = namedGenera(tokens, taxa);
+  claim(findSpecies(tokens, taxa, genera));
   // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
-  claim(findHigherTaxa(tokens, taxa));
+  claim(findHigherTaxa(tokens, taxa, genera));
   claim(findIndexedFormulas(text));
   claim(findCompounds(tokens));
   claim(findCoded(tokens));

@@ -17,10 +17,17 @@ const tellsOrigin = /^(?:isolated|obtained|extracted|derived|purified|produced|c
 /** Suffixes of the codes of nomenclature: plants' and bacteria's families, animals' families. */
 const familyEnd = /^[A-Z][a-z]{2,}(?:aceae|idae)$/;
 
-/** Genera without an epithet, families and orders. */
-export function findHigherTaxa(tokens: readonly Token[], taxa?: TaxonNames): Mention[] {
+/**
+ * Genera without an epithet, families and orders.
+ *
+ * @param named see `namedGenera`
+ */
+export function findHigherTaxa(
+  tokens: readonly Token[],
+  taxa?: TaxonNames,
+  named = namedGenera(tokens, taxa),
+): Mention[] {
   const words = new Set(tokens.map(({ text }) => text));
-  const named = namedGenera(tokens, taxa);
   const standsAlone = ({ text }: Token) =>
     loneGenera.has(text) || (named.has(text) && taxa?.isAmbiguous(text) !== true);
   return tokens.flatMap((token, index): Mention[] =>

@@ -19,9 +19,14 @@ const initial = /^[A-Z][a-z]?$/;
 /**
  * Binomial names of species: genus and epithet, `G. epithet`, with subspecies or variety, and `Genus sp.`;
  * authors' names are left out.
+ *
+ * @param genera see `namedGenera`
  */
-export function findSpecies(tokens: readonly Token[], taxa?: TaxonNames): Mention[] {
-  const genera = namedGenera(tokens, taxa);
+export function findSpecies(
+  tokens: readonly Token[],
+  taxa?: TaxonNames,
+  genera = namedGenera(tokens, taxa),
+): Mention[] {
   const initials = new Set([...genera].map((genus) => genus.charAt(0)));
   const mentions: Mention[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -61,7 +66,10 @@ const isUnlistedBinomial = (token: Token, next: Token, taxa: TaxonNames | undefi
   !isListedForKnown(next.text, taxa);
 
 /** The genera that a text names with an epithet. */
-export function namedGenera(tokens: readonly Token[], taxa: TaxonNames | undefined): Set<string> {
+export function namedGenera(
+  tokens: readonly Token[],
+  taxa: TaxonNames | undefined,
+): ReadonlySet<string> {
   const genera = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
