@@ -33,6 +33,9 @@ export default defineConfig<object, HomeOption>({
   fullyParallel: false,
   // `.ci/run` lists tests that only pass on retry, so that they are not forgotten.
   retries: process.env['CI'] ? 1 : 0,
+  // Where the page does not work at all, each test waits for its whole time, and the run would be cut off
+  // before it has said what failed.
+  maxFailures: process.env['CI'] ? 8 : 0,
   timeout: TEST_MS,
   expect: { timeout: WAIT_MS },
   reporter: [['list']],

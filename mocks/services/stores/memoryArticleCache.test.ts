@@ -42,3 +42,14 @@ test('the bytes of cut-outs count', async () => {
   expect(await cache.get(FIND, 'a')).toBeUndefined();
   expect(await cache.get(FIND, 'c')).toBeDefined();
 });
+
+test('the copies are made as browsers want it: their structuredClone refuses to be a method', async () => {
+  const clone = jest.spyOn(globalThis, 'structuredClone');
+  const cache = new MemoryArticleCache();
+  await cache.put(FIND, 'a', pageWith(Uint8Array.of(1)));
+  await cache.get(FIND, 'a');
+  expect(clone).toHaveBeenCalledTimes(2);
+  expect(clone.mock.contexts.every((receiver) => [undefined, globalThis].includes(receiver))).toBe(
+    true,
+  );
+});

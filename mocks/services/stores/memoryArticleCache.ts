@@ -14,10 +14,13 @@ export class MemoryArticleCache extends MemoryResultCache<unknown> {
     maxAgeMs = MAX_READINGS_AGE_MS,
     now = Date.now,
   }: CacheLimits = {}) {
-    const form = { keep: structuredClone, weigh: sizeOf, restore: structuredClone };
+    const form = { keep: copyOf, weigh: sizeOf, restore: copyOf };
     super(form, { maxWeight: maxLength, maxAgeMs, now });
   }
 }
+
+/** A function of its own, as browsers throw "Illegal invocation" where `structuredClone` is called as a method. */
+const copyOf = (value: unknown): unknown => structuredClone(value);
 
 /** Bytes and characters; what is neither counts as the eight bytes of a number. */
 function sizeOf(value: unknown): number {
