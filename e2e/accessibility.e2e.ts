@@ -129,7 +129,7 @@ test('the whole job can be done with the keyboard alone', async ({ app, page }) 
 
   await app.tabTo(app.button('Extract Structures'));
   await page.keyboard.press('Enter');
-  await expect(app.grid.list).toBeVisible();
+  await app.expectAllPagesSearched();
 
   await app.tabTo(page.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');

@@ -143,7 +143,13 @@ export class Application {
 
   async extractStructures(): Promise<void> {
     await this.button('Extract Structures').click();
+    await this.expectAllPagesSearched();
+  }
+
+  /** Segments appear page by page, and journeys count on all of them. */
+  async expectAllPagesSearched(): Promise<void> {
     await expect(this.grid.list).toBeVisible({ timeout: LONG_MS });
+    await expect(this.button('Extracting Structures...')).toHaveCount(0, { timeout: LONG_MS });
   }
 
   async chooseEngine(name: EngineName): Promise<void> {

@@ -25,6 +25,7 @@ export const segmentExtractionSchema = v.object({
   pdf_filename: v.string(),
   segments: foundSegmentsSchema,
   pages_too_heavy: pagesTooHeavySchema,
+  next_page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export const doiSchema = v.object({ doi: v.nullish(v.string()) });

@@ -42,7 +42,36 @@ export interface SegmentExtraction {
   readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
+  /** Zero-based: where the search goes on; absent from an answer that is the whole article's. */
+  readonly nextPage?: number;
 }
+
+/** The rest of an article, after an answer with a next page; see docs/contract.md 4.11. */
+export interface NextSegmentsArg {
+  readonly pdfFilename: string;
+  readonly fromPage: number;
+}
+
+/** The call has two forms: with the article, and with its name once the services have it. */
+const EXTRACTION = {
+  rawResponseSchema: segmentExtractionSchema,
+  catchSchemaFailure: specifiedSchemaMessage('Invalid segment extraction response'),
+  transformResponse: (wire: Wire<typeof segmentExtractionSchema>): SegmentExtraction => ({
+    count: wire.segments_count,
+    ...optionalField(
+      'directory',
+      wire.segments_directory && segmentsDirectory(wire.segments_directory),
+    ),
+    alreadyExisted: wire.segments_already_existed ?? false,
+    pdfFilename: wire.pdf_filename,
+    boxes: toBoxes(wire.segments),
+    ...optionalField('labels', toLabels(wire.segments)),
+    ...optionalField('mentions', toMentions(wire.segments)),
+    ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
+    ...optionalField('nextPage', wire.next_page),
+  }),
+  invalidatesTags: ['Segments', 'Pdfs'] as const,
+};
 
 export interface SegmentDirectory {
   readonly directory: string;
@@ -71,35 +100,36 @@ export interface HighlightedPageArg {
 
 export const segmentsApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
+    /** With `fromPage`, services that know it answer with the first pages that have drawings. */
     extractSegments: build.mutation<
       SegmentExtraction,
-      PdfUpload & { readonly collectAll?: boolean },
+      PdfUpload & { readonly collectAll?: boolean; readonly fromPage?: number },
       Wire<typeof segmentExtractionSchema>
     >({
       query:
-        ({ collectAll = true, ...pdf }) =>
+        ({ collectAll = true, fromPage, ...pdf }) =>
         ({ config }) => ({
           method: 'POST',
           path: `/${pathPart(config.product)}/extract_segments`,
-          form: { pdf_file: pdfPart(pdf), collect_all: collectAll },
+          form: { pdf_file: pdfPart(pdf), collect_all: collectAll, from_page: fromPage },
           timeLimitMs: TIME_LIMITS.long,
         }),
-      rawResponseSchema: segmentExtractionSchema,
-      catchSchemaFailure: specifiedSchemaMessage('Invalid segment extraction response'),
-      transformResponse: (wire) => ({
-        count: wire.segments_count,
-        ...optionalField(
-          'directory',
-          wire.segments_directory && segmentsDirectory(wire.segments_directory),
-        ),
-        alreadyExisted: wire.segments_already_existed ?? false,
-        pdfFilename: wire.pdf_filename,
-        boxes: toBoxes(wire.segments),
-        ...optionalField('labels', toLabels(wire.segments)),
-        ...optionalField('mentions', toMentions(wire.segments)),
-        ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
-      }),
-      invalidatesTags: ['Segments', 'Pdfs'],
+      ...EXTRACTION,
+    }),
+    extractNextSegments: build.mutation<
+      SegmentExtraction,
+      NextSegmentsArg,
+      Wire<typeof segmentExtractionSchema>
+    >({
+      query:
+        ({ pdfFilename, fromPage }) =>
+        ({ config }) => ({
+          method: 'POST',
+          path: `/${pathPart(config.product)}/extract_segments`,
+          form: { pdf_filename: pdfFilename, collect_all: true, from_page: fromPage },
+          timeLimitMs: TIME_LIMITS.long,
+        }),
+      ...EXTRACTION,
     }),
     /** `null` if the article has none: the services then answer with a file name instead. */
     extractDoi: build.mutation<string | null, PdfUpload, Wire<typeof doiSchema>>({

@@ -1,16 +1,16 @@
 import type { SegmentWithImage } from './segment';
 
-export interface PageSegments {
+export interface PageSegments<Found = SegmentWithImage> {
   /** Pages of the whole document. */
   readonly pageCount: number;
-  readonly segments: readonly SegmentWithImage[];
+  readonly segments: readonly Found[];
   /** The page could not be read completely, because it takes too much memory or time. */
   readonly tooHeavy?: boolean;
 }
 
-export interface DocumentSegments {
+export interface DocumentSegments<Found = SegmentWithImage> {
   /** In page order. */
-  readonly segments: readonly SegmentWithImage[];
+  readonly segments: readonly Found[];
   /** Zero-based indices of pages that could not be read completely. */
   readonly pagesTooHeavy: readonly number[];
 }
@@ -22,7 +22,10 @@ export interface SegmentationOptions {
 }
 
 /** Segments one page, zero-based; a worker task in the services. */
-export type SegmentPage = (pageIndex: number, signal?: AbortSignal) => Promise<PageSegments>;
+export type SegmentPage<Found = SegmentWithImage> = (
+  pageIndex: number,
+  signal?: AbortSignal,
+) => Promise<PageSegments<Found>>;
 
 /**
  * The segments of all pages in page order. If a page fails, everything fails: an article read in part would
@@ -30,11 +33,11 @@ export type SegmentPage = (pageIndex: number, signal?: AbortSignal) => Promise<P
  *
  * @throws the signal's reason when aborted, at the next page boundary at the latest
  */
-export async function segmentDocument(
-  segmentPage: SegmentPage,
+export async function segmentDocument<Found>(
+  segmentPage: SegmentPage<Found>,
   { signal, lanes = 2 }: SegmentationOptions = {},
-): Promise<DocumentSegments> {
-  const pages: PageSegments[] = [];
+): Promise<DocumentSegments<Found>> {
+  const pages: PageSegments<Found>[] = [];
   let hasFailed = false;
   const run = async (pageIndex: number) => {
     signal?.throwIfAborted();

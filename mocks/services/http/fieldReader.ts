@@ -46,6 +46,12 @@ export class FieldReader {
     });
   }
 
+  /** Undefined if missing or null. */
+  optionalInteger(name: string, range: Range = {}): number | undefined {
+    const value = this.value(name);
+    return value === undefined || value === null ? undefined : this.integer(name, 0, range);
+  }
+
   /** A required integer. */
   requiredInteger(name: string, range: Range = {}): number {
     const value = this.value(name);

@@ -37,6 +37,13 @@ export const integer = (fallback: number, range: Range = {}): Field<number> => (
   read: (reader, name) => reader.integer(name, fallback, range),
 });
 
+/** Undefined if missing or null. */
+export const optionalInteger = (range: Range = {}): Field<number | undefined> => ({
+  isRequired: false,
+  schema: { type: ['integer', 'null'], ...rangeSchema(range) },
+  read: (reader, name) => reader.optionalInteger(name, range),
+});
+
 export const requiredInteger = (range: Range = {}): Field<number> => ({
   isRequired: true,
   schema: { type: 'integer', ...rangeSchema(range) },

@@ -54,12 +54,11 @@ async function cutOutBox(
   work: Work,
 ) {
   const { sessionId, directory, filename } = document;
-  const onPage = ((await segments.list(sessionId, directory)) ?? []).filter(
-    ({ pageNumber }) => pageNumber === pageIndex,
-  );
+  const onPage = await segments.onPage(sessionId, directory, pageIndex);
   const found = onPage.map(({ bbox_points }) => bbox_points);
   const cutOut = await pool.run('segmentation.cutOutBox', { pdf, pageIndex, box, found }, work);
-  const [described = cutOut] = await withMentions(pool, pdf, [cutOut], work);
+  const labelled = { segments: [cutOut], pageOf: () => pageIndex };
+  const [described = cutOut] = await withMentions(pool, pdf, labelled, work);
   const saved = await segments.saveBox({ sessionId, directory, pdfFilename: filename }, described);
   if (!saved) throw new HttpError(413, `A session can have at most ${MAX_BOXES} boxes cut out`);
   return saved;

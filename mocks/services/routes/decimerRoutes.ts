@@ -1,5 +1,6 @@
 import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
+import { HttpError } from '../http/httpError';
 import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { addBoxRoutes } from './boxRoutes';
@@ -7,11 +8,12 @@ import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
 import { DECIMER } from './operations/documentOperations';
 import { findDoi } from './readDocument';
+import { sessionIdOf } from '../sessions/sessionGate';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
 import { scannedFirstPages } from './readScan';
 import { workOf, type ServiceContext } from './serviceContext';
-import { receivePdf } from './uploadedPdf';
+import { heldOrSentPdf, missingPdf, receivePdf } from './uploadedPdf';
 
 /** `/decimer`: DOI and segments (docs/contract.md 4), limited to the caller's own session. */
 export function createDecimerRoutes(context: ServiceContext): WebApp {
@@ -26,9 +28,15 @@ export function createDecimerRoutes(context: ServiceContext): WebApp {
   });
   onOperation(router, DECIMER.extractSegments, async (call) => {
     const work = workOf(call);
-    const { document, bytes, fields } = await receivePdf(context, call);
-    readFields(DECIMER.extractSegments.form, fields);
-    const found = await extractSegments(context, document, bytes, work);
+    const form = await call.env.readForm(context.config.limits, work.signal);
+    const { from_page: fromPage, pdf_filename: name } = readFields(
+      DECIMER.extractSegments.form,
+      form.fields,
+    );
+    const held = await heldOrSentPdf(context, sessionIdOf(call), name, form);
+    if (!held) throw name === '' ? missingPdf() : new HttpError(404, `PDF file not found: ${name}`);
+    const { document, bytes: pdf } = held;
+    const found = await extractSegments(context, { document, pdf, fromPage }, work);
     return answerJson(call, segmentsAnswer(document, found));
   });
   addBoxRoutes(router, context);

@@ -1,17 +1,27 @@
 import type { StoredDocument } from '../stores/documentStore';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
-import type { PageSegments } from '../../engine/segmentation/segmentDocument';
 import { segmentDocument } from '../../engine/tasks/joinAnswers';
-import type { TaskRunner, Work } from '../tasks/taskRunner';
-import { TaskTooHeavy } from '../tasks/taskTooHeavy';
+import type { Work } from '../tasks/taskRunner';
 import { withMentions } from './mentionsOfLabels';
+import { searchFrom, searchPages, type SearchPage } from './searchPages';
 import type { ServiceContext } from './serviceContext';
 
 export interface ExtractedSegments {
   readonly alreadyThere: boolean;
+  /** Of the whole document; if `nextPage` says that it goes on, of the pages that were searched for this answer. */
   readonly segments: readonly SegmentMetadata[];
   /** Indices, from 0, of pages that could not be read completely. */
   readonly pagesTooHeavy: readonly number[];
+  /** Zero-based: where to go on; the number of pages if nothing is left but to ask for the whole. */
+  readonly nextPage?: number;
+}
+
+/** A document, with how much of it is asked for. */
+interface Extraction {
+  readonly document: StoredDocument;
+  readonly pdf: Uint8Array;
+  /** Zero-based: to answer as soon as a page from this one on has drawings; otherwise with the whole document. */
+  readonly fromPage?: number | undefined;
 }
 
 /**
@@ -20,56 +30,52 @@ export interface ExtractedSegments {
  */
 export async function extractSegments(
   context: ServiceContext,
-  document: StoredDocument,
-  pdf: Uint8Array,
+  extraction: Extraction,
   work: Work,
 ): Promise<ExtractedSegments> {
-  const name = `segments ${document.sessionId} ${document.hash}`;
-  const release = await context.locks.acquire(name, work.signal);
+  const { sessionId, hash } = extraction.document;
+  const release = await context.locks.acquire(`segments ${sessionId} ${hash}`, work.signal);
   try {
-    return await findOrExtract(context, document, pdf, work);
+    return await findOrExtract(context, extraction, work);
   } finally {
     await release();
   }
 }
 
 async function findOrExtract(
-  { pool, segments: store, prepared }: ServiceContext,
-  document: StoredDocument,
-  pdf: Uint8Array,
+  context: ServiceContext,
+  { document, pdf, fromPage }: Extraction,
   work: Work,
 ): Promise<ExtractedSegments> {
-  const { sessionId, directory, filename } = document;
-  const known = await store.list(sessionId, directory);
+  const { sessionId, directory } = document;
+  const known = await context.segments.list(sessionId, directory);
   if (!known) {
     work.signal.throwIfAborted();
-    const pages = prepared.take(document);
-    const segment = async (pageIndex: number) =>
-      pages[pageIndex] ?? segmentPage(pool, pdf, pageIndex, work);
-    const found = await segmentDocument(segment, { signal: work.signal });
-    const segments = await withMentions(pool, pdf, found.segments, work);
-    await store.save({ sessionId, directory, pdfFilename: filename }, { ...found, segments });
-    prepared.release(document);
+    const search = searchPages(context, document, pdf, work);
+    const part = fromPage === undefined ? undefined : await searchFrom(search, fromPage);
+    if (part) return { ...part, alreadyThere: false, pagesTooHeavy: [] };
+    await extractAll(context, { document, pdf }, search, work);
   }
   return {
     alreadyThere: known !== undefined,
-    segments: known ?? (await store.list(sessionId, directory)) ?? [],
-    pagesTooHeavy: await store.pagesTooHeavy(sessionId, directory),
+    segments: known ?? (await context.segments.list(sessionId, directory)) ?? [],
+    pagesTooHeavy: await context.segments.pagesTooHeavy(sessionId, directory),
   };
 }
 
-/** The drawings on one page; a page that exceeds the limits is reported and does not affect the others. */
-async function segmentPage(
-  pool: TaskRunner,
-  pdf: Uint8Array,
-  pageIndex: number,
+async function extractAll(
+  { pool, segments: store, prepared }: ServiceContext,
+  { document, pdf }: Extraction,
+  search: SearchPage,
   work: Work,
-): Promise<PageSegments> {
-  try {
-    return await pool.run('segmentation.findSegments', { pdf, pageIndex }, work);
-  } catch (error) {
-    if (!(error instanceof TaskTooHeavy)) throw error;
-    const { pageCount } = await pool.run('documents.describe', { pdf }, work);
-    return { pageCount, segments: [], tooHeavy: true };
-  }
+): Promise<void> {
+  const { sessionId, directory, filename } = document;
+  const found = await segmentDocument(search, { signal: work.signal });
+  const drawings = { segments: found.segments, pageOf: pageNumberOf };
+  const segments = await withMentions(pool, pdf, drawings, work);
+  const owner = { sessionId, directory, pdfFilename: filename };
+  await store.complete(owner, { ...found, segments });
+  prepared.release(document);
 }
+
+const pageNumberOf = ({ pageNumber }: SegmentMetadata) => pageNumber;

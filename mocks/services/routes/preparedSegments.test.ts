@@ -71,7 +71,7 @@ function setUp() {
     locks: new MemoryLocks(),
   } as unknown as ServiceContext;
   const extract = (document = A) =>
-    extractSegments(context, document, PDF, { owner: document.sessionId, signal });
+    extractSegments(context, { document, pdf: PDF }, { owner: document.sessionId, signal });
   const finish = async (index: number, page?: PageSegments) => {
     asked[index]?.finish(page);
     await settle();

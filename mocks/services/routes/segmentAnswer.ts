@@ -5,20 +5,21 @@ import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
 
-/** Answer of `POST /extract_segments`: the contract's fields, extended by `segments`. */
+/** Answer of `POST /extract_segments`: the contract's fields, extended by `segments`, and by `next_page` if it goes on. */
 export function segmentsAnswer(
   { directory, filename }: StoredDocument,
-  { alreadyThere, segments, pagesTooHeavy }: ExtractedSegments,
+  { alreadyThere, segments, pagesTooHeavy, nextPage }: ExtractedSegments,
 ): object {
   return {
     segments_extracted: true,
     segments_already_existed: alreadyThere,
     segments_count: segments.length,
     segments_directory: `${directory}/all_segments`,
-    process_completed: true,
+    process_completed: nextPage === undefined,
     pdf_filename: filename,
     segments: segments.map(describeSegment),
     ...pagesTooHeavyField(pagesTooHeavy),
+    ...(nextPage !== undefined && { next_page: nextPage }),
   };
 }
 

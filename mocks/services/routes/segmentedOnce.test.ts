@@ -23,7 +23,11 @@ function setUp() {
     locks: new MemoryLocks(),
   } as unknown as ServiceContext;
   const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
-    extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });
+    extractSegments(
+      context,
+      { document: { ...document }, pdf: PDF },
+      { owner: document.sessionId, signal },
+    );
   const finish = () => end({ pageCount: 1, segments: [] });
   return { run, extract, finish, fail };
 }

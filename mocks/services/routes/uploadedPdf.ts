@@ -17,13 +17,16 @@ export async function receivePdf(context: ServiceContext, call: WebContext): Pro
   const { signal } = workOf(call);
   const { fields, files } = await call.env.readForm(context.config.limits, signal);
   const { pdf_file: file } = files;
-  if (!file) {
-    const loc = ['body', 'pdf_file'];
-    throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: null }]);
-  }
+  if (!file) throw missingPdf();
   const document = await context.documents.add(sessionIdOf(call), file);
   return { document, bytes: file.bytes, fields };
 }
+
+/** The form has no PDF. */
+export const missingPdf = () =>
+  new ValidationError([
+    { type: 'missing', loc: ['body', 'pdf_file'], msg: 'Field required', input: null },
+  ]);
 
 /** The PDF that came with a form, otherwise the session's own of that name; undefined if there is neither. */
 export async function heldOrSentPdf(

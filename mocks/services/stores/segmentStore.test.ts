@@ -27,21 +27,32 @@ const segment = (pageIndex: number, index: number): SegmentWithImage => ({
   png: Uint8Array.of(pageIndex, index),
 });
 
-const found = (segments: readonly SegmentWithImage[]) => ({ segments, pagesTooHeavy: [] });
+/** All pages of a document. */
+async function saveAll(
+  store: SegmentStore,
+  segments: readonly SegmentWithImage[],
+  { owner = OWNER, pagesTooHeavy = [] as readonly number[] } = {},
+) {
+  const saved = segments.map((one) =>
+    store.savePage(owner, one.pageIndex, { pageCount: 11, segments: [one] }),
+  );
+  const metadata = (await Promise.all(saved)).flatMap((page) => page.segments);
+  await store.complete(owner, { segments: metadata, pagesTooHeavy });
+}
 
 const OWNER = { sessionId: 's1', directory: 'paper', pdfFilename: 'paper.pdf' };
 
 describe('stored segments', () => {
   it('are stored with the unreadable pages of each document', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
-    await store.save(OWNER, { segments: [], pagesTooHeavy: [2, 5] });
+    await saveAll(store, [], { pagesTooHeavy: [2, 5] });
     expect(await store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
     expect(await store.pagesTooHeavy('s1', 'other')).toEqual([]);
   });
 
   it('are sorted by page and number, not by name', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
-    await store.save(OWNER, found([segment(10, 0), segment(2, 11), segment(2, 2)]));
+    await saveAll(store, [segment(10, 0), segment(2, 11), segment(2, 2)]);
     expect((await store.list('s1', 'paper'))!.map(({ filename }) => filename)).toEqual([
       'page_2_2_segmented.png',
       'page_2_11_segmented.png',
@@ -52,7 +63,7 @@ describe('stored segments', () => {
   it('have the contract’s metadata: pixels at 300 dpi, pages from 0, numbers from 1', async () => {
     const { bytes, files } = memoryFiles();
     const store = new SegmentStore(new MemoryRecords(), files);
-    await store.save(OWNER, found([segment(0, 1)]));
+    await saveAll(store, [segment(0, 1)]);
     const file = bytes.get('s1 segments/paper/segments_metadata.json');
     expect(JSON.parse(new TextDecoder().decode(file))).toEqual([
       {
@@ -73,14 +84,14 @@ describe('stored segments', () => {
 
   it('say whether their cut-out touches ink at its edge', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
-    await store.save(OWNER, found([{ ...segment(0, 0), touchesEdge: true }, segment(0, 1)]));
+    await saveAll(store, [{ ...segment(0, 0), touchesEdge: true }, segment(0, 1)]);
     const kept = (await store.list('s1', 'paper'))!;
     expect(kept.map((entry) => entry.touches_edge)).toEqual([true, false]);
   });
 
   it('return their picture by session, directory and name', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
-    await store.save(OWNER, found([segment(3, 1)]));
+    await saveAll(store, [segment(3, 1)]);
     expect(await store.readImage('s1', 'paper', 'page_3_1_segmented.png')).toEqual(
       Uint8Array.of(3, 1),
     );
@@ -94,21 +105,53 @@ describe('stored segments', () => {
     ['the metadata file', 's1', 'paper', 'segments_metadata.json'],
   ])('are not returned for %s', async (_case, session, directory, name) => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
-    await store.save(OWNER, found([segment(3, 1)]));
+    await saveAll(store, [segment(3, 1)]);
     expect(await store.readImage(session, directory, name)).toBeUndefined();
   });
 
   it('are listed by directory, including a document without drawings', async () => {
     const records = new MemoryRecords();
     const store = new SegmentStore(records, memoryFiles().files);
-    await store.save(OWNER, found([segment(0, 0)]));
-    await store.save({ ...OWNER, directory: 'text' }, found([]));
+    await saveAll(store, [segment(0, 0)]);
+    await saveAll(store, [], { owner: { ...OWNER, directory: 'text' } });
     expect(await store.listDirectories('s1')).toEqual([
       { directory: 'paper', segments_count: 1, has_all_segments: true },
       { directory: 'text', segments_count: 0, has_all_segments: true },
     ]);
     await records.removeSession('s1');
     expect(await store.listDirectories('s1')).toEqual([]);
+  });
+});
+
+describe('segments of an article that is still searched', () => {
+  const NAME = 'page_3_1_segmented.png';
+  const setUp = async () => {
+    const records = new MemoryRecords();
+    const store = new SegmentStore(records, memoryFiles().files);
+    const page = { pageCount: 5, segments: [segment(3, 1)] };
+    const searched = await store.savePage(OWNER, 3, page);
+    return { records, store, searched };
+  };
+
+  it('can be found and fetched, but are not listed', async () => {
+    const { store } = await setUp();
+    expect(await store.readImage('s1', 'paper', NAME)).toEqual(Uint8Array.of(3, 1));
+    expect(await store.onPage('s1', 'paper', 3)).toHaveLength(1);
+    expect(await store.onPage('s1', 'paper', 2)).toEqual([]);
+    expect(await store.list('s1', 'paper')).toBeUndefined();
+    expect(await store.listDirectories('s1')).toEqual([]);
+  });
+
+  it('are those of the list once the search has ended, with what it adds', async () => {
+    const { records, store, searched } = await setUp();
+    await store.savePage({ ...OWNER, directory: 'paper-2' }, 3, { pageCount: 5, segments: [] });
+    const segments = searched.segments.map((one) => ({ ...one, mentions: [] }));
+    await store.complete(OWNER, { segments, pagesTooHeavy: [] });
+    expect(await store.find('s1', 'paper', NAME)).toMatchObject({ mentions: [] });
+    expect(await store.searchedPage('s1', 'paper', 3)).toBeUndefined();
+    expect(await store.searchedPage('s1', 'paper-2', 3)).toBeDefined();
+    await records.removeSession('s1');
+    expect(await store.searchedPage('s1', 'paper-2', 3)).toBeUndefined();
   });
 });
 

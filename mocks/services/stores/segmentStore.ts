@@ -1,5 +1,5 @@
 import type { SegmentMetadata, SegmentWithImage } from '../../engine/segmentation/segment';
-import type { DocumentSegments } from '../../engine/segmentation/segmentDocument';
+import type { DocumentSegments, PageSegments } from '../../engine/segmentation/segmentDocument';
 import { isBoxFilename, parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
 import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';
@@ -21,13 +21,18 @@ export interface SegmentOwner {
   readonly pdfFilename: string;
 }
 
+/** A page that was searched, with what was found on it. */
+export type SearchedPage = PageSegments<SegmentMetadata>;
+
 interface Kept {
   readonly metadata: readonly SegmentMetadata[];
   readonly pagesTooHeavy: readonly number[];
 }
 
-/** By directory. */
+/** By directory, of documents that were searched to their end. */
 const SEGMENTS = recordKind<Kept>('segments');
+/** By directory and page, until the whole document has been searched. */
+const PAGES = recordKind<SearchedPage>('segments-of-pages');
 /** Cut out of boxes that a person drew, by directory and file name; never listed among those that were found. */
 const BOXES = recordKind<SegmentMetadata>('boxes');
 
@@ -41,17 +46,43 @@ export class SegmentStore {
     private readonly files: SegmentFiles,
   ) {}
 
-  /** Stores the segments of a document, replacing earlier ones. */
-  async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
-    const { sessionId, directory, pdfFilename } = owner;
-    for (const segment of segments) {
-      await this.files.write(sessionId, keyOf(directory, segment.filename), segment.png);
+  /** Stores what was found on a page, which can be read from then on; it is not listed yet. */
+  async savePage(
+    { sessionId, directory, pdfFilename }: SegmentOwner,
+    pageIndex: number,
+    page: PageSegments,
+  ): Promise<SearchedPage> {
+    for (const { filename, png } of page.segments) {
+      await this.files.write(sessionId, keyOf(directory, filename), png);
     }
-    const metadata = segments.map((segment) => toMetadata(segment, pdfFilename)).sort(byPage);
+    const segments = page.segments.map((segment) => toMetadata(segment, pdfFilename));
+    const searched = { ...page, segments };
+    await this.records.put(sessionId, PAGES, pageKey(directory, pageIndex), searched);
+    return searched;
+  }
+
+  /** Undefined if the page was not searched, or if the whole document was. */
+  async searchedPage(
+    sessionId: string,
+    directory: string,
+    pageIndex: number,
+  ): Promise<SearchedPage | undefined> {
+    return this.records.get(sessionId, PAGES, pageKey(directory, pageIndex));
+  }
+
+  /** Lists the segments of a document whose pages are all stored, in place of an earlier list. */
+  async complete(
+    { sessionId, directory }: SegmentOwner,
+    { segments, pagesTooHeavy }: DocumentSegments<SegmentMetadata>,
+  ): Promise<void> {
+    const metadata = [...segments].sort(byPage);
     const json = JSON.stringify(metadata, null, 2);
     const bytes = new TextEncoder().encode(json);
     await this.files.write(sessionId, keyOf(directory, 'segments_metadata.json'), bytes);
     await this.records.put(sessionId, SEGMENTS, directory, { metadata, pagesTooHeavy });
+    for (const key of await this.records.keys(sessionId, PAGES)) {
+      if (key.startsWith(pageKey(directory, ''))) await this.records.remove(sessionId, PAGES, key);
+    }
   }
 
   async listDirectories(sessionId: string): Promise<SegmentDirectory[]> {
@@ -63,7 +94,10 @@ export class SegmentStore {
     }));
   }
 
-  /** Sorted by page and number; undefined if the directory does not belong to the session. */
+  /**
+   * Sorted by page and number; undefined if the directory does not belong to the session, or if its document
+   * has not been searched to its end.
+   */
   async list(
     sessionId: string,
     directory: string,
@@ -103,9 +137,22 @@ export class SegmentStore {
     if (isBoxFilename(filename)) {
       return this.records.get(sessionId, BOXES, keyOf(directory, filename));
     }
-    if (parseSegmentFilename(filename) === undefined) return undefined;
-    const segments = await this.list(sessionId, directory);
-    return segments?.find((segment) => segment.filename === filename);
+    const place = parseSegmentFilename(filename);
+    if (place === undefined) return undefined;
+    const segments = await this.onPage(sessionId, directory, place.pageIndex);
+    return segments.find((segment) => segment.filename === filename);
+  }
+
+  /** What was found on a page; none before it has been searched. */
+  async onPage(
+    sessionId: string,
+    directory: string,
+    pageIndex: number,
+  ): Promise<readonly SegmentMetadata[]> {
+    // In this order: between the two questions, the page may become part of the list, but never the reverse.
+    const searched = await this.searchedPage(sessionId, directory, pageIndex);
+    const listed = (await this.list(sessionId, directory)) ?? searched?.segments ?? [];
+    return listed.filter(({ pageNumber }) => pageNumber === pageIndex);
   }
 
   /** The PNG of a segment; undefined if there is none with that name. */
@@ -120,6 +167,8 @@ export class SegmentStore {
 }
 
 const keyOf = (directory: string, filename: string) => `segments/${directory}/${filename}`;
+
+const pageKey = (directory: string, pageIndex: number | '') => `${directory}/${pageIndex}`;
 
 const byPage = (a: SegmentMetadata, b: SegmentMetadata) =>
   a.pageNumber - b.pageNumber || a.segmentNumber - b.segmentNumber;

@@ -15,7 +15,11 @@ import {
   selectReadingFailure,
   type ReadingRootState,
 } from '@/features/recognition';
-import { selectAllSegments, selectExtraction } from '@/features/segments';
+import {
+  selectAllSegments,
+  selectExtraction,
+  selectSegmentsAreIncomplete,
+} from '@/features/segments';
 import {
   selectExtractedText,
   selectPagesRead,
@@ -64,17 +68,18 @@ const selectAnnotationsStep = createSelector(
 );
 
 const selectDrawingsStep = createSelector(
-  [selectExtraction, selectAllSegments],
-  (extraction, all): ReadingStep => {
+  [selectExtraction, selectAllSegments, selectSegmentsAreIncomplete],
+  (extraction, all, areIncomplete): ReadingStep => {
     // A compound that the user added by its name is no drawing.
     const segments = all.filter(({ origin }) => origin !== 'named');
     const id = 'drawings';
+    const pages = new Set(segments.map(({ pageNumber }) => pageNumber)).size;
+    const count =
+      segments.length > 0 ? `${segments.length} on ${pages} ${pages === 1 ? 'page' : 'pages'}` : '';
+    if (areIncomplete && extraction.status !== 'done')
+      return { id, count, ...unfinished(extraction) };
     if (extraction.status === 'running') return { id, status: 'running', count: '' };
-    if (segments.length > 0) {
-      const pages = new Set(segments.map(({ pageNumber }) => pageNumber)).size;
-      const count = `${segments.length} on ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-      return { id, status: 'done', count };
-    }
+    if (count !== '') return { id, status: 'done', count };
     if (extraction.status === 'done') return { id, status: 'done', count: 'none' };
     return { id, count: '', ...unfinished(extraction) };
   },

@@ -76,6 +76,20 @@ test('names are looked up as they come, in batches, each once', async () => {
   expect(asked()).toEqual([['AA', 'BB'], ['CC']]);
 });
 
+test('the first drawing of a run is read before names are looked up', async () => {
+  const { name, asked, store, segments } = await start();
+  const { id } = segments[0]!;
+  const run = { ids: [id], engine: 'decimer', at: 0 };
+  store.dispatch({ type: 'recognition/runStarted', payload: run });
+  name(0, 'AA');
+  await wait(60_000);
+  expect(asked()).toEqual([]);
+  const failure = { id, message: 'no atoms found' };
+  store.dispatch({ type: 'recognition/segmentFailed', payload: failure });
+  await wait(0);
+  expect(asked()).toEqual([['AA']]);
+});
+
 test('nothing is sent to services that are not one’s own before it is asked for', async () => {
   const { name, asked, store } = await start(answerAll, false);
   name(0, 'AA');

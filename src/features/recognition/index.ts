@@ -9,6 +9,7 @@ export { mayRecognise } from './sagas/recogniseChosen.saga';
 export { recognise } from './sagas/recognise.saga';
 export { ensureSegmentsAreHeld } from './sagas/ensureSegmentsAreHeld.saga';
 export {
+  selectAwaitsFirstReading,
   selectEngineIds,
   selectEngineLabel,
   selectEngineOffer,

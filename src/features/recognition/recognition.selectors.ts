@@ -58,6 +58,10 @@ export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
 export const selectIsRunning = (state: RecognitionRootState): boolean =>
   state.recognition.job?.status === 'running';
 
+/** A run is in progress that has not read any drawing yet. */
+export const selectAwaitsFirstReading = ({ recognition: { job } }: RecognitionRootState): boolean =>
+  job?.status === 'running' && job.converted + job.failed === 0;
+
 export const selectItems = (state: RecognitionRootState) => state.recognition.items;
 
 export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>

@@ -94,6 +94,13 @@ const slice = createSlice({
         state.items[id] = { status: 'queued' };
       });
     },
+    /** Drawings that were found since the run began. */
+    runExtended: (state, { payload: { ids } }: PayloadAction<Pick<RunFact, 'ids'>>) => {
+      if (state.job) state.job.total += ids.length;
+      ids.forEach((id) => {
+        state.items[id] = { status: 'queued' };
+      });
+    },
     segmentStarted: (state, { payload }: PayloadAction<{ id: string; at: number }>) => {
       state.items[payload.id] = { status: 'running', startedAt: payload.at };
     },
@@ -155,6 +162,7 @@ export const {
   handDrawnToggled,
   coordinatesToggled,
   runStarted,
+  runExtended,
   segmentStarted,
   segmentConverted,
   segmentFailed,

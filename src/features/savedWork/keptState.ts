@@ -44,6 +44,7 @@ export const KEPT_STATE = {
     ids: 'segments.items',
     entities: 'segments.items',
     extraction: 'segments.info',
+    isIncomplete: 'segments.info',
     selected: 'segments.selected',
     judgements: 'segments.judgements',
     overruled: 'segments.overruled',

@@ -483,6 +483,18 @@ test('an extraction in progress when the page was closed is not shown as running
   expect(recognition).toMatchObject({ job: null, items: {} });
 });
 
+test('an article of which only some pages were searched is known as such when it is opened again', async () => {
+  const { page: before } = await pageWithWork();
+  const segments = selectAllSegments(before.store.getState());
+  before.store.dispatch({ type: 'segments/extractionStarted', payload: { at: 1, isByPage: true } });
+  before.store.dispatch({ type: 'segments/segmentsOfPagesReceived', payload: { segments } });
+  await settle();
+  const page = await reload(before);
+  const state = page.store.getState();
+  expect(selectAllSegments(state)).toEqual(segments);
+  expect(state.segments).toMatchObject({ isIncomplete: true, extraction: { status: 'idle' } });
+});
+
 test('a document opened elsewhere wins over one that is being loaded from the store', async () => {
   const { page, hash } = await pageOfNextDay();
   const file = await page.platform.files.add(pdfFile('other.pdf'));

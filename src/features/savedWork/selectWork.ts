@@ -23,6 +23,7 @@ import {
 import {
   selectAllSegments,
   selectExtraction,
+  selectSegmentsAreIncomplete,
   selectHideIncorrect,
   selectJudgements,
   selectOnlyProcessSelected,
@@ -77,9 +78,11 @@ const selectText = createSelector(
 
 /** While it is cut out again, the segments stay, and so does what is known of them. */
 const selectInfo = createSelector(
-  [selectExtraction, selectAllSegments],
-  (extraction, segments): SegmentsInfo | null => {
+  [selectExtraction, selectAllSegments, selectSegmentsAreIncomplete],
+  (extraction, segments, areIncomplete): SegmentsInfo | null => {
     if (extraction.status === 'done') return extraction.info;
+    // The other pages are still to be searched when the article is opened again.
+    if (areIncomplete) return null;
     const [first] = segments;
     if (!first) return null;
     const { pdfFilename, pdfId } = first;

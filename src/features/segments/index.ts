@@ -14,7 +14,9 @@ export { drawingSource } from './sagas/drawingSource.saga';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
+  selectCutOutsMayChange,
   selectSegmentsAreHeld,
+  selectSegmentsAreIncomplete,
   selectExtraction,
   selectHideIncorrect,
   selectIsSelected,
@@ -48,6 +50,7 @@ export {
   segmentRemoved,
   segmentsJudged,
   segmentSelectionToggled,
+  segmentsOfPagesReceived,
   segmentsReceived,
   segmentsReducer,
   selectionCleared,

@@ -20,6 +20,14 @@ export const selectUnfound = createSelector([selectAllSegments], (segments) =>
 export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
   state.segments.extraction;
 
+/** Those of some pages are missing, or still to come. */
+export const selectSegmentsAreIncomplete = (state: SegmentsRootState): boolean =>
+  state.segments.isIncomplete;
+
+/** Whether an extraction may replace the cut-outs that are there by those of other drawings. */
+export const selectCutOutsMayChange = ({ segments: { extraction } }: SegmentsRootState): boolean =>
+  extraction.status === 'running' && !extraction.isByPage;
+
 /** Whether the services still have the cut-outs. */
 export const selectSegmentsAreHeld = (state: SegmentsRootState): boolean =>
   state.segments.heldByServices;

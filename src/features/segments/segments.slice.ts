@@ -41,9 +41,15 @@ const slice = createSlice({
   reducers: {
     extractionStarted: (
       state,
-      { payload: { at, ...again } }: PayloadAction<{ at: number; isAgain?: true }>,
+      { payload: { at, ...how } }: PayloadAction<{ at: number; isAgain?: true; isByPage?: true }>,
     ) => {
-      state.extraction = { status: 'running', startedAt: at, ...again };
+      state.extraction = { status: 'running', startedAt: at, ...how };
+    },
+    /** All segments of some pages, while the others are still searched. */
+    segmentsOfPagesReceived: (state, { payload }: PayloadAction<{ segments: Segment[] }>) => {
+      segmentsAdapter.setMany(state, payload.segments);
+      state.isIncomplete = true;
+      state.heldByServices = true;
     },
     /** All segments, also when the same article has been extracted again (see `matchSegments`). */
     segmentsReceived: (
@@ -52,6 +58,7 @@ const slice = createSlice({
     ) => {
       segmentsAdapter.setAll(state, payload.segments);
       state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
+      state.isIncomplete = false;
       state.heldByServices = true;
     },
     /** Changes its box, number or cut-out; its id stays the same. */
@@ -138,6 +145,7 @@ const slice = createSlice({
 
 export const {
   extractionStarted,
+  segmentsOfPagesReceived,
   segmentsReceived,
   segmentChanged,
   segmentRemoved,

@@ -11,8 +11,11 @@ import type { DocumentTaskState } from '@/features/document';
 
 /** The state of the extraction. */
 export type ExtractionState =
-  /** `isAgain`: the services had these cut-outs before, but lost them with a session. */
-  | (DocumentTaskState & { readonly isAgain?: true })
+  /**
+   * `isAgain`: the services had these cut-outs before, but lost them with a session. `isByPage`: there were none,
+   * and those that arrive stay.
+   */
+  | (DocumentTaskState & { readonly isAgain?: true; readonly isByPage?: true })
   /** Zero segments are a valid result: an article without drawings. */
   | { readonly status: 'done'; readonly info: SegmentsInfo };
 
@@ -22,6 +25,8 @@ export type ExtractionState =
  */
 export interface SegmentsState extends EntityState<Segment, string> {
   readonly extraction: ExtractionState;
+  /** Those of some pages are missing: the extraction goes on, or ended before its time. */
+  readonly isIncomplete: boolean;
   /** False once another session has been opened: the services delete a session's cut-outs with it. */
   readonly heldByServices: boolean;
   readonly selected: Readonly<Record<string, true>>;
@@ -48,6 +53,7 @@ export const segmentsAdapter = createEntityAdapter<Segment>({ sortComparer: comp
 
 export const initialSegmentsState: SegmentsState = segmentsAdapter.getInitialState({
   extraction: { status: 'idle' } as ExtractionState,
+  isIncomplete: false,
   heldByServices: false,
   selected: {},
   judgements: {},
@@ -73,6 +79,7 @@ export function restoreSegments({ segments }: Work): SegmentsState {
     {
       ...initialSegmentsState,
       extraction: info ? { status: 'done', info } : { status: 'idle' },
+      isIncomplete: info === null && items.some(({ origin }) => origin === 'found'),
       selected: marked(selected),
       judgements,
       overruled,

@@ -21,7 +21,13 @@ import { positionOf } from '@/domain/versionReference';
 import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
-import { boxesEdited, segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
+import {
+  boxesEdited,
+  segmentChanged,
+  segmentRemoved,
+  segmentsOfPagesReceived,
+  segmentsReceived,
+} from '@/features/segments';
 
 /**
  * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed by
@@ -170,6 +176,7 @@ const slice = createSlice({
       .addCase(documentOpened, (state) => structuresAdapter.removeAll(state))
       .addCase(documentClosed, (state) => structuresAdapter.removeAll(state))
       .addCase(segmentsReceived, (state, { payload }) => follow(state, payload.segments))
+      .addCase(segmentsOfPagesReceived, (state, { payload }) => follow(state, payload.segments))
       .addCase(segmentChanged, (state, { payload }) => follow(state, [payload]))
       .addCase(boxesEdited, (state, { payload: { pdfId, segments, removed } }) =>
         follow(withoutThoseOf(state, pdfId, removed), segments),

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { choice, flag, integer, optionalText, requiredInteger, text } from '../../http/fields';
+import {
+  choice,
+  flag,
+  integer,
+  optionalInteger,
+  optionalText,
+  requiredInteger,
+  text,
+} from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { extractedText, pages_scanned, pages_too_heavy } from './extractedText';
 
@@ -76,8 +84,13 @@ export const DECIMER = {
     method: 'post',
     path: '/extract_segments',
     summary: 'The drawings of structures in an article, cut out',
+    // As in the contract, although its name will do once the session has the article.
     file,
-    form: { collect_all: flag(true) },
+    form: {
+      collect_all: flag(true),
+      from_page: optionalInteger({ ge: 0 }),
+      pdf_filename: optionalText('The article as an earlier answer named it, if not sent along'),
+    },
     answer: {
       json: v.object({
         segments_extracted: v.boolean(),
@@ -88,6 +101,8 @@ export const DECIMER = {
         pdf_filename: v.string(),
         segments: v.array(segment),
         pages_too_heavy,
+        /** Only in the answer to a `from_page` that is not the last. */
+        next_page: v.optional(v.number()),
       }),
     },
   },

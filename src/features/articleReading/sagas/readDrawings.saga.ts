@@ -13,10 +13,12 @@ import {
   extractSegments,
   selectExtraction,
   selectAllSegments,
+  selectSegmentCount,
   selectSegmentIds,
+  selectSegmentsAreIncomplete,
   type SegmentsRootState,
 } from '@/features/segments';
-import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, fork, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectIsStopping, type ReadingScope } from '../articleReading.slice';
 import { selectReadingGroups } from '../readingGroups.selectors';
@@ -27,8 +29,8 @@ const isNotExtracting = (state: SegmentsRootState): boolean =>
 const isNotReading = (state: RecognitionRootState): boolean => !selectIsRunning(state);
 
 /**
- * The drawings, then their readings: those on the shown page first, the others in reading order. What is
- * there already, or under way by its own button, is not repeated.
+ * The drawings, and their readings as they are found: those on the shown page first, the others in reading
+ * order. What is there already, or under way by its own button, is not repeated.
  *
  * @param settled those that a person has marked as correct or edited, and that are read all the same
  */
@@ -38,17 +40,51 @@ export function* readDrawings(
 ): SagaGenerator<void> {
   yield* waitFor(isNotExtracting);
   if (yield* select(selectIsStopping)) return;
-  if (!(yield* hasDrawings())) yield* call(extractSegments);
+  if (!(yield* hasDrawings())) yield* beginExtraction();
   yield* waitFor(isNotReading);
-  if ((yield* chosenIds(scope, settled)).length === 0) return;
+  const choose = () => chosenIds(scope, settled);
+  if ((yield* firstOf(choose)).length === 0) return;
   if (!(yield* mayRecognise()) || !(yield* ensureSegmentsAreHeld())) return;
   if (yield* select(selectIsStopping)) return;
   // Chosen again: the article may have been cut out anew, with more or fewer drawings.
-  const ids = yield* chosenIds(scope, settled);
-  yield* call(recognise, { ids, options: yield* wayOfReading(), shownPageFirst: true });
+  const ids = yield* choose();
+  const options = yield* wayOfReading();
+  yield* call(recognise, { ids, options, shownPageFirst: true, later: laterThan(ids, choose) });
+}
+
+/** Returns as soon as the extraction runs; it ends with this process. */
+function* beginExtraction(): SagaGenerator<void> {
+  yield* fork(extractSegments);
+  // What a forked process puts may be dispatched only after this one has gone on.
+  yield* waitFor((state: SegmentsRootState) => !isNotExtracting(state));
+}
+
+type Choose = () => SagaGenerator<readonly string[]>;
+
+/** The first ones that are found; none if the article has none. */
+function* firstOf(choose: Choose): SagaGenerator<readonly string[]> {
+  return (yield* laterThan([], choose)()) ?? [];
+}
+
+/** Those that an extraction in progress adds to these, as they come. */
+function laterThan(ids: readonly string[], choose: Choose) {
+  const given = new Set(ids);
+  return function* later(): SagaGenerator<readonly string[] | undefined> {
+    for (;;) {
+      const found = (yield* choose()).filter((id) => !given.has(id));
+      found.forEach((id) => given.add(id));
+      if (found.length > 0) return found;
+      if (yield* select(isNotExtracting)) return undefined;
+      const count = yield* select(selectSegmentCount);
+      yield* waitFor(
+        (state: SegmentsRootState) => isNotExtracting(state) || selectSegmentCount(state) !== count,
+      );
+    }
+  };
 }
 
 function* hasDrawings(): SagaGenerator<boolean> {
+  if (yield* select(selectSegmentsAreIncomplete)) return false;
   const { status } = yield* select(selectExtraction);
   // A compound that the user added by its name says nothing of drawings.
   const segments = yield* select(selectAllSegments);

@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { namesApi, type NameLimits } from '@/api/names';
 import { documentClosed, documentOpened, whileDocumentIsOpen } from '@/features/document';
+import { selectAwaitsFirstReading, type RecognitionRootState } from '@/features/recognition';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -40,6 +41,7 @@ export function* lookUpNames(): SagaGenerator<void> {
     yield* waitFor(selectUnknownNames);
     yield* delay(GATHERING_MS);
     yield* waitFor(selectSessionIsActive);
+    yield* waitFor(hasBegunToRead);
     const names = yield* select(selectUnknownNames);
     if (!names || !(yield* isWanted())) continue;
     yield* whileDocumentIsOpen(function* untilCancelled() {
@@ -51,6 +53,11 @@ export function* lookUpNames(): SagaGenerator<void> {
     else yield* delay(BETWEEN_MS);
   }
 }
+
+/**
+ * The first structure is what the user waits for, and OPSIN would take seconds of the processors' time from it.
+ */
+const hasBegunToRead = (state: RecognitionRootState): boolean => !selectAwaitsFirstReading(state);
 
 /** What may help after a failure. */
 const MAY_GO_ON = isAnyOf(namesRequested, sessionOpened, documentOpened, documentClosed);

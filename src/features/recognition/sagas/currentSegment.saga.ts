@@ -1,17 +1,20 @@
 import { isSameCutOut, type Segment } from '@/domain/segment';
-import { selectExtraction, selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import {
+  selectCutOutsMayChange,
+  selectSegmentById,
+  type SegmentsRootState,
+} from '@/features/segments';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 
-const isNotExtracting = (state: SegmentsRootState): boolean =>
-  selectExtraction(state).status !== 'running';
+const cutOutsStay = (state: SegmentsRootState): boolean => !selectCutOutsMayChange(state);
 
 /**
- * A segment as it stands once no extraction is in progress: until then, its cut-out may be replaced by that of
- * another drawing.
+ * A segment as it stands once no extraction is in progress that may replace its cut-out by that of another
+ * drawing.
  */
 export function* currentSegment(id: string): SagaGenerator<Segment | undefined> {
-  yield* waitFor(isNotExtracting);
+  yield* waitFor(cutOutsStay);
   return yield* select(selectSegmentById, id);
 }
 

@@ -19,6 +19,7 @@ import {
   recognitionStopRequested,
   runCancelled,
   runFinished,
+  runExtended,
   runStarted,
   segmentConverted,
   segmentFailed,
@@ -45,6 +46,8 @@ export interface Run {
   readonly options: ProcessingOptions;
   /** Those on the page that the viewer shows come before the others, also after it was scrolled. */
   readonly shownPageFirst?: boolean;
+  /** Waits for further drawings; `undefined` if no more will come. */
+  readonly later?: () => SagaGenerator<readonly string[] | undefined>;
 }
 
 /** Reads the given segments, showing each result as it arrives, until done, cancelled or outdated. */
@@ -79,12 +82,23 @@ function* endRun(error: unknown): SagaGenerator<void> {
 function* readUntilStopped(run: Run): SagaGenerator<'finished' | 'stopped'> {
   const queue = createQueue(run.ids);
   const stopping = yield* fork(stopWhenAsked, queue);
-  const lanes = Array.from({ length: Math.min(LANES, run.ids.length) }, () =>
-    call(lane, queue, run),
-  );
-  yield* all(lanes);
+  const adding = yield* fork(addLaterOnes, queue, run);
+  yield* all(Array.from({ length: LANES }, () => call(lane, queue, run)));
   stopping.cancel();
+  adding.cancel();
   return queue.isStopped() ? 'stopped' : 'finished';
+}
+
+function* addLaterOnes(queue: ReadingQueue, { later }: Run): SagaGenerator<void> {
+  for (let ids = yield* nextOf(later); ids; ids = yield* nextOf(later)) {
+    yield* put(runExtended({ ids }));
+    queue.add(ids);
+  }
+  queue.close();
+}
+
+function* nextOf(later: Run['later']): SagaGenerator<readonly string[] | undefined> {
+  return later && (yield* call(later));
 }
 
 function* stopWhenAsked(queue: ReadingQueue): SagaGenerator<void> {
@@ -97,7 +111,11 @@ function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGener
   for (;;) {
     const onPage = shownPageFirst ? yield* select(selectIdsOnShownPage) : undefined;
     const id = queue.take(onPage);
-    if (id === undefined) return;
+    if (id === undefined) {
+      if (!queue.isOpen()) return;
+      yield* call(queue.changed);
+      continue;
+    }
     const segment = yield* currentSegment(id);
     if (segment) yield* readAndKeep(segment, options);
   }

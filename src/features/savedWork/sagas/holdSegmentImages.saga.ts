@@ -5,6 +5,7 @@ import { documentClosed, documentOpened, workRestored } from '@/features/documen
 import {
   segmentChanged,
   segmentImageOf,
+  segmentsOfPagesReceived,
   segmentsReceived,
   selectAllSegments,
 } from '@/features/segments';
@@ -26,7 +27,14 @@ interface Holding {
  */
 export function* holdSegmentImages(): SagaGenerator<void> {
   yield* takeLatest(
-    isAnyOf(segmentsReceived, segmentChanged, workRestored, documentOpened, documentClosed),
+    isAnyOf(
+      segmentsOfPagesReceived,
+      segmentsReceived,
+      segmentChanged,
+      workRestored,
+      documentOpened,
+      documentClosed,
+    ),
     holdAll,
   );
 }

@@ -15,6 +15,7 @@ import {
   selectSelectedIds,
 } from '../segments.selectors';
 import {
+  boxesEdited,
   segmentsJudged,
   extractionCancelRequested,
   extractionRequested,
@@ -96,6 +97,114 @@ describe('extracting segments', () => {
       pdfId: '1700000000000',
       path: 'paper-1f2e/all_segments/page_2_0_segmented.png',
       pdfFilename: 'paper.pdf',
+    });
+  });
+
+  describe('from services that answer page by page', () => {
+    const drawing = (page: number, index = 0) => ({
+      filename: `page_${page}_${index}_segmented.png`,
+      bbox: [1, 2, 30, 40],
+    });
+    const part = (next_page: number, ...segments: object[]) =>
+      extracted({ segments, segments_count: segments.length, next_page });
+    let files: string[];
+    beforeEach(() => (files = [0, 2].map((page) => drawing(page).filename)));
+    const whole = () => extracted({ segments: [drawing(0), drawing(2)], segments_count: 2 });
+    const fields = (path = EXTRACT) =>
+      requests(path).map(({ body }) => Object.fromEntries(body as FormData));
+
+    /** Each request waits until the test gives its answer. */
+    async function startByPage() {
+      const waiting: ((answer: Response | Promise<Response>) => void)[] = [];
+      await start(
+        () => new Promise((resolve) => waiting.push(resolve)),
+        () => listed(files),
+      );
+      await request();
+      return async (answer: Response | Promise<Response>) => {
+        waiting.shift()?.(answer);
+        await flush(60);
+      };
+    }
+
+    it('shows the drawings of the first pages while the others are searched', async () => {
+      const give = await startByPage();
+      await give(part(1, drawing(0)));
+      expect(labels()).toEqual(['page-0-segment-0']);
+      expect(extraction()).toMatchObject({ status: 'running', isByPage: true });
+      expect(state().segments).toMatchObject({ isIncomplete: true, heldByServices: true });
+    });
+
+    it('sends the article once, and then its name and the page to go on from', async () => {
+      const give = await startByPage();
+      await give(part(1, drawing(0)));
+      await give(part(3, drawing(2)));
+      await give(whole());
+      const [first, ...others] = fields();
+      expect(first).toMatchObject({ pdf_file: expect.any(File), from_page: '0' });
+      expect(others).toEqual([
+        { pdf_filename: 'paper.pdf', collect_all: 'true', from_page: '1' },
+        { pdf_filename: 'paper.pdf', collect_all: 'true', from_page: '3' },
+      ]);
+    });
+
+    it('keeps each drawing’s identity to the end, and says once how many there are', async () => {
+      const give = await startByPage();
+      await give(part(1, drawing(0)));
+      const early = idOf('page-0-segment-0');
+      await give(part(3, drawing(2)));
+      await give(whole());
+      expect(labels()).toEqual(['page-0-segment-0', 'page-2-segment-0']);
+      expect(idOf('page-0-segment-0')).toBe(early);
+      expect(extraction().status).toBe('done');
+      expect(state().segments.isIncomplete).toBe(false);
+      expect(notices()).toEqual([['success', 'Extracted 2 chemical structure segments']]);
+    });
+
+    it('does not bring back what the user has removed meanwhile', async () => {
+      const give = await startByPage();
+      await give(part(1, drawing(0), drawing(0, 1)));
+      const removed = [idOf('page-0-segment-1')];
+      test.store.dispatch(
+        boxesEdited({ act: 'remove', pdfId: '1700000000000', segments: [], removed }),
+      );
+      expect(labels()).toEqual(['page-0-segment-0']);
+      files.push('page_0_1_segmented.png');
+      await give(extracted({ segments: [drawing(0), drawing(0, 1), drawing(2)] }));
+      expect(labels()).toEqual(['page-0-segment-0', 'page-2-segment-0']);
+    });
+
+    it.each([
+      [
+        'fails',
+        (give: (a: Promise<Response>) => unknown) => give(Promise.reject(new TypeError('x'))),
+      ],
+      ['is cancelled', () => test.store.dispatch(extractionCancelRequested())],
+    ])('keeps what was found if it %s, and knows that pages are missing', async (_how, end) => {
+      const give = await startByPage();
+      await give(part(1, drawing(0)));
+      await end(give);
+      await flush(60);
+      expect(labels()).toEqual(['page-0-segment-0']);
+      expect(extraction().status).not.toBe('running');
+      expect(state().segments.isIncomplete).toBe(true);
+    });
+
+    it('asks for the whole article once drawings are known', async () => {
+      const give = await startByPage();
+      await give(whole());
+      await request();
+      expect(fields()[1]).not.toHaveProperty('from_page');
+      expect(extraction()).not.toHaveProperty('isByPage');
+    });
+
+    it('fails where an answer does not lead on, instead of asking for ever', async () => {
+      const give = await startByPage();
+      await give(part(1, drawing(0)));
+      await give(part(1, drawing(0)));
+      const message = 'Invalid segment extraction response';
+      expect(extraction()).toMatchObject({ status: 'failed', message });
+      expect(requests(EXTRACT)).toHaveLength(2);
     });
   });
 
@@ -251,7 +360,7 @@ describe('extracting segments', () => {
     await start(hang);
     await request();
     await jest.advanceTimersByTimeAsync(299_999);
-    expect(extraction()).toEqual({ status: 'running', startedAt: 5_000 });
+    expect(extraction()).toEqual({ status: 'running', startedAt: 5_000, isByPage: true });
     await jest.advanceTimersByTimeAsync(1);
     const message = 'No answer within 300 seconds';
     expect(extraction()).toEqual({ status: 'failed', message, isTemporary: true });
