@@ -74,3 +74,28 @@ test('by keyboard alone: read, cancelled with all kept, gone on with; the line n
   expect(await place()).toEqual(ready);
   await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
 });
+
+test('the first drawings are shown and read while the other pages are still searched', async ({
+  app,
+  page,
+}) => {
+  let goOn = (): void => undefined;
+  const released = new Promise<void>((resolve) => (goOn = resolve));
+  let asked = 0;
+  await page.route('**/extract_segments', async (route) => {
+    asked += 1;
+    if (asked > 1) await released;
+    await route.continue();
+  });
+  await app.open();
+  await app.trySampleArticle();
+  const onFirstPage = sampleTruth.drawings.filter((drawing) => drawing.page === 0).length;
+  await expect(step(page, /^Readings/)).toContainText(`${onFirstPage} of ${onFirstPage}`, LONG);
+  await expect(step(page, /^Drawings/)).toContainText(`${onFirstPage} on 1 page`);
+  await expect(app.button('Extracting Structures...')).toBeVisible();
+  await app.grid.card(1).getByRole('button', { name: 'Mark as correct' }).click();
+  goOn();
+  await expect(lineOf(page).getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
+  await expect(page).toHaveTitle(`${count - 1} to check: sample-article.pdf – MARCUS`);
+});
