@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { findCutOff } from './cutOff';
 import type { ChosenFile } from './documents/pdfDocuments';
+import { picture } from './picture';
 import { SegmentGrid } from './segmentGrid';
 import { expect, LONG_MS } from './waits';
 
@@ -238,17 +239,18 @@ export class Application {
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
-  /** Sets each width in turn and calls `look` at each, for a screenshot. */
+  /** Sets each width in turn, and calls `before` at each. */
   async expectNothingCutOff(
     widths: readonly number[],
     state: string,
-    look: (name: string) => Promise<unknown>,
+    before?: () => Promise<void>,
   ): Promise<void> {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
       // The layout follows a resize after 200 ms (docs/requirements/core.md 9.9).
       await this.page.waitForTimeout(400);
-      await look(`${state}-${width}`);
+      await before?.();
+      await picture(this.page, `${state}-${width}`);
       expect.soft(await findCutOff(this.page), `cut off at ${width}, ${state}`).toEqual([]);
     }
   }
