@@ -1,4 +1,4 @@
-/** How `.ci/run` counts the output of the browser tests. Nothing is installed or run: npm is a stand-in. */
+/** How `.ci/run` counts what its steps print. Nothing is installed or run: npm is a stand-in. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,10 @@ import { delimiter, join } from 'node:path';
 /** The steps before the browser tests; the stand-in lets each pass, without printing a total. */
 const OTHER_STEPS = 5;
 
-/** Prints and exits as the browser tests are supposed to. */
+/** Prints and exits as the browser tests, or the check, are supposed to. */
 const NPM = `#!/bin/sh
 for step; do :; done
+[ "$step" != check ] || { printf '%s\\n' "$CHECK"; exit "$CHECK_STATUS"; }
 [ "$step" = e2e ] || exit 0
 printf '%s\\n' "$BROWSER_TESTS"
 exit "$BROWSER_STATUS"
@@ -29,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function runCi(browserTests: string, browserStatus: number) {
+function runCi(browserTests: string, browserStatus: number, check = '', checkStatus = 0) {
   const { stdout, status } = spawnSync(join(__dirname, '../.ci/run'), {
     encoding: 'utf8',
     env: {
@@ -39,12 +40,14 @@ function runCi(browserTests: string, browserStatus: number) {
       CHROMIUM_PATH: process.execPath,
       BROWSER_TESTS: browserTests,
       BROWSER_STATUS: String(browserStatus),
+      CHECK: check,
+      CHECK_STATUS: String(checkStatus),
     },
   });
   const lines = stdout.trimEnd().split('\n');
   const heading = lines.findIndex((line) => line.startsWith('==> flaky'));
   const listed = heading < 0 ? [] : lines.slice(heading + 1, -1);
-  return { last: lines.at(-1), listed, status };
+  return { last: lines.at(-1), listed, status, lines };
 }
 
 const FIRST_FLAKY =
@@ -89,5 +92,21 @@ test.each([
     { last: total(0, 1), listed: [], status: 1 },
   ],
 ])('counts browser tests of which %s', (_case, lines, browserStatus, expected) => {
-  expect(runCi(lines.join('\n'), browserStatus)).toEqual(expected);
+  expect(runCi(lines.join('\n'), browserStatus)).toMatchObject(expected);
+});
+
+test('a step that runs beside others is shown after them, and counts as any other', () => {
+  const { last, status, lines } = runCi('  12 passed (3.1m)', 0, 'a type does not fit', 2);
+  expect({ last, status }).toEqual({ last: `${OTHER_STEPS + 12 - 1} passed, 1 failed`, status: 1 });
+  const shown = lines.filter((line) =>
+    /^a type|^==> (?:build|attacks|check, .*|check FAILED|browser tests)$/.test(line),
+  );
+  expect(shown).toEqual([
+    '==> build',
+    '==> attacks',
+    '==> check, beside the steps before',
+    'a type does not fit',
+    '==> check FAILED',
+    '==> browser tests',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** What users see and can do when the services fail, and that none of their work is lost. */
 import { plainArticle } from './support/documents/pdfDocuments';
 import { cutOutOf, drawingOn, expectPicture } from './support/segmentGrid';
+import { HASTE, hurrySteadyTimer } from './support/sparseTimers';
 import { expect, test } from './support/test';
 
 /** Longer than any test takes. */
@@ -106,7 +107,8 @@ test('a listing that fails is reported, and can be retried', async ({ app, fault
 });
 
 test.describe('with segments', () => {
-  test.beforeEach(async ({ app }) => {
+  test.beforeEach(async ({ app, context }) => {
+    await hurrySteadyTimer(context, HASTE);
     await app.open();
     await app.trySampleArticle();
     await app.extractStructures();

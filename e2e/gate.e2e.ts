@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import type { Faults } from './support/faults';
 import { LOOKS, SIZES } from './support/looks';
 import { SEATS } from './support/ownServices';
+import { HASTE, hurrySteadyTimer } from './support/sparseTimers';
 import { expect, test } from './support/test';
 
 /** Longer than any step of a test. */
@@ -116,6 +117,7 @@ for (const width of [1440, 390]) {
     page,
     services,
   }) => {
+    await hurrySteadyTimer(page.context(), HASTE);
     await page.setViewportSize({ width, height: 900 });
     const channel = page.waitForEvent('websocket');
     await app.open();

@@ -1,6 +1,6 @@
 /**
- * The work has enough space, and nothing is cut off. Screenshots of every width and theme are written to
- * `test-results`, to be looked at.
+ * The work has enough space, and nothing is cut off. Except in CI, screenshots of every width and theme are
+ * written to `test-results`, to be looked at.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
@@ -10,14 +10,9 @@ const LEAST_CONTENT_HEIGHT = 560;
 
 const WIDTHS = [1920, 1440, 1200, 1000, 390];
 
-test('columns have enough space and nothing is cut off at any width', async ({
-  app,
-  page,
-}, testInfo) => {
-  const picture = (name: string) =>
-    page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: 'disabled' });
+test('columns have enough space and nothing is cut off at any width', async ({ app, page }) => {
   await app.open();
-  await app.expectNothingCutOff(WIDTHS, 'empty', picture);
+  await app.expectNothingCutOff(WIDTHS, 'empty');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectRoom(page, 'empty');
   await app.trySampleArticle();
@@ -26,10 +21,10 @@ test('columns have enough space and nothing is cut off at any width', async ({
   await app.extractStructures();
   await app.readAll();
   await expectRoom(page, 'full');
-  await app.expectNothingCutOff(WIDTHS, 'full', picture);
+  await app.expectNothingCutOff(WIDTHS, 'full');
   await page.setViewportSize({ width: 1440, height: 900 });
   await app.switchTheme('dark');
-  await app.expectNothingCutOff(WIDTHS, 'full-dark', picture);
+  await app.expectNothingCutOff(WIDTHS, 'full-dark');
 });
 
 test('nothing moves while the application loads', async ({ app, page }) => {

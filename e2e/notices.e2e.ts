@@ -1,5 +1,6 @@
 /** Toasts: above dialogs and usable there, never over a control, timed, and kept in a list. */
 import type { Locator, Page } from '@playwright/test';
+import { picture } from './support/picture';
 import { expect, test } from './support/test';
 
 /** ms (docs/requirements/session.md S9.15), and a margin for a busy machine. */
@@ -56,7 +57,7 @@ test('toasts appear above a dialog, can be closed there, and leave its footer fr
     await app.expectToast('SMILES copied to clipboard');
     expect(await isOnTop(closeButtons(page))).toBe(true);
     await expectApart(toasts(page), foot);
-    await page.screenshot({ path: test.info().outputPath(`toast-in-dialog-${size.width}.png`) });
+    await picture(page, `toast-in-dialog-${size.width}`);
     await closeButtons(page).click();
     await expect(closeButtons(page)).toHaveCount(0);
     await expect(foot).toBeVisible();
@@ -93,7 +94,7 @@ test('time stops for a reader; errors stay in the list', async ({ app, page, fau
   await page.keyboard.press('Enter');
   const list = page.getByRole('dialog', { name: 'Messages' });
   await expect(list.getByRole('listitem')).toContainText('Failed to extract text');
-  await page.screenshot({ path: test.info().outputPath('messages.png') });
+  await picture(page, 'messages');
   await page.keyboard.press('Escape');
   await expect(history).toBeFocused();
 });

@@ -1,6 +1,7 @@
 /** Damaged saved work opens without its damaged parts, and the original record can be saved. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { picture } from './support/picture';
 import { expect, test } from './support/test';
 
 /** Moves the end of the first annotation beyond the text, in the browser's own store. */
@@ -48,6 +49,6 @@ test('work with one damaged annotation is restored without it, and the whole rec
   expect(record.snapshot.work.annotations.annotations[0].end).toBe(10_000_000);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.screenshot({ path: test.info().outputPath(`salvaged-${scheme}.png`) });
+    await picture(page, `salvaged-${scheme}`);
   }
 });

@@ -2,6 +2,7 @@
 import { SEATS } from './support/ownServices';
 import type { SessionUser } from './support/sessionUser';
 import { expect, test } from './support/sessionTest';
+import { HASTE, hurrySteadyTimer } from './support/sparseTimers';
 import { watchWork, workThatWasGone } from './support/watchWork';
 
 const CONNECTION_ERROR = 'Unable to connect to MARCUS services.';
@@ -19,7 +20,9 @@ test('a crash and restart of the services loses nothing on screen', async ({
   newUser,
   services,
 }) => {
-  const user = await openSample(await newUser());
+  const user = await newUser();
+  await hurrySteadyTimer(user.page.context(), HASTE);
+  await openSample(user);
   await watchWork(user.page);
   await services.kill();
   await expect(user.notice).toContainText('Your work is kept', { timeout: COMES_BACK_WITHIN_MS });

@@ -1,6 +1,7 @@
 /** The theme: right from the first frame, and followed everywhere, even while a dialog is open. */
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { picture } from './support/picture';
 import { expect, test } from './support/test';
 
 type Theme = 'light' | 'dark';
@@ -85,13 +86,11 @@ test('an open dialog and the editor follow the system and another tab', async ({
   const dialog = page.getByRole('dialog', { name: 'Edit Structure' });
   await expect(dialog.getByText('Starting the editor...')).toBeHidden();
   const ground = () => dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const picture = (name: string) =>
-    page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   const light = await ground();
-  await picture('editor-light');
+  await picture(page, 'editor-light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
-  await picture('editor-dark');
+  await picture(page, 'editor-dark');
   expect(await shownTheme(page)).toBe('dark');
   const other = await context.newPage();
   await other.goto('/theme.js');
@@ -114,7 +113,7 @@ test('controls are visible in the forced colours of a high contrast mode', async
     return (await target.screenshot()).toString('base64');
   };
   const on = await pictureOf(toggle);
-  await page.screenshot({ path: test.info().outputPath('forced-help.png') });
+  await picture(page, 'forced-help');
   await toggle.click();
   expect(await pictureOf(toggle), 'on and off look the same').not.toBe(on);
   await page.keyboard.press('Escape');
@@ -124,7 +123,7 @@ test('controls are visible in the forced colours of a high contrast mode', async
   const chosen = await pictureOf(engines);
   await app.chooseEngine('MolNexTR');
   expect(await pictureOf(engines), 'each choice looks the same').not.toBe(chosen);
-  await page.screenshot({ path: test.info().outputPath('forced-segments.png') });
+  await picture(page, 'forced-segments');
   const unseen = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, input, a'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

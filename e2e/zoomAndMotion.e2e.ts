@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';
 import { findCutOff } from './support/cutOff';
+import { picture } from './support/picture';
 import { expect, test } from './support/test';
 
 interface Condition {
@@ -48,8 +49,7 @@ async function expectUsable(page: Page, state: string): Promise<void> {
       await page.setViewportSize(size);
       await setUserStyle(page, css);
       await page.waitForTimeout(LAYOUT_FOLLOWS_MS);
-      const path = test.info().outputPath(`${state}, ${name}.png`);
-      await page.screenshot({ path, animations: 'disabled' });
+      await picture(page, `${state}, ${name}`);
       expect.soft(await cutOff(page), `cut off: ${state}, ${name}`).toEqual([]);
     });
   }

@@ -44,8 +44,6 @@ beforeAll(() => {
 afterAll(() => rmSync(ALIKE, { recursive: true }));
 
 test.each([
-  ['two files that import each other', 'cycle/even.ts', 'import-x/no-cycle'],
-  ['the other of the two as well', 'cycle/odd.ts', 'import-x/no-cycle'],
   ['a view named as its words', 'alike/Alike.tsx', 'marcus/distinct-file-names'],
   ['words named as their view', 'alike/alike.ts', 'marcus/distinct-file-names'],
   ['an effect that is not delegated to', 'sagas/undelegated.ts', 'marcus/delegate-effects'],

@@ -130,7 +130,7 @@ test('npm run train:text asks for texts, words and a file', async () => {
 test('npm run mutation finds the tests of a folder, and lists the available folders', async () => {
   const wrong = await npmRun('mutation', 'src/nowhere');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('src/domain') });
-  const { code, output } = await npmRun('mutation', 'src/features/traces', '--dry');
+  const { code, output } = await npmRun('mutation', 'src/features/theme', '--dry');
   expect(output).toMatch(/Initial test run succeeded. Ran \d+ tests/);
   expect(code).toBe(0);
 });

@@ -193,12 +193,12 @@ test('what is said of the model can be reached by everybody, and is cut off at n
   await expectAccessible(page, 'without a key');
   await giveKey(app);
   await expectAccessible(page, 'with a key');
-  await app.expectNothingCutOff([1440, 1200, 390], 'line', async () =>
+  await app.expectNothingCutOff([1440, 1200, 390], 'line', () =>
     lineOf(app).scrollIntoViewIfNeeded(),
   );
   await app.button('Language model…').click();
   await expectAccessible(page, 'dialog');
-  await app.expectNothingCutOff([390, 1440], 'dialog', async () => undefined);
+  await app.expectNothingCutOff([390, 1440], 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialogOf(app)).toBeHidden();
   await expect(app.button('Language model…')).toBeFocused();

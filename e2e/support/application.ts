@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { findCutOff } from './cutOff';
 import type { ChosenFile } from './documents/pdfDocuments';
+import { picture } from './picture';
 import { SegmentGrid } from './segmentGrid';
 import { expect, LONG_MS } from './waits';
 
 export type EngineName = 'DECIMER' | 'MolNexTR' | 'MolScribe';
+
+/** Tries again without the runner's pauses, which grow to a second: what is tried waits itself. */
+const AT_ONCE = { intervals: [0] };
 
 /** More than in any state. */
 const MOST_TAB_STOPS = 120;
@@ -42,7 +46,7 @@ export class Application {
       // Escape would also close what a reload has brought back meanwhile.
       await this.page.keyboard.press('Shift');
       await expect(splash).toBeHidden({ timeout: 200 });
-    }).toPass();
+    }).toPass(AT_ONCE);
   }
 
   /** Leaves the page like a user, which releases the seat. */
@@ -73,7 +77,7 @@ export class Application {
     await expect(async () => {
       if (await close.first().isVisible()) await close.first().click({ timeout: 1_000 });
       await expect(close).toHaveCount(0, { timeout: 200 });
-    }).toPass();
+    }).toPass(AT_ONCE);
   }
 
   async trySampleArticle(): Promise<void> {
@@ -241,17 +245,18 @@ export class Application {
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
-  /** Sets each width in turn and calls `look` at each, for a screenshot. */
+  /** Sets each width in turn, and calls `before` at each. */
   async expectNothingCutOff(
     widths: readonly number[],
     state: string,
-    look: (name: string) => Promise<unknown>,
+    before?: () => Promise<void>,
   ): Promise<void> {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
       // The layout follows a resize after 200 ms (docs/requirements/core.md 9.9).
       await this.page.waitForTimeout(400);
-      await look(`${state}-${width}`);
+      await before?.();
+      await picture(this.page, `${state}-${width}`);
       expect.soft(await findCutOff(this.page), `cut off at ${width}, ${state}`).toEqual([]);
     }
   }

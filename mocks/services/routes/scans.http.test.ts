@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { scannedPdf } from '../../testing/scannedPdf';
+import { scannedPdf, smallArticle } from '../../testing/scannedPdf';
 import { runServices } from '../../testing/runServices';
 import { openClient, type ServicesClient } from '../../testing/servicesClient';
 
@@ -7,9 +7,15 @@ jest.setTimeout(300_000);
 
 // Before the services start: a connection that rests while the page is painted would be closed.
 let pdf_file: File;
+let two: File;
+/** Reading it takes several seconds. */
+let full: File;
 beforeAll(async () => {
+  const small = await smallArticle();
+  pdf_file = new File([await scannedPdf(small, { dpi: 150 })], 'scan.pdf');
+  two = new File([await scannedPdf(small, { pages: 2, dpi: 150 })], 'two.pdf');
   const sample = readFileSync('public/sample-article.pdf');
-  pdf_file = new File([await scannedPdf(sample, { dpi: 150 })], 'scan.pdf');
+  full = new File([await scannedPdf(sample, { dpi: 150 })], 'full.pdf');
 });
 
 const on = runServices();
@@ -66,22 +72,19 @@ test('a page with letters of its own is not read as a picture', async () => {
 
 test('scans are read up to a page, and those beyond it say so', async () => {
   const { client } = short;
-  const sample = readFileSync('public/sample-article.pdf');
-  const two = await scannedPdf(sample, { pages: 2, dpi: 72 });
-  const file = new File([two], 'two.pdf');
-  const { body } = await client.postForm(TEXT, { pdf_file: file, pages: '2' });
+  const { body } = await client.postForm(TEXT, { pdf_file: two, pages: '2' });
   expect(body.pages_scanned).toMatchObject([
     { page_index: 0, is_read: true },
     { page_index: 1, is_read: false, read_up_to: 1 },
   ]);
   expect(body.pages_too_heavy).toBeUndefined();
-  const answer = await client.postForm(SCAN, { pdf_file: file, page_index: '1' });
+  const answer = await client.postForm(SCAN, { pdf_file: two, page_index: '1' });
   expect([answer.status, answer.body]).toEqual([422, { detail: 'Scans are read up to page 1' }]);
 });
 
 test('a client that hangs up ends the reading', async () => {
   const form = new FormData();
-  form.set('pdf_file', new File([new Uint8Array(await pdf_file.arrayBuffer()), ' '], 'other.pdf'));
+  form.set('pdf_file', full);
   form.set('page_index', '0');
   const client = new AbortController();
   const call = on.client.fetch(SCAN, { method: 'POST', body: form, signal: client.signal });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReadPage } from '../../../engine/text/readFirstPages';
-import { runTasks, scannedPdf } from '../../../testing/scannedPdf';
+import { runTasks, scannedPdf, smallArticle } from '../../../testing/scannedPdf';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marcus-connections-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,8 +20,8 @@ const reporting = (name: string) => {
 
 test('a scanned page is read without any connection to a network', async () => {
   const { env, hosts } = reporting('scan');
-  const sample = readFileSync('public/sample-article.pdf');
-  const pdf = Buffer.from(await scannedPdf(sample, { dpi: 150 })).toString('base64');
+  const scan = await scannedPdf(await smallArticle(), { dpi: 150 });
+  const pdf = Buffer.from(scan).toString('base64');
   const [read] = runTasks<ReadPage>([['readScan', { pdf, pageIndex: 0 }]], env);
   expect(JSON.stringify(read)).toContain('Podophyllum');
   expect(hosts()).toBe('');
