@@ -4,7 +4,7 @@ import type { PageContent, TextRun } from '../../page/pageContent';
 import {
   letterCosts,
   lowestCost,
-  meanLowestCost,
+  meanNearestCost,
   type KnownLetter,
   type LetterCosts,
 } from '../../lines/letterShapes/letterCosts';
@@ -123,7 +123,7 @@ function inNearestFont(
   );
   const letters = words.flat();
   const [nearest] = fonts
-    .map((font) => ({ font, cost: meanLowestCost(costsOf(letters, font.letters)) }))
+    .map((font) => ({ font, cost: meanNearestCost(letters, font.letters) }))
     .sort((a, b) => a.cost - b.cost);
   return nearest && nearest.cost <= MAX_UNLIKENESS ? [{ line, words, font: nearest.font }] : [];
 }
