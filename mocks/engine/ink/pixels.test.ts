@@ -19,6 +19,16 @@ describe('pixels', () => {
     expect([...toGrey(image(3, [BLACK, WHITE, RED])).data]).toEqual([0, 255, 77]);
   });
 
+  it('turns a part of a buffer into the same grey, wherever it begins', () => {
+    const whole = image(4, [BLACK, WHITE, RED, WHITE]);
+    for (const start of [4, 5]) {
+      const buffer = new Uint8ClampedArray(whole.data.length + start);
+      buffer.set(whole.data, start);
+      const part = { ...whole, data: buffer.subarray(start) };
+      expect([...toGrey(part).data]).toEqual([0, 255, 77, 255]);
+    }
+  });
+
   it('distinguishes colour from grey', () => {
     expect(isColourless(image(2, [BLACK, WHITE]))).toBe(true);
     expect(isColourless(image(2, [BLACK, RED]))).toBe(false);

@@ -26,10 +26,19 @@ export interface ColourImage {
   readonly dpi: number;
 }
 
+/** Four channels of 255. */
+const WHITE = 0xffffffff;
+
 /** Grey values by the luma weights of ITU-R BT.601; opacity is ignored. */
 export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
+  const whole = wholePixels(data);
   for (let pixel = 0, byte = 0; pixel < grey.length; pixel += 1, byte += 4) {
+    // Most of a page is paper.
+    if (whole?.[pixel] === WHITE) {
+      grey[pixel] = 255;
+      continue;
+    }
     const red = data[byte] ?? 0;
     const green = data[byte + 1] ?? 0;
     const blue = data[byte + 2] ?? 0;
@@ -37,6 +46,10 @@ export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
   }
   return { width, height, data: grey, dpi };
 }
+
+/** The four bytes of each pixel as one number; undefined where they do not lie so in memory. */
+const wholePixels = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array | undefined =>
+  byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : undefined;
 
 /** Whether the channels of every pixel differ by at most `tolerance` (0..255). */
 export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
