@@ -52,7 +52,7 @@ interface MentionsInput {
 
 const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
   vector: findVectorDrawings,
-  raster: async (image, pictures) => findRasterDrawings(await network(), image, pictures),
+  raster: (image, pictures) => findRasterDrawings(network, image, pictures),
 });
 
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
