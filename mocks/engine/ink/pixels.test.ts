@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { encodePng } from '../../hosts/node/images/encodePng';
-import { crop, isColourless, toGrey, toPixelBox, type ColourImage } from './pixels';
+import { crop, isColourless, toGrey, toGreyWithin, toPixelBox, type ColourImage } from './pixels';
 
 const image = (width: number, pixels: readonly (readonly [number, number, number])[]) =>
   ({
@@ -17,6 +17,21 @@ const RED = [255, 0, 0] as const;
 describe('pixels', () => {
   it('keeps black and white, and weights red as 77/256', () => {
     expect([...toGrey(image(3, [BLACK, WHITE, RED])).data]).toEqual([0, 255, 77]);
+  });
+
+  it('turns a part of a buffer into the same grey, wherever it begins', () => {
+    const whole = image(4, [BLACK, WHITE, RED, WHITE]);
+    for (const start of [4, 5]) {
+      const buffer = new Uint8ClampedArray(whole.data.length + start);
+      buffer.set(whole.data, start);
+      const part = { ...whole, data: buffer.subarray(start) };
+      expect([...toGrey(part).data]).toEqual([0, 255, 77, 255]);
+    }
+  });
+
+  it('turns only the pixels within some boxes grey, if no others are needed', () => {
+    const whole = image(3, [RED, RED, RED, WHITE, RED, WHITE, RED, WHITE, RED]);
+    expect([...toGreyWithin(whole, [[1, 0, 3, 2]]).data]).toEqual([0, 77, 77, 0, 77, 255, 0, 0, 0]);
   });
 
   it('distinguishes colour from grey', () => {

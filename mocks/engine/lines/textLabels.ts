@@ -1,3 +1,4 @@
+import { onceFor } from '../caching/onceFor';
 import type { TextRun } from '../page/pageContent';
 import type { Box } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
@@ -26,8 +27,13 @@ export interface TextLabel {
   readonly impliesHydrogens?: boolean;
 }
 
-/** Joins the runs of a label with its sub- and superscripts. Rotated text is left out. */
-export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
+/**
+ * Joins the runs of a label with its sub- and superscripts. Rotated text is left out. The labels of a page are
+ * needed several times for each of its drawings, and joined once.
+ */
+export const assembleLabels = onceFor(joinRuns);
+
+function joinRuns(texts: readonly TextRun[]): readonly TextLabel[] {
   const runs = labelRuns(texts).sort((a, b) => a.x - b.x);
   const boxes = runs.map(capitalsBox);
   const index = new BoxIndex(boxes, 15, CROWD);

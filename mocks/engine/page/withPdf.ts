@@ -23,31 +23,55 @@ export interface OpenedPdf {
 }
 
 /**
- * Opens a PDF for one piece of work and always frees it afterwards. Parts that would take too much memory are
- * left out.
+ * Opens a PDF, which {@link closePdf} frees. Parts that would take too much memory are left out.
+ *
+ * @throws PdfOpenError as {@link openPdf}
+ */
+export async function openLightened(
+  { loadPdf, inflate }: PdfPorts,
+  bytes: Uint8Array,
+): Promise<OpenedPdf> {
+  const library = await loadPdf();
+  const { pdfjs } = library;
+  const lightened = await withoutHeavyStreams(bytes, inflate);
+  return {
+    document: await openPdf(library, lightened ?? bytes),
+    heavyParts: async (page) => (lightened ? heavyPartsOf(pdfjs, page) : NOTHING_HEAVY),
+    contentOf: (page) => readPageContent(pdfjs, page),
+    visibilityOf: (page) => readVisibility(pdfjs, page),
+    isScan: (page) => readIsScan(pdfjs, page),
+  };
+}
+
+export const closePdf = ({ document }: OpenedPdf): Promise<void> => document.loadingTask.destroy();
+
+/**
+ * Works on an open PDF.
+ *
+ * @throws PdfOpenError if damage only shows during the work
+ */
+export async function workOn<T>(pdf: OpenedPdf, work: (pdf: OpenedPdf) => Promise<T>): Promise<T> {
+  try {
+    return await work(pdf);
+  } catch (error) {
+    throw isDamage(error) ? toOpenError(error) : error;
+  }
+}
+
+/**
+ * Opens a PDF for one piece of work and always frees it afterwards.
  *
  * @throws PdfOpenError as {@link openPdf}, also if the damage only shows during the work
  */
 export async function withPdf<T>(
-  { loadPdf, inflate }: PdfPorts,
+  ports: PdfPorts,
   bytes: Uint8Array,
   work: (pdf: OpenedPdf) => Promise<T>,
 ): Promise<T> {
-  const library = await loadPdf();
-  const { pdfjs } = library;
-  const lightened = await withoutHeavyStreams(bytes, inflate);
-  const document = await openPdf(library, lightened ?? bytes);
+  const pdf = await openLightened(ports, bytes);
   try {
-    return await work({
-      document,
-      heavyParts: async (page) => (lightened ? heavyPartsOf(pdfjs, page) : NOTHING_HEAVY),
-      contentOf: (page) => readPageContent(pdfjs, page),
-      visibilityOf: (page) => readVisibility(pdfjs, page),
-      isScan: (page) => readIsScan(pdfjs, page),
-    });
-  } catch (error) {
-    throw isDamage(error) ? toOpenError(error) : error;
+    return await workOn(pdf, work);
   } finally {
-    await document.loadingTask.destroy();
+    await closePdf(pdf);
   }
 }

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { LastPdf } from '../page/lastPdf';
 import { PdfOpenError } from '../page/openPdf';
-import { withPdf, type OpenedPdf } from '../page/withPdf';
+import { closePdf, openLightened, withPdf, workOn, type OpenedPdf } from '../page/withPdf';
 import type { PdfPorts } from '../ports/pdfLibrary';
 import { TaskError } from '../taskError';
 
@@ -9,13 +10,42 @@ import { TaskError } from '../taskError';
  *
  * @throws TaskError `invalid` with the message of PdfOpenError if it is encrypted, damaged or empty
  */
-export async function openForTask<T>(
+export const openForTask = <T>(
   ports: PdfPorts,
   pdf: Uint8Array,
   work: (opened: OpenedPdf) => Promise<T>,
+): Promise<T> => asTask(() => withPdf(ports, pdf, work));
+
+const lastOf = new WeakMap<PdfPorts, LastPdf<OpenedPdf>>();
+
+/**
+ * Reads or paints a page for one task, by its zero-based index. The PDF stays open for the next page, but what was
+ * kept of this one is freed.
+ *
+ * @throws TaskError `invalid` as {@link openForTask}; `not-found` beyond the last page
+ */
+export function onPdfPage<T>(
+  ports: PdfPorts,
+  pdf: Uint8Array,
+  pageIndex: number,
+  work: (page: PDFPageProxy, opened: OpenedPdf) => Promise<T>,
 ): Promise<T> {
+  const last =
+    lastOf.get(ports) ??
+    new LastPdf({ open: (bytes) => openLightened(ports, bytes), close: closePdf });
+  lastOf.set(ports, last);
+  const onThePage = async (opened: OpenedPdf): Promise<T> => {
+    const page = await pageAt(opened.document, pageIndex);
+    const result = await work(page, opened);
+    page.cleanup();
+    return result;
+  };
+  return asTask(() => last.use(pdf, (opened) => workOn(opened, onThePage)));
+}
+
+async function asTask<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await withPdf(ports, pdf, work);
+    return await work();
   } catch (error) {
     if (error instanceof PdfOpenError) throw new TaskError('invalid', error.message);
     throw error;

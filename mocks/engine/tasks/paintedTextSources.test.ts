@@ -50,3 +50,15 @@ test.each([
   await sourcesFor(opened(40), { pdf, pageIndex, painted }).words();
   expect(pagesRead.length).toBeGreaterThan(before);
 });
+
+test('only what is asked for of the page is turned grey, and a few pixels around it', () => {
+  const [width, height] = [20, 20];
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  const page = { width, height, data, dpi: 72 };
+  const sources = paintedTextSources(ports)(opened(1), { pdf: PDF, pageIndex: 0, painted: page });
+  const grey = sources.image([[0, 8, 5, 10]]);
+  expect([grey.width, grey.height, grey.dpi]).toEqual([width, height, 72]);
+  const isGrey = (x: number, y: number) => grey.data[y * width + x] === 255;
+  expect([isGrey(0, 8), isGrey(6, 7), isGrey(6, 11)]).toEqual([true, true, true]);
+  expect([isGrey(15, 9), isGrey(3, 0), isGrey(3, 19)]).toEqual([false, false, false]);
+});

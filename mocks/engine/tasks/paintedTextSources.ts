@@ -1,5 +1,6 @@
 import { RecentResults } from '../caching/recentResults';
-import { toGrey, type ColourImage } from '../ink/pixels';
+import { growBox } from '../geometry/boxes';
+import { toGreyWithin, toPixelBox, type ColourImage } from '../ink/pixels';
 import type { OpenedPdf } from '../page/withPdf';
 import type { PaintedTextSources } from '../segmentation/paintedText/readPaintedTexts';
 import { pagesAround, paragraphsOf } from '../text/paragraphsAround';
@@ -14,6 +15,9 @@ interface ShapedPage {
   readonly painted: ColourImage;
 }
 
+/** Pixels around a line that its letters' shapes are taken from as well. */
+const PIXELS_AROUND = 3;
+
 /** Letters of the texts that are kept, together: that of an article has some 100,000. */
 const MAX_KEPT_LETTERS = 2_000_000;
 
@@ -25,7 +29,14 @@ export function paintedTextSources(ports: EnginePorts) {
   // An article's pages with shapes have the same pages around them, or nearly so.
   const texts = new RecentResults(lettersIn);
   return (opened: OpenedPdf, { pdf, pageIndex, painted }: ShapedPage): PaintedTextSources => ({
-    image: () => toGrey(painted),
+    image: (areas) => {
+      const { dpi, width, height } = painted;
+      const around = (72 * PIXELS_AROUND) / dpi;
+      return toGreyWithin(
+        painted,
+        areas.map((area) => toPixelBox(growBox(area, around), dpi, width, height)),
+      );
+    },
     alphabets: () => keptLetters(ports),
     words: () => {
       const around = pagesAround(opened, pageIndex);

@@ -11,7 +11,7 @@ import type { EnginePorts } from './enginePorts';
 import { ImageDecodeError } from '../ports/imageCodec';
 import { keptLetters } from './keptLetters';
 import { keptPages } from './keptPages';
-import { openForTask, pageAt } from './openForTask';
+import { onPdfPage } from './openForTask';
 
 interface PictureInput {
   /** PNG, JPEG, TIFF, BMP, WebP or GIF. */
@@ -33,11 +33,9 @@ interface CutOutInput extends DrawingInput {
 
 /** Recognition as tasks, by the engine's own programs; for OSRA see `osra.ts`. */
 export function createRecognitionTasks(ports: EnginePorts) {
-  const contentOf = ({ pdf, pageIndex }: DrawingInput): Promise<PageContent> =>
+  const pageOf = ({ pdf, pageIndex }: DrawingInput): Promise<PageContent> =>
     keptPages(ports).get(pdf, pageIndex, () =>
-      openForTask(ports, pdf, async (opened) =>
-        opened.contentOf(await pageAt(opened.document, pageIndex)),
-      ),
+      onPdfPage(ports, pdf, pageIndex, (page, { contentOf }) => contentOf(page)),
     );
   return {
     /** PixelGraph. A picture that cannot be decoded yields a reason, not an error. */
@@ -53,7 +51,7 @@ export function createRecognitionTasks(ports: EnginePorts) {
     /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
     readVector: async ({ image, ...drawing }: CutOutInput): Promise<RecognitionOutcome> => {
       const { box } = drawing;
-      const page = await contentOf(drawing);
+      const page = await pageOf(drawing);
       const { outcome } = await readLinesAndLabels(page, box, {
         byShape: () => labelsByShape(ports, page, image, box),
         byPixels: async () => null,
@@ -64,7 +62,7 @@ export function createRecognitionTasks(ports: EnginePorts) {
     /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
     readLines: async ({ image, ...drawing }: CutOutInput): Promise<LineReading> => {
       const { box } = drawing;
-      const page = await contentOf(drawing);
+      const page = await pageOf(drawing);
       const reading = await readLinesAndLabels(page, box, {
         byShape: () => labelsByShape(ports, page, image, box),
         byPixels: () => labelsOnPage(ports, image, box),

@@ -38,8 +38,7 @@ export const createScansTasks = (ports: EnginePorts) => ({
         { content, paint: () => renderPageGrey(ports.raster, page, RASTER_DPI) },
         {
           vector: () => [],
-          raster: async (image, pictures) =>
-            findRasterDrawings(await ports.network(), image, pictures),
+          raster: (image, pictures) => findRasterDrawings(ports.network, image, pictures),
         },
       );
       const boxes = drawings.map(({ box }) => box);

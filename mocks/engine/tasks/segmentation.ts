@@ -27,7 +27,7 @@ import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
 import { TaskError } from '../taskError';
 import { keptPages } from './keptPages';
-import { openForTask, pageAt } from './openForTask';
+import { onPdfPage, openForTask } from './openForTask';
 import { paintedTextSources } from './paintedTextSources';
 
 const NO_BOX = `The box has to show at least ${SMALLEST_BOX_SIDE} by ${SMALLEST_BOX_SIDE} points of the page`;
@@ -52,7 +52,7 @@ interface MentionsInput {
 
 const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
   vector: findVectorDrawings,
-  raster: async (image, pictures) => findRasterDrawings(await network(), image, pictures),
+  raster: (image, pictures) => findRasterDrawings(network, image, pictures),
 });
 
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
@@ -62,9 +62,8 @@ export const createSegmentationTasks = (
 ) => ({
   /** The drawings of one page, cut out at 300 dpi. */
   findSegments: ({ pdf, pageIndex }: PageInput): Promise<PageSegments> =>
-    openForTask(ports, pdf, async (opened) => {
+    onPdfPage(ports, pdf, pageIndex, async (page, opened) => {
       const { document, heavyParts, contentOf } = opened;
-      const page = await pageAt(document, pageIndex);
       const heavy = await heavyParts(page);
       const content = await keptPages(ports).get(pdf, pageIndex, () => contentOf(page));
       const drawings = await findDrawings(
@@ -101,8 +100,7 @@ export const createSegmentationTasks = (
    * @throws TaskError `invalid` for a box in which no drawing can stand
    */
   cutOutBox: ({ pdf, pageIndex, box: drawn, found }: BoxInput): Promise<SegmentWithImage> =>
-    openForTask(ports, pdf, async (opened) => {
-      const page = await pageAt(opened.document, pageIndex);
+    onPdfPage(ports, pdf, pageIndex, async (page, opened) => {
       const content = await keptPages(ports).get(pdf, pageIndex, () => opened.contentOf(page));
       const box = boxOnPage(drawn, content);
       if (!box) throw new TaskError('invalid', NO_BOX);
@@ -131,12 +129,8 @@ export const createSegmentationTasks = (
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
   highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>
-    openForTask(ports, pdf, async ({ document }) => {
-      const painted = await renderPageColour(
-        ports.raster,
-        await pageAt(document, pageIndex),
-        SEGMENT_DPI,
-      );
+    onPdfPage(ports, pdf, pageIndex, async (page) => {
+      const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
       highlightBox(painted, box);
       return { png: await ports.images.encodePng(painted) };
     }),

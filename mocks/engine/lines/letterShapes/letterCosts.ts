@@ -19,6 +19,23 @@ export function letterCosts(shape: LetterShape, known: readonly KnownLetter[]): 
   return new Map([...costs].sort((a, b) => a[1] - b[1]));
 }
 
+/**
+ * What the cheapest known letter costs, as {@link letterCosts} has it first, without the cost of every other one.
+ *
+ * @param limit what costs as much or more is not looked for: the answer is then the limit
+ */
+export function nearestCost(
+  shape: LetterShape,
+  known: readonly KnownLetter[],
+  limit = Infinity,
+): number {
+  let nearest = limit;
+  for (const { shape: other } of known) {
+    nearest = Math.min(nearest, shapeDistance(shape, other, nearest));
+  }
+  return nearest;
+}
+
 /** The cheapest letter's cost. */
 export function lowestCost(costs: LetterCosts): number {
   const [first = Infinity] = costs.values();
@@ -27,4 +44,13 @@ export function lowestCost(costs: LetterCosts): number {
 
 /** How unlike the known letters a line's letters are on average. */
 export const meanLowestCost = (letters: readonly LetterCosts[]): number =>
-  letters.reduce((sum, costs) => sum + lowestCost(costs), 0) / Math.max(1, letters.length);
+  meanOf(letters.map(lowestCost));
+
+/** The same for letters whose costs are of no further use. */
+export const meanNearestCost = (
+  letters: readonly LetterShape[],
+  known: readonly KnownLetter[],
+): number => meanOf(letters.map((shape) => nearestCost(shape, known)));
+
+const meanOf = (costs: readonly number[]): number =>
+  costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);

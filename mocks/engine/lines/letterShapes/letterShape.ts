@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/box';
-import { boxHeight, boxHolds, boxWidth } from '../../geometry/boxes';
+import { boxHeight, boxWidth } from '../../geometry/boxes';
 import type { GreyImage } from '../../ink/pixels';
 
 /** Cells of a letter's picture. */
@@ -34,11 +34,11 @@ const DETAILED = 0.3;
  */
 export function letterShape(image: GreyImage, box: Box, frame: LetterFrame, ink = 1): LetterShape {
   const cells = new Float32Array(COLUMNS * ROWS);
-  const [w, h] = [boxWidth(box) / COLUMNS, boxHeight(box) / ROWS];
+  const across = samplePlaces(box[0], boxWidth(box) / COLUMNS, COLUMNS, [box[0], box[2]]);
+  const down = samplePlaces(box[1], boxHeight(box) / ROWS, ROWS, [box[1], box[3]]);
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < COLUMNS; column += 1) {
-      const [x, y] = [box[0] + column * w, box[1] + row * h];
-      const dark = darkness(image, box, [x, y, x + w, y + h]);
+      const dark = darkness(image, across, column * SAMPLES, down, row * SAMPLES);
       cells[row * COLUMNS + column] = Math.min(1, dark / ink);
     }
   }
@@ -55,26 +55,63 @@ const SAMPLES = 4;
 /** How far a cell reaches into those beside it, in cells: strokes of two fonts are never at the same place. */
 const REACH = 0.75;
 
-/** Mean over a cell and its surroundings; what is outside the letter is white, as its neighbours may be there. */
-function darkness(image: GreyImage, letter: Box, [x0, y0, x1, y1]: Box): number {
-  const [w, h] = [x1 - x0, y1 - y0];
+/** Where cells are sampled along one side of a letter, the samples of each cell one after the other. */
+interface SamplePlaces {
+  /** The pixel before each; NaN outside the letter, which is white, as its neighbours may be there. */
+  readonly pixel: Float64Array;
+  /** How far each is beyond that pixel's centre, 0 to 1. */
+  readonly beyond: Float64Array;
+}
+
+/** Pixels lie at whole numbers and a half. */
+function samplePlaces(
+  start: number,
+  step: number,
+  count: number,
+  [least, most]: readonly [number, number],
+): SamplePlaces {
+  const pixel = new Float64Array(count * SAMPLES).fill(NaN);
+  const beyond = new Float64Array(count * SAMPLES);
+  for (let i = 0; i < pixel.length; i += 1) {
+    const cell = start + Math.floor(i / SAMPLES) * step;
+    const size = cell + step - cell;
+    const place = cell + ((((i % SAMPLES) + 0.5) / SAMPLES) * (1 + 2 * REACH) - REACH) * size;
+    if (place < least || place > most) continue;
+    pixel[i] = Math.floor(place - 0.5);
+    beyond[i] = place - 0.5 - (pixel[i] ?? 0);
+  }
+  return { pixel, beyond };
+}
+
+/** Mean over a cell, whose first samples are at `column` and `row`, and its surroundings. */
+function darkness(
+  image: GreyImage,
+  across: SamplePlaces,
+  column: number,
+  down: SamplePlaces,
+  row: number,
+): number {
   let sum = 0;
-  for (let i = 0; i < SAMPLES; i += 1) {
-    for (let j = 0; j < SAMPLES; j += 1) {
-      const x = x0 + (((i + 0.5) / SAMPLES) * (1 + 2 * REACH) - REACH) * w;
-      const y = y0 + (((j + 0.5) / SAMPLES) * (1 + 2 * REACH) - REACH) * h;
-      if (boxHolds(letter, { x, y })) sum += inkAt(image, x, y);
+  for (let i = column; i < column + SAMPLES; i += 1) {
+    const left = across.pixel[i] ?? NaN;
+    if (Number.isNaN(left)) continue;
+    const right = across.beyond[i] ?? 0;
+    for (let j = row; j < row + SAMPLES; j += 1) {
+      const top = down.pixel[j] ?? NaN;
+      if (!Number.isNaN(top)) sum += inkBetween(image, left, right, top, down.beyond[j] ?? 0);
     }
   }
   return sum / SAMPLES ** 2;
 }
 
-/** Bilinear, 0 (white) to 1 (black); pixels lie at whole numbers and a half. */
-function inkAt(image: GreyImage, x: number, y: number): number {
-  const left = Math.floor(x - 0.5);
-  const top = Math.floor(y - 0.5);
-  const right = x - 0.5 - left;
-  const down = y - 0.5 - top;
+/** Bilinear between four pixels, 0 (white) to 1 (black). */
+function inkBetween(
+  image: GreyImage,
+  left: number,
+  right: number,
+  top: number,
+  down: number,
+): number {
   const upper = (1 - right) * inkOf(image, left, top) + right * inkOf(image, left + 1, top);
   const lower = (1 - right) * inkOf(image, left, top + 1) + right * inkOf(image, left + 1, top + 1);
   return (1 - down) * upper + down * lower;
@@ -86,15 +123,21 @@ const inkOf = ({ width, height, data }: GreyImage, column: number, row: number):
     ? 0
     : 1 - (data[row * width + column] ?? 255) / 255;
 
-/** 0 for equal shapes; two shapes of one letter are some 0.1 apart. */
-export function shapeDistance(a: LetterShape, b: LetterShape): number {
+/**
+ * 0 for equal shapes; two shapes of one letter are some 0.1 apart.
+ *
+ * @param limit a distance of as much or more may be given as any such number, which costs less
+ */
+export function shapeDistance(a: LetterShape, b: LetterShape, limit = Infinity): number {
   const place = Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom);
   const outside = WEIGHT.width * Math.abs(a.width - b.width) + WEIGHT.place * place;
-  if (outside > 1) return outside;
-  let squares = 0;
-  for (let i = 0; i < a.cells.length; i += 1) {
-    squares += ((a.cells[i] ?? 0) - (b.cells[i] ?? 0)) ** 2;
-  }
+  if (outside > 1 || outside >= limit) return outside;
   const detail = Math.min(1, Math.max(a.top - a.bottom, b.top - b.bottom) / DETAILED);
-  return detail * Math.sqrt(squares / a.cells.length) + outside;
+  const { length } = a.cells;
+  let squares = 0;
+  for (let i = 0; i < length; i += 1) {
+    const apart = (a.cells[i] ?? 0) - (b.cells[i] ?? 0);
+    squares += apart * apart;
+  }
+  return detail * Math.sqrt(squares / length) + outside;
 }

@@ -42,6 +42,12 @@ interface Cell {
   readonly paint: (x: number, y: number) => string;
 }
 
+/** The letters of one font, a page of its own. */
+interface Sheet {
+  readonly font: (typeof FONTS)[number];
+  readonly cells: readonly Cell[];
+}
+
 /** Helvetica's figure one, which has no foot, unlike that of the fonts that stand in for it; per 2048 of the size. */
 const ONE_WITHOUT_FOOT =
   '763 0 m 583 0 l 583 1147 l 412 1023 l 223 930 l 223 1104 l 430 1230 l 560 1360 l 647 1472 l 763 1472 l f';
@@ -53,21 +59,27 @@ const ONE_WITHOUT_FOOT =
 export async function standardLetters(
   ports: PdfPorts & { readonly raster: Raster },
 ): Promise<Alphabet[]> {
-  const alphabets: Alphabet[] = [];
-  for (const font of FONTS) {
-    const cells = cellsOf(font);
-    const image = await withPdf(ports, sheet(font, cells), async ({ document }) =>
-      renderPageGrey(ports.raster, await document.getPage(1), 72),
-    );
-    const height = CAPITALS[font] * SIZE;
-    const letters = cells.flatMap(({ char }, i) => {
-      const box = inkBox(image, i);
-      const frame = { baseline: rowOf(i) * CELL + BASELINE, height };
-      return box ? [{ char, shape: letterShape(image, box, frame) }] : [];
-    });
-    alphabets.push({ bold: font.endsWith('Bold'), letters });
-  }
-  return alphabets;
+  const sheets = FONTS.map((font) => ({ font, cells: cellsOf(font) }));
+  // One file for all of them: Symbol, which they have in common, is read once.
+  return withPdf(ports, sheetsPdf(sheets), async ({ document }) => {
+    const alphabets: Alphabet[] = [];
+    for (const [i, sheet] of sheets.entries()) {
+      const page = await document.getPage(i + 1);
+      alphabets.push(alphabetOn(await renderPageGrey(ports.raster, page, 72), sheet));
+      page.cleanup();
+    }
+    return alphabets;
+  });
+}
+
+function alphabetOn(image: GreyImage, { font, cells }: Sheet): Alphabet {
+  const height = CAPITALS[font] * SIZE;
+  const letters = cells.flatMap(({ char }, i) => {
+    const box = inkBox(image, i);
+    const frame = { baseline: rowOf(i) * CELL + BASELINE, height };
+    return box ? [{ char, shape: letterShape(image, box, frame) }] : [];
+  });
+  return { bold: font.endsWith('Bold'), letters };
 }
 
 const rowOf = (i: number) => Math.floor(i / ACROSS);
@@ -86,24 +98,33 @@ function cellsOf(font: string): Cell[] {
 
 const WIN_ANSI: Readonly<Record<string, string>> = { '–': '\u0096', '′': "'" };
 
-function sheet(font: string, cells: readonly Cell[]): Uint8Array {
+/** Each sheet has three objects, after the catalogue, the list of pages and Symbol. */
+function sheetsPdf(sheets: readonly Sheet[]): Uint8Array {
+  const pageIds = sheets.map((_, i) => 4 + 3 * i);
+  return assemblePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${sheets.length} >>`,
+    type1('Symbol', ''),
+    ...sheets.flatMap((sheet, i) => sheetObjects(sheet, pageIds[i] ?? 0)),
+  ]);
+}
+
+function sheetObjects({ font, cells }: Sheet, pageId: number): string[] {
   const rows = rowOf(cells.length - 1) + 1;
   const [width, height] = [ACROSS * CELL, rows * CELL];
   const painted = cells.map(({ paint }, i) =>
     paint((i % ACROSS) * CELL + 10, height - rowOf(i) * CELL - BASELINE),
   );
-  const type1 = (name: string, encoding: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} ${encoding} >>`;
-  return assemblePdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ` +
-      '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> /Contents 6 0 R >>',
+      `/Resources << /Font << /F1 ${pageId + 1} 0 R /F2 3 0 R >> >> /Contents ${pageId + 2} 0 R >>`,
     type1(font, '/Encoding /WinAnsiEncoding'),
-    type1('Symbol', ''),
     pdfStream('', `0 g ${painted.join('\n')}`),
-  ]);
+  ];
 }
+
+const type1 = (name: string, encoding: string) =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} ${encoding} >>`;
 
 /** The box of the ink in a cell, pixels. */
 function inkBox({ width, data }: GreyImage, i: number): Box | undefined {

@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/box';
 import { boxWidth } from '../../geometry/boxes';
 import type { GreyImage } from '../../ink/pixels';
-import { letterCosts, type LetterCosts } from '../letterShapes/letterCosts';
+import { letterCosts, nearestCost, type LetterCosts } from '../letterShapes/letterCosts';
 import { type LetterFrame, letterShape, type LetterShape } from '../letterShapes/letterShape';
 import type { Alphabet } from '../letterShapes/standardLetters';
 import type { LetterCandidate } from './letterCandidates';
@@ -48,9 +48,20 @@ export class LetterReader {
 
   /** As a letter that stands on a line; by itself if no line is given. None if there are too many. */
   costs(candidate: LetterCandidate, frame: LetterFrame = ownFrame(candidate.box)): LetterCosts {
-    this.left -= 1;
-    if (this.left < 0) return new Map();
+    if (!this.mayCompare()) return new Map();
     return letterCosts(this.shapeOf(candidate, frame), this.font.letters);
+  }
+
+  /** The cost of the letter that it is most like, by itself, or the limit if that is less. */
+  nearest(candidate: LetterCandidate, limit?: number): number {
+    if (!this.mayCompare()) return Infinity;
+    const shape = this.shapeOf(candidate, ownFrame(candidate.box));
+    return nearestCost(shape, this.font.letters, limit);
+  }
+
+  private mayCompare(): boolean {
+    this.left -= 1;
+    return this.left >= 0;
   }
 
   /**

@@ -2,7 +2,6 @@ import type { Box } from '../../geometry/box';
 import { boxHoldsBox, boxOf, growBox } from '../../geometry/boxes';
 import type { PageContent, TextRun } from '../../page/pageContent';
 import { CAP_HEIGHT } from '../labelLetters';
-import { lowestCost } from '../letterShapes/letterCosts';
 import type { Alphabet } from '../letterShapes/standardLetters';
 import { readLabelLines } from './labelLines';
 import { nextLetter, type PaintedLetter } from './paintedLetter';
@@ -68,7 +67,7 @@ function nearestFont(
     const reader = new LetterReader(shapeOf, font);
     const likeness = candidates
       .filter(({ isBar }) => !isBar)
-      .map((candidate) => Math.max(0, UNLIKE - lowestCost(reader.costs(candidate))));
+      .map((candidate) => Math.max(0, UNLIKE - reader.nearest(candidate, UNLIKE)));
     return { reader, likeness: likeness.reduce((sum, each) => sum + each, 0) };
   });
   const [best] = rated.sort((a, b) => b.likeness - a.likeness);

@@ -1,6 +1,5 @@
 import { boxHeight, boxWidth } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
-import { lowestCost } from '../letterShapes/letterCosts';
 import type { LetterCandidate } from './letterCandidates';
 import type { LetterReader } from './letterReader';
 import { LEVEL, SCRIPT, type PaintedLetter } from './paintedLetter';
@@ -53,5 +52,5 @@ function isLetterLike(
   if (width > LETTER.width || size < LETTER.min || size > LETTER.max) return false;
   const isPlaced =
     level <= LEVEL || size <= SCRIPT.max || (size > BRACKET.min && level < BRACKET.below);
-  return isPlaced && lowestCost(reader.costs(candidate)) <= MAX_UNLIKENESS;
+  return isPlaced && reader.nearest(candidate) <= MAX_UNLIKENESS;
 }

@@ -18,10 +18,9 @@ export async function labelPage(
   sources: PaintedTextSources,
 ): Promise<(CompoundLabel | undefined)[]> {
   const painted = drawings.length === 0 ? [] : await readPaintedTexts(content, sources);
-  const texts = [...content.texts, ...painted];
-  return labelDrawings({ ...content, texts }, drawings).map(
-    (label) => label && doubted(label, painted),
-  );
+  const page =
+    painted.length === 0 ? content : { ...content, texts: [...content.texts, ...painted] };
+  return labelDrawings(page, drawings).map((label) => label && doubted(label, painted));
 }
 
 function doubted(label: CompoundLabel, painted: readonly PaintedText[]): CompoundLabel {

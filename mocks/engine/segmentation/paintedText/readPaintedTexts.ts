@@ -1,10 +1,11 @@
+import type { Box } from '../../geometry/box';
 import { boxWidth } from '../../geometry/boxes';
 import type { GreyImage } from '../../ink/pixels';
 import type { PageContent, TextRun } from '../../page/pageContent';
 import {
   letterCosts,
   lowestCost,
-  meanLowestCost,
+  meanNearestCost,
   type KnownLetter,
   type LetterCosts,
 } from '../../lines/letterShapes/letterCosts';
@@ -47,8 +48,8 @@ const NEAREST = 0.05;
 const MAX_KNOWN = 6;
 
 export interface PaintedTextSources {
-  /** The page as painted, with its resolution. */
-  readonly image: () => GreyImage;
+  /** The page as painted, with its resolution, in some areas (points) and a little around them. */
+  readonly image: (areas: readonly Box[]) => GreyImage;
   readonly alphabets: () => Promise<readonly Alphabet[]>;
   /** The words of the article's text. */
   readonly words: () => Promise<Iterable<string>>;
@@ -66,7 +67,7 @@ export async function readPaintedTexts(
   const lines = paintedLetters(content).flatMap(paintedLines);
   if (lines.length === 0 || lines.length > MAX_LINES) return [];
   const fonts = await alphabets();
-  const page = image();
+  const page = image(lines.map(({ box }) => box));
   const shaped = lines.flatMap((line) => inNearestFont(line, page, fonts));
   if (shaped.length === 0) return [];
   const byLength = wordsByLength(await words());
@@ -123,7 +124,7 @@ function inNearestFont(
   );
   const letters = words.flat();
   const [nearest] = fonts
-    .map((font) => ({ font, cost: meanLowestCost(costsOf(letters, font.letters)) }))
+    .map((font) => ({ font, cost: meanNearestCost(letters, font.letters) }))
     .sort((a, b) => a.cost - b.cost);
   return nearest && nearest.cost <= MAX_UNLIKENESS ? [{ line, words, font: nearest.font }] : [];
 }

@@ -33,6 +33,7 @@ export function drawingRegions(
   nets: readonly number[],
   dpi: number,
 ): DrawingRegion[] {
+  if (nets.length === 0) return [];
   const point = dpi / 72;
   const index = new BoxIndex(
     ink.components.map((component) => component.box),

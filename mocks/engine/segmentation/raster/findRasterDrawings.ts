@@ -48,11 +48,12 @@ const MARGIN = 2;
  * nothing. The network then reads each region at its own scale, and what it reads as one structure is one
  * drawing.
  *
+ * @param network loaded only if there is a region to read
  * @param painted the page
  * @param pictures where to search, points; by default the whole page
  */
 export async function findRasterDrawings(
-  net: PixelGraphNet,
+  network: () => Promise<PixelGraphNet>,
   painted: GreyImage,
   pictures?: readonly Box[],
 ): Promise<Drawing[]> {
@@ -67,6 +68,8 @@ export async function findRasterDrawings(
   const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi)
     .filter(isWanted)
     .slice(0, MAX_REGIONS);
+  if (regions.length === 0) return [];
+  const net = await network();
   const drawings: Drawing[] = [];
   for (const region of regions) drawings.push(...(await readRegion(net, page, ink, region, dpi)));
   return drawings;

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box';
 import type { GreyImage } from '../../ink/pixels';
+import { findRuns } from './pixelRuns';
 
 /** A connected spot of ink. */
 export interface InkComponent {
@@ -14,6 +15,8 @@ export interface InkComponents {
   readonly width: number;
   readonly height: number;
   readonly components: readonly InkComponent[];
+  /** The first pixel of each component, in the order of the picture. */
+  readonly firsts: Int32Array;
   /** For each pixel 0 if paper, otherwise 1 + the index of its component. */
   readonly labels: Int32Array;
 }
@@ -25,35 +28,24 @@ const PIXEL_VARIANCE = 1 / 12;
 
 /** Finds the connected spots of ink (8 neighbours). */
 export function findInkComponents({ width, height, data }: GreyImage): InkComponents {
+  const picture = { width, height, values: data };
+  const { starts, ends, spots, spotCount } = findRuns(picture, INK_BELOW, 'corners');
   const labels = new Int32Array(width * height);
-  const components: InkComponent[] = [];
-  const stack = new Int32Array(width * height);
-  const isInk = (i: number): boolean => (data[i] ?? 255) < INK_BELOW;
-  for (let start = 0; start < labels.length; start++) {
-    if (labels[start] || !isInk(start)) continue;
-    const label = components.length + 1;
-    const moments = new Moments();
-    let top = 0;
-    stack[top++] = start;
-    labels[start] = label;
-    while (top > 0) {
-      const i = stack[--top] ?? 0;
-      const x = i % width;
-      const y = (i - x) / width;
-      moments.add(x, y);
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const n = ny * width + nx;
-          if (labels[n] || !isInk(n)) continue;
-          labels[n] = label;
-          stack[top++] = n;
-        }
-      }
-    }
-    components.push(moments.toComponent());
+  const firsts = new Int32Array(spotCount).fill(-1);
+  const moments = Array.from({ length: spotCount }, () => new Moments());
+  for (let run = 0; run < starts.length; run++) {
+    const [start, end, spot] = [starts[run] ?? 0, ends[run] ?? 0, spots[run] ?? 0];
+    labels.fill(1 + spot, start, end);
+    if (firsts[spot] === -1) firsts[spot] = start;
+    const x = start % width;
+    moments[spot]?.add(x, x + end - start, (start - x) / width);
   }
-  return { width, height, components, labels };
+  const components = moments.map((each) => each.toComponent());
+  return { width, height, components, firsts, labels };
 }
+
+/** The sum of the squares of 0 to n. */
+const squaresUpTo = (n: number): number => (n * (n + 1) * (2 * n + 1)) / 6;
 
 /** Extent and second moments of a set of pixels. */
 class Moments {
@@ -68,17 +60,20 @@ class Moments {
   private sumYY = 0;
   private sumXY = 0;
 
-  add(x: number, y: number): void {
-    this.count++;
-    this.x0 = Math.min(this.x0, x);
+  /** The pixels of a row from one to before another. */
+  add(from: number, to: number, y: number): void {
+    const count = to - from;
+    const sumX = ((from + to - 1) * count) / 2;
+    this.count += count;
+    this.x0 = Math.min(this.x0, from);
     this.y0 = Math.min(this.y0, y);
-    this.x1 = Math.max(this.x1, x);
+    this.x1 = Math.max(this.x1, to - 1);
     this.y1 = Math.max(this.y1, y);
-    this.sumX += x;
-    this.sumY += y;
-    this.sumXX += x * x;
-    this.sumYY += y * y;
-    this.sumXY += x * y;
+    this.sumX += sumX;
+    this.sumY += y * count;
+    this.sumXX += squaresUpTo(to - 1) - squaresUpTo(from - 1);
+    this.sumYY += y * y * count;
+    this.sumXY += sumX * y;
   }
 
   toComponent(): InkComponent {

@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/box';
-import { boxHeight, boxWidth } from '../../geometry/boxes';
+import { boxHeight, boxWidth, unionBox } from '../../geometry/boxes';
 import type { InkComponents } from './inkComponents';
+import { findRuns, type PixelRuns } from './pixelRuns';
 
 /** A hole that reaches this far across its component makes it a frame: rings with substituents have smaller ones. */
 const MIN_SPAN = 0.9;
@@ -59,67 +60,32 @@ interface Papers {
   readonly around: Int32Array;
 }
 
-function findPapers({ width, height, labels, components }: InkComponents): Papers {
-  const papers: Paper[] = [];
-  const around = new Int32Array(components.length).fill(PAGE);
-  const isMet = new Uint8Array(components.length);
-  const spots = new PaperSpots(width, height, labels);
-  for (let i = 0; i < labels.length; i++) {
-    const component = (labels[i] ?? 0) - 1;
-    if (component < 0) {
-      if (spots.at(i) === PAGE) papers.push(spots.fill(i, papers.length));
-    } else if (!isMet[component]) {
-      // Above the first pixel of a component is the paper around it.
-      isMet[component] = 1;
-      around[component] = spots.at(i - width);
-    }
-  }
-  return { papers, around };
+function findPapers({ width, height, labels, firsts }: InkComponents): Papers {
+  const runs = findRuns({ width, height, values: labels }, 1, 'sides');
+  // Above the first pixel of a component is the paper around it.
+  const around = firsts.map((pixel) => runs.spotAt(pixel - width) ?? PAGE);
+  return { papers: papersOf(runs, { width, height, labels }), around };
 }
 
-/** Which spot of paper each pixel belongs to. */
-class PaperSpots {
-  private readonly spots: Int32Array;
-  private readonly stack: Int32Array;
-  private top = 0;
-
-  constructor(
-    private readonly width: number,
-    private readonly height: number,
-    private readonly labels: Int32Array,
-  ) {
-    this.spots = new Int32Array(labels.length).fill(PAGE);
-    this.stack = new Int32Array(labels.length);
+function papersOf(
+  { starts, ends, spots }: PixelRuns,
+  { width, height, labels }: Pick<InkComponents, 'width' | 'height' | 'labels'>,
+): Paper[] {
+  const boxes: Box[] = [];
+  const firsts: number[] = [];
+  for (let run = 0; run < starts.length; run++) {
+    const [start, end, spot] = [starts[run] ?? 0, ends[run] ?? 0, spots[run] ?? 0];
+    const x = start % width;
+    const y = (start - x) / width;
+    const box: Box = [x, y, x + end - start, y + 1];
+    const known = boxes[spot];
+    boxes[spot] = known ? unionBox(known, box) : box;
+    firsts[spot] ??= start;
   }
-
-  at(pixel: number): number {
-    return this.spots[pixel] ?? PAGE;
-  }
-
-  /** Gives all paper connected with a pixel a number. */
-  fill(start: number, index: number): Paper {
-    const { width, height } = this;
-    let [x0, y0, x1, y1]: Box = [width, height, 0, 0];
-    this.visit(start, index);
-    while (this.top > 0) {
-      const i = this.stack[--this.top] ?? 0;
-      const x = i % width;
-      const y = (i - x) / width;
-      [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
-      if (x > 0) this.visit(i - 1, index);
-      if (x < width - 1) this.visit(i + 1, index);
-      if (y > 0) this.visit(i - width, index);
-      if (y < height - 1) this.visit(i + width, index);
-    }
-    const isOpen = x0 === 0 || y0 === 0 || x1 === width - 1 || y1 === height - 1;
+  return boxes.map((box, spot): Paper => {
+    const isOpen = box[0] === 0 || box[1] === 0 || box[2] === width || box[3] === height;
     // Above the first pixel of a hole is the ink around it.
-    const within = isOpen ? PAGE : (this.labels[start - width] ?? 0) - 1;
-    return { within, box: [x0, y0, x1 + 1, y1 + 1] };
-  }
-
-  private visit(pixel: number, index: number): void {
-    if (this.labels[pixel] || this.spots[pixel] !== PAGE) return;
-    this.spots[pixel] = index;
-    this.stack[this.top++] = pixel;
-  }
+    const within = isOpen ? PAGE : (labels[(firsts[spot] ?? 0) - width] ?? 0) - 1;
+    return { within, box };
+  });
 }

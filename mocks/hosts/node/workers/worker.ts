@@ -1,5 +1,6 @@
 import { nodePorts } from '../nodePorts';
 import { startMemoryReport } from './memoryReport';
+import { memoryTidier } from './tidyMemory';
 import { taskFinder } from '../../workers/findTask';
 import {
   CANCEL,
@@ -16,6 +17,10 @@ const tell = (message: WorkerMessage) => {
 };
 
 const findTask = taskFinder(nodePorts);
+const tidyMemory = memoryTidier({
+  resident: () => process.memoryUsage.rss(),
+  collect: () => globalThis.gc?.(),
+});
 
 /** Aborted when the worker is to end. */
 const ending = new AbortController();
@@ -45,17 +50,6 @@ async function answer({ id, task, input }: TaskRequest): Promise<void> {
   } catch (error) {
     tell({ id, ok: false, error: toErrorRecord(error) });
   } finally {
-    collectGarbage();
+    tidyMemory();
   }
-}
-
-/** Bytes of memory beyond which a worker collects garbage after a task. */
-const TIDY_BEYOND = 200 * 1024 * 1024;
-
-/**
- * V8 delays collecting objects that it thinks are small, such as the handle of a canvas of 35 MB: after a few
- * pages a worker would take twice the memory it needs.
- */
-function collectGarbage(): void {
-  if (process.memoryUsage.rss() > TIDY_BEYOND) globalThis.gc?.();
 }
