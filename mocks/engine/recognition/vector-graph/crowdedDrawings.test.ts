@@ -44,6 +44,18 @@ describe('a hashed bond', () => {
     expect(graph.atoms).toHaveLength(11);
   });
 
+  it.each([0.4, 0.5, 0.6, 0.75])('loses no stroke that a wedge paints over at %s of it', (part) => {
+    const [from, to] = [corner(3), step(corner(3), 90, 1.2 * BOND)];
+    const middle = { x: from.x, y: from.y + 1.2 * part * BOND };
+    const left = { x: middle.x - 6, y: middle.y };
+    const right = { x: middle.x + 6, y: middle.y };
+    const drawing = cyclohexane().hash(from, to).wedge(left, right);
+    drawing.line(left, step(left, 150)).line(right, step(right, 30));
+    const graph = readDrawing(drawing);
+    expect(stereoOf(graph).sort()).toEqual(['down', 'up']);
+    expect(graph.atoms).toHaveLength(11);
+  });
+
   it('may have strokes almost as thick as long: an epoxide keeps its oxygen', () => {
     const [top, bottom] = [corner(1), corner(2)];
     const oxygen = { x: top.x + 15, y: (top.y + bottom.y) / 2 };

@@ -4,7 +4,7 @@ import { distance } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
 import type { Line, Wedge } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 import { findCrossedDoubles } from './crossedDoubles';
 import { findDashes, isBeside } from './dashes';
 import { axisOf, slackOf } from './hashAxes';

@@ -6,7 +6,7 @@ import type { Curve, Line, LineArt, Wedge } from '../../lines/lineArt';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
-import { boxOfLine, lengthOf } from '../../lines/tidyLineArt';
+import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
 
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =

@@ -10,7 +10,7 @@ import {
 } from '../../geometry/vector';
 import type { DrawingPart } from './drawingParts';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 
 /** Bond ends meet within this distance, points, or this share of the shorter bond. */
 const MEETING = 0.9;
