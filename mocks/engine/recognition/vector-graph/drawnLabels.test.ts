@@ -114,6 +114,12 @@ it.each([
   expect(elementCounts(readDrawing(drawing))).toBe(atoms);
 });
 
+it('takes a raised underscore for a minus, as Open Babel writes it', () => {
+  const { x, y } = SUBSTITUENT;
+  const drawing = withSubstituent('O').text('_', { x: x + 3, y: y - 7 });
+  expect(readDrawing(drawing).atoms.map(({ charge }) => charge)).toContain(-1);
+});
+
 it.each(['O⊖', 'NH3⊕'])('takes the circled sign of %s for a charge', (label) => {
   const charges = readDrawing(withSubstituent(label)).atoms.map(({ charge }) => charge);
   expect(charges.filter((charge) => charge !== 0)).toEqual([label === 'O⊖' ? -1 : 1]);
