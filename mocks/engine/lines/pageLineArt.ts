@@ -71,11 +71,12 @@ function addFill(art: Collected, { points, curved, ink }: FilledPiece): void {
 }
 
 function addStroke(art: Collected, path: VectorPath, subpath: Subpath): void {
-  const { points, closed, curved } = subpath;
-  const box = boxOf(points);
+  const { points, closed, curved, middles = [] } = subpath;
+  const box = boxOf([...points, ...middles]);
   if (!box) return;
   if (curved) {
-    art.curves.push({ points, closed, box });
+    const drawn = points.flatMap((point, i) => (i > 0 ? [middles[i - 1] ?? [], point] : [point]));
+    art.curves.push({ points: drawn.flat(), closed, box });
     return;
   }
   if (isFrame(subpath)) return;

@@ -55,10 +55,10 @@ export class PathCollector {
     if (!painted || !ArrayBuffer.isView(buffer)) return;
     const { matrix, lineWidth, dashed } = this.stack.state;
     const left = MAX_POINTS - this.#points;
-    const subpaths = readSubpaths(buffer as unknown as ArrayLike<number>, matrix, left);
+    const stroke = painted.kind === 'stroke';
+    const subpaths = readSubpaths(buffer as unknown as ArrayLike<number>, matrix, left, stroke);
     for (const { points } of subpaths) this.#points += points.length;
     if (subpaths.length === 0) return;
-    const stroke = painted.kind === 'stroke';
     const width = stroke ? Math.max(lineWidth * scaleOf(matrix), HAIRLINE) : 0;
     this.paths.push({ ...painted, lineWidth: width, dashed: stroke && dashed, subpaths });
   }

@@ -90,6 +90,13 @@ describe('a double bond', () => {
 });
 
 describe('a wavy bond', () => {
+  it('may be one stroke of arcs', () => {
+    const to = step(corner(1), -30);
+    const graph = readDrawing(cyclohexane().arcs(corner(1), to).line(to, step(to, 30)));
+    expect(graph.atoms).toHaveLength(8);
+    expect(stereoOf(graph)).toEqual(['either']);
+  });
+
   it('may be a chain of straight strokes', () => {
     const to = step(corner(1), -30);
     const drawing = cyclohexane().zigzag(corner(1), to).line(to, step(to, 30));
