@@ -89,7 +89,7 @@ function unwritablePart(
 
 function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBonds): LineArtOutcome {
   const written = writeGraph(skeleton, content, drawn.bondLength);
-  const { builder, violation, openValences, delocalised, leftOut } = written;
+  const { builder, violation, openValences, delocalised, leftOut, unclearWedges } = written;
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
   if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
   const lines = drawn.remarks.map((remark) =>
@@ -97,7 +97,7 @@ function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBond
   );
   const remarks = [...lines, ...openValences.map(({ says }) => says)];
   const signs = readingSigns(skeleton, content, drawn, builder, {
-    doubts: remarks.length - (delocalised ? 1 : 0),
+    doubts: remarks.length - (delocalised ? 1 : 0) + unclearWedges.length,
     delocalised: delocalised ? 1 : 0,
   });
   return {
