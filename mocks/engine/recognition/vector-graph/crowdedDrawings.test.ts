@@ -89,6 +89,37 @@ describe('a double bond', () => {
   });
 });
 
+describe('a bond interrupted where another passes in front of it', () => {
+  /** A bridge from corner 0 to corner 3 in two pieces, and another one from corner 1 to corner 5. */
+  const [left, right] = [step(corner(5), 30, 0.9 * BOND), step(corner(1), 150, 0.9 * BOND)];
+  const crossed = (gap: number): DrawingBuilder => {
+    const half = gap / 2;
+    const middle = { x: corner(0).x, y: left.y };
+    return cyclohexane()
+      .line(corner(0), { x: middle.x, y: middle.y - half })
+      .line({ x: middle.x, y: middle.y + half }, { x: middle.x, y: middle.y + 0.8 * BOND })
+      .line({ x: middle.x, y: middle.y + 0.8 * BOND }, corner(3))
+      .line(left, corner(5))
+      .line(right, corner(1));
+  };
+
+  it('is one bond', () => {
+    const graph = readDrawing(crossed(3).line(left, right));
+    expect(graph.atoms).toHaveLength(9);
+    expect(graph.bonds).toHaveLength(11);
+  });
+
+  it('but not if nothing passes', () => {
+    expect(readDrawing(crossed(6)).bonds).toHaveLength(11);
+  });
+});
+
+test('a broad dashed line is a hashed bond', () => {
+  const graph = readDrawing(cyclohexane().broadDashed(corner(1), step(corner(1), -30)));
+  expect(stereoOf(graph)).toEqual(['down']);
+  expect(graph.atoms).toHaveLength(7);
+});
+
 describe('a wavy bond', () => {
   it('may be one stroke of arcs', () => {
     const to = step(corner(1), -30);

@@ -140,6 +140,13 @@ export class DrawingBuilder {
     return this.fill([...waves, ...back]);
   }
 
+  /** A hashed bond as one broad dashed line. */
+  broadDashed(a: Point, b: Point): this {
+    const subpaths = [{ points: [a, b], closed: false, curved: false }];
+    this.paths.push({ kind: 'stroke', lineWidth: 2, ink: 1, dashed: true, subpaths });
+    return this;
+  }
+
   /** A wavy bond as one stroke of arcs, from side to side of its axis. */
   arcs(a: Point, b: Point): this {
     const normal = normalOf(a, b);
