@@ -4,6 +4,7 @@ import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { withBoundShapes } from './boundShapes';
+import { splitCrowded } from './crowdedLabels';
 import { lineArtConfidence } from './doubt/lineArtConfidence';
 import { lineArtDoubts } from './doubt/lineArtDoubts';
 import { readingSigns } from './doubt/readingSigns';
@@ -46,8 +47,9 @@ export function readLineArt(
   painted: PaintedParts = { labels: [], bonds: [] },
 ): LineArtOutcome {
   const found = drawingContent(page, box);
-  const content = { ...found, labels: [...found.labels, ...painted.labels] };
-  const lines = readDrawnBonds(content);
+  const joined = { ...found, labels: [...found.labels, ...painted.labels] };
+  const lines = readDrawnBonds(joined);
+  const content = lines ? withSplitLabels(joined, lines) : joined;
   if (!lines || lines.bonds.length === 0) {
     const picture = content.isPicture || content.tiles.length > 0;
     return { ok: false, reason: picture ? NO_LINES : NOTHING };
@@ -76,6 +78,11 @@ export function readLineArt(
     return { ok: false, reason, ...(error.isUnwritable && { isUnwritable: true }) };
   }
 }
+
+const withSplitLabels = (content: DrawingContent, { bonds, bondLength }: DrawnBonds) => ({
+  ...content,
+  labels: splitCrowded(content.labels, bonds, bondLength),
+});
 
 /** What is drawn but cannot be said by a structure, as a message for the user. */
 function unwritablePart(
