@@ -5,7 +5,7 @@ import { labelAtEnd, labelGap } from './labelAtEnd';
 import { isReadable, type LabelEnd } from './writeLabel';
 
 /** Labels that stand side by side where neighbouring atoms bear one each. */
-const WHOLE = /^(?:OH|HO|O|NH2|H2N|NH|HN|CH3|H3C|Me|OMe|MeO|OAc|AcO|F|Cl|Br)$/;
+const WHOLE = /^(?:OH|HO|O|NH2|H2N|NH|HN|F|Cl|Br)$/;
 
 /**
  * Splits labels of two atoms that stand so close that they look like one, such as the two OH of a diol: both

@@ -136,6 +136,15 @@ it.each<['O' | 'OH', 1 | 2, string]>([
   expect(elementCounts(readDrawing(drawing))).toBe(counts);
 });
 
+it('keeps OMe whole beside another bond that passes its last letter', () => {
+  const { x, y } = SUBSTITUENT;
+  const end = { x: x + 11, y: y - 7 };
+  const drawing = withSubstituent('OMe').line(end, step(end, -90));
+  drawing.line(step(end, -90), step(step(end, -90), -150));
+  drawing.line(step(step(end, -90), -150), corner(0));
+  expect(elementCounts(readDrawing(drawing))).toBe('C10 O1');
+});
+
 it('takes a raised underscore for a minus, as Open Babel writes it', () => {
   const { x, y } = SUBSTITUENT;
   const drawing = withSubstituent('O').text('_', { x: x + 3, y: y - 7 });
