@@ -5,7 +5,9 @@ import { labelAtEnd, labelGap } from './labelAtEnd';
 import { isReadable, type LabelEnd } from './writeLabel';
 
 /** Labels that stand side by side where neighbouring atoms bear one each. */
-const WHOLE = /^(?:OH|HO|O|NH2|H2N|NH|HN|F|Cl|Br)$/;
+const WHOLE = /^(?:OH|HO|O|NH2|H2N|NH|HN|CH3|H3C|Me|OMe|MeO|OAc|AcO|F|Cl|Br)$/;
+/** Two of them are never one label, even if they have a meaning with one bond: OHO is no peroxide. */
+const ALWAYS = /^(?:OH|HO|O)$/;
 
 /**
  * Splits labels of two atoms that stand so close that they look like one, such as the two OH of a diol: both
@@ -17,18 +19,24 @@ export function splitCrowded(
   bondLength: number,
 ): TextLabel[] {
   return labels.flatMap((label) => {
-    const cuts = label.letters
-      .map((_, k) => [label.letters.slice(0, k), label.letters.slice(k)] as const)
-      .filter((halves) => halves.every((half) => WHOLE.test(textOf(half))));
+    const cuts = cutsOf(label);
     if (cuts.length === 0) return [label];
     const ends = endsAt(label, bonds, bondLength);
     if (ends.length < 2 || isReadable([label], ends)) return [label];
+    // With one of two bonds OMe has a meaning: then the other one just passes.
+    const isOne = ends.length === 2 && ends.some((end) => isReadable([label], [end]));
     const split = cuts
+      .filter((halves) => !isOne || halves.every((half) => ALWAYS.test(textOf(half))))
       .map((halves) => halves.map((half) => labelOf(half, label)))
       .find((halves) => areBonded(halves, ends));
     return split ?? [label];
   });
 }
+
+const cutsOf = ({ letters }: TextLabel) =>
+  letters
+    .map((_, k) => [letters.slice(0, k), letters.slice(k)] as const)
+    .filter((halves) => halves.every((half) => WHOLE.test(textOf(half))));
 
 const textOf = (letters: readonly Letter[]): string => letters.map(({ char }) => char).join('');
 
