@@ -1,5 +1,5 @@
 import type { Line } from './lineArt';
-import { lengthOf } from './tidyLineArt';
+import { lengthOf } from './lineMeasures';
 
 /** Minimum length of bonds drawn in articles, points. */
 const MIN_BOND = 4;

@@ -4,6 +4,7 @@ import { along, distance, offset } from '../geometry/vector';
 import { filledWedge } from './filledWedge';
 import type { Blob, Line, Wedge } from './lineArt';
 import { profileOf, SPECK, type ShapeProfile } from './shapeProfile';
+import { slabStrokes } from './slabStrokes';
 
 /** Maximum thickness of a filled line relative to its length ... */
 const MAX_LINE_ASPECT = 0.3;
@@ -31,7 +32,8 @@ export function readFilledShape(
   if (width < MAX_LINE_ASPECT * length || (width < HAIR_WIDTH && width < 0.95 * length)) {
     return { kind: 'line', line: lineOf(profile, ink) };
   }
-  return { kind: 'blob', blob: { box } };
+  const strokes = slabStrokes(corners, ink);
+  return { kind: 'blob', blob: { box, ...(strokes.length > 0 && { strokes }) } };
 }
 
 function withoutRepeats(points: readonly Point[]): Point[] {

@@ -4,10 +4,10 @@ import { growBox } from '../geometry/boxes';
 import { DisjointSets } from '../geometry/disjointSets';
 import { direction, distance, dot, midpoint, project, skew, subtract } from '../geometry/vector';
 import type { Line } from './lineArt';
-import { boxOfLine, lengthOf } from './tidyLineArt';
+import { boxOfLine, lengthOf } from './lineMeasures';
 
 /** Maximum length of a stroke of a hashed bond, and of the gap between two, points. */
-const MAX_STROKE = 9;
+export const MAX_STROKE = 9;
 const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
 /** In drawings at a large scale, strokes are farther apart; ticks of an axis are, too, but do not taper. */

@@ -31,6 +31,8 @@ export interface Blob {
   readonly box: Box;
   /** Its corners, for shapes with another possible meaning: wavy bonds drawn as outlines. */
   readonly outline?: readonly Point[];
+  /** The lines that it may be in a row of such shapes: strokes of a hashed bond, about as thick as long. */
+  readonly strokes?: readonly Line[];
 }
 
 /** The paths of a page, classified into the elements of drawn structures. */

@@ -8,6 +8,7 @@ import { readFilledShape } from './filledShape';
 import { separateFlattenedCurves } from './flattenedCurves';
 import { joinArcs } from './joinArcs';
 import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
+import { withThickStrokes } from './thickStrokes';
 
 /** Paler paint is background: white boxes behind letters, light shading. */
 const MIN_INK = 0.12;
@@ -36,7 +37,11 @@ export function pageLineArt(page: PageContent): LineArt {
   }
   for (const piece of joinFilledPieces(painted)) addFill(art, piece);
   const { lines, curves } = separateFlattenedCurves(art.lines);
-  return { ...art, lines, curves: joinArcs([...art.curves, ...curves]) };
+  return {
+    ...art,
+    ...withThickStrokes(lines, art.blobs),
+    curves: joinArcs([...art.curves, ...curves]),
+  };
 }
 
 /** Some programs fill a wedge and then stroke its outline: those strokes are not bonds. */
@@ -66,11 +71,12 @@ function addFill(art: Collected, { points, curved, ink }: FilledPiece): void {
 }
 
 function addStroke(art: Collected, path: VectorPath, subpath: Subpath): void {
-  const { points, closed, curved } = subpath;
-  const box = boxOf(points);
+  const { points, closed, curved, middles = [] } = subpath;
+  const box = boxOf([...points, ...middles]);
   if (!box) return;
   if (curved) {
-    art.curves.push({ points, closed, box });
+    const drawn = points.flatMap((point, i) => (i > 0 ? [middles[i - 1] ?? [], point] : [point]));
+    art.curves.push({ points: drawn.flat(), closed, box });
     return;
   }
   if (isFrame(subpath)) return;

@@ -1,20 +1,19 @@
-import type { Box } from '../geometry/box';
+import type { Point } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
 import { boxOf, growBox } from '../geometry/boxes';
 import { distance, distanceToSegment, skew } from '../geometry/vector';
 import { dropArrows } from './arrows';
+import { findHashRuns } from './hashRuns';
 import type { Line, LineArt, Wedge } from './lineArt';
+import { boxOfLine, lengthOf } from './lineMeasures';
 
 /** Ends this close together (points) are in the same place. */
 const SAME_PLACE = 0.35;
 /** Sine of the largest bend within one straight bond. */
 const STRAIGHT = 0.08;
 const INK_DIFFERENCE = 0.02;
-
-export const boxOfLine = ({ a, b }: Pick<Line, 'a' | 'b'>): Box =>
-  boxOf([a, b]) ?? [a.x, a.y, a.x, a.y];
-
-export const lengthOf = ({ a, b }: Pick<Line, 'a' | 'b'>): number => distance(a, b);
+/** Sine of the least angle between a hashed bond and what crosses it. */
+const ACROSS = 0.35;
 
 /** Joins what drawing programs split up, and drops what they paint twice. */
 export function tidyLineArt(art: LineArt): LineArt {
@@ -28,18 +27,34 @@ function dropCovered(lines: readonly Line[], wedges: readonly Wedge[]): Line[] {
   const index = new BoxIndex(lines.map(boxOfLine), 12);
   const wedgeBoxes = wedges.map((w) => growBox(boxOf([w.narrow, w.wide]) ?? [0, 0, 0, 0], 1));
   const wedgeIndex = new BoxIndex(wedgeBoxes, 12);
+  const crosses = crossingTest(lines);
   return lines.filter((line, i) => {
     const near = growBox(boxOfLine(line), 0.5);
     const overWritten = index.touching(near).some((j) => {
       const other = lines[j];
-      return other !== undefined && j !== i && covers(other, j, line, i);
+      return (
+        other !== undefined &&
+        j !== i &&
+        covers(other, j, line, i) &&
+        !crosses(i, other.a, other.b, j)
+      );
     });
     if (overWritten) return false;
     return !wedgeIndex.touching(near).some((j) => {
       const wedge = wedges[j];
-      return wedge !== undefined && wedgeCovers(wedge, line);
+      return wedge && wedgeCovers(wedge, line) && !crosses(i, wedge.narrow, wedge.wide);
     });
   });
+}
+
+/** Whether a line is a stroke of a hashed bond, and what covers it a bond across that one. */
+function crossingTest(lines: readonly Line[]) {
+  const runOf = new Map(findHashRuns(lines).flatMap((run) => run.members.map((i) => [i, run])));
+  return (line: number, from: Point, to: Point, other?: number): boolean => {
+    const run = runOf.get(line);
+    if (!run || (other !== undefined && runOf.get(other) === run)) return false;
+    return skew(run.narrow, run.wide, from, to) > ACROSS;
+  };
 }
 
 /** Of two equal lines the first one stays. */

@@ -96,6 +96,30 @@ describe('paths', () => {
     expect(paths[0]).toMatchObject({ dashed: true, subpaths: [{ closed: true, curved: true }] });
   });
 
+  it('takes a line that is filled and stroked for a stroke', () => {
+    const { paths } = paint([
+      ['setLineWidth', 2],
+      ['constructPath', 'fillStroke', line(0, 0, 5, 5)],
+    ]);
+    expect(paths[0]).toMatchObject({ kind: 'stroke', lineWidth: 2 });
+  });
+
+  it('keeps where a stroke’s curves are halfway, which tells a wave from a line', () => {
+    const arcs = [new Float32Array([0, 0, 0, 2, 0, 4, 4, 4, 4, 0, 3, 6, -4, 8, 0, 1, 12, 0])];
+    const { paths } = paint([
+      ['constructPath', 'stroke', arcs],
+      ['constructPath', 'fill', arcs],
+    ]);
+    const [stroke, fill] = paths.map(({ subpaths }) => subpaths[0]);
+    expect(stroke?.middles).toEqual([
+      { x: 2, y: 97 },
+      { x: 6, y: 102 },
+      { x: 10, y: 100 },
+    ]);
+    expect(fill?.points).toEqual(stroke?.points);
+    expect(fill).not.toHaveProperty('middles');
+  });
+
   it('paints nothing for a clip', () => {
     expect(paint([['constructPath', 'endPath', line(0, 0, 5, 5)]]).paths).toEqual([]);
   });

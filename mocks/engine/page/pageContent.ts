@@ -6,7 +6,7 @@
  */
 import type { Box, Point } from '../geometry/box';
 
-/** One path painted by the page, with its curves reduced to their end points. */
+/** One path painted by the page, with its curves reduced to their end points; for strokes, see `middles`. */
 export interface VectorPath {
   readonly kind: 'stroke' | 'fill';
   /** Stroke width in points; 0 for fills. */
@@ -22,6 +22,8 @@ export interface Subpath {
   readonly closed: boolean;
   /** True if at least one piece of the subpath was a Bézier curve. */
   readonly curved: boolean;
+  /** Of a stroke with curves: the point halfway along each piece, one fewer than there are points. */
+  readonly middles?: readonly Point[];
 }
 
 /** A run of letters as placed by the PDF. */

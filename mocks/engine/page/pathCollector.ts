@@ -2,7 +2,7 @@ import type { OPS as PdfOps } from 'pdfjs-dist';
 import type { GraphicsStack } from './graphicsStack';
 import type { OperatorHandlers } from './operatorArguments';
 import { readSubpaths } from './operatorPath';
-import type { VectorPath } from './pageContent';
+import type { Subpath, VectorPath } from './pageContent';
 import { scaleOf } from './pathMatrix';
 
 /** Maximum corners of all paths on a page; no page of an article has more. */
@@ -51,13 +51,20 @@ export class PathCollector {
 
   #paint(operator: unknown, data: unknown): void {
     const buffer: unknown = Array.isArray(data) ? data[0] : undefined;
-    const painted = this.#paintedAs(operator);
-    if (!painted || !ArrayBuffer.isView(buffer)) return;
+    const asked = this.#paintedAs(operator);
+    if (!asked || !ArrayBuffer.isView(buffer)) return;
     const { matrix, lineWidth, dashed } = this.stack.state;
     const left = MAX_POINTS - this.#points;
-    const subpaths = readSubpaths(buffer as unknown as ArrayLike<number>, matrix, left);
+    const withMiddles = asked.kind === 'stroke';
+    const subpaths = readSubpaths(
+      buffer as unknown as ArrayLike<number>,
+      matrix,
+      left,
+      withMiddles,
+    );
     for (const { points } of subpaths) this.#points += points.length;
     if (subpaths.length === 0) return;
+    const painted = subpaths.every(isLine) && this.#isStroked(operator) ? this.#stroke() : asked;
     const stroke = painted.kind === 'stroke';
     const width = stroke ? Math.max(lineWidth * scaleOf(matrix), HAIRLINE) : 0;
     this.paths.push({ ...painted, lineWidth: width, dashed: stroke && dashed, subpaths });
@@ -68,14 +75,23 @@ export class PathCollector {
     const { ops } = this;
     const { state } = this.stack;
     const fillInk = state.fillInk * state.fillAlpha;
-    const strokeInk = state.strokeInk * state.strokeAlpha;
-    if (operator === ops.stroke || operator === ops.closeStroke) {
-      return { kind: 'stroke', ink: strokeInk };
-    }
     if (operator === ops.fill || operator === ops.eoFill) return { kind: 'fill', ink: fillInk };
+    if (!this.#isStroked(operator)) return undefined;
+    const isFilled = operator !== ops.stroke && operator !== ops.closeStroke && fillInk > 0.1;
+    return isFilled ? { kind: 'fill', ink: fillInk } : this.#stroke();
+  }
+
+  #isStroked(operator: unknown): boolean {
+    const { ops } = this;
     const both = [ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke];
-    if (!both.some((code) => code === operator)) return undefined;
-    if (fillInk > 0.1) return { kind: 'fill', ink: fillInk };
-    return { kind: 'stroke', ink: strokeInk };
+    return [ops.stroke, ops.closeStroke, ...both].some((code) => code === operator);
+  }
+
+  #stroke(): Pick<VectorPath, 'kind' | 'ink'> {
+    const { state } = this.stack;
+    return { kind: 'stroke', ink: state.strokeInk * state.strokeAlpha };
   }
 }
+
+/** Two points enclose nothing: if they are filled and stroked, only the stroke is seen. */
+const isLine = ({ points, curved }: Subpath): boolean => points.length === 2 && !curved;

@@ -1,6 +1,6 @@
 import { distance, midpoint, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 import type { DrawnBond } from './drawnBond';
 
 /** Lengths of the two lines, in usual bond lengths, and relative to each other. */

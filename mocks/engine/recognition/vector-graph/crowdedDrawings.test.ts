@@ -44,6 +44,18 @@ describe('a hashed bond', () => {
     expect(graph.atoms).toHaveLength(11);
   });
 
+  it.each([0.4, 0.5, 0.6, 0.75])('loses no stroke that a wedge paints over at %s of it', (part) => {
+    const [from, to] = [corner(3), step(corner(3), 90, 1.2 * BOND)];
+    const middle = { x: from.x, y: from.y + 1.2 * part * BOND };
+    const left = { x: middle.x - 6, y: middle.y };
+    const right = { x: middle.x + 6, y: middle.y };
+    const drawing = cyclohexane().hash(from, to).wedge(left, right);
+    drawing.line(left, step(left, 150)).line(right, step(right, 30));
+    const graph = readDrawing(drawing);
+    expect(stereoOf(graph).sort()).toEqual(['down', 'up']);
+    expect(graph.atoms).toHaveLength(11);
+  });
+
   it('may have strokes almost as thick as long: an epoxide keeps its oxygen', () => {
     const [top, bottom] = [corner(1), corner(2)];
     const oxygen = { x: top.x + 15, y: (top.y + bottom.y) / 2 };
@@ -77,7 +89,45 @@ describe('a double bond', () => {
   });
 });
 
+describe('a bond interrupted where another passes in front of it', () => {
+  /** A bridge from corner 0 to corner 3 in two pieces, and another one from corner 1 to corner 5. */
+  const [left, right] = [step(corner(5), 30, 0.9 * BOND), step(corner(1), 150, 0.9 * BOND)];
+  const crossed = (gap: number): DrawingBuilder => {
+    const half = gap / 2;
+    const middle = { x: corner(0).x, y: left.y };
+    return cyclohexane()
+      .line(corner(0), { x: middle.x, y: middle.y - half })
+      .line({ x: middle.x, y: middle.y + half }, { x: middle.x, y: middle.y + 0.8 * BOND })
+      .line({ x: middle.x, y: middle.y + 0.8 * BOND }, corner(3))
+      .line(left, corner(5))
+      .line(right, corner(1));
+  };
+
+  it('is one bond', () => {
+    const graph = readDrawing(crossed(3).line(left, right));
+    expect(graph.atoms).toHaveLength(9);
+    expect(graph.bonds).toHaveLength(11);
+  });
+
+  it('but not if nothing passes', () => {
+    expect(readDrawing(crossed(6)).bonds).toHaveLength(11);
+  });
+});
+
+test('a broad dashed line is a hashed bond', () => {
+  const graph = readDrawing(cyclohexane().broadDashed(corner(1), step(corner(1), -30)));
+  expect(stereoOf(graph)).toEqual(['down']);
+  expect(graph.atoms).toHaveLength(7);
+});
+
 describe('a wavy bond', () => {
+  it('may be one stroke of arcs', () => {
+    const to = step(corner(1), -30);
+    const graph = readDrawing(cyclohexane().arcs(corner(1), to).line(to, step(to, 30)));
+    expect(graph.atoms).toHaveLength(8);
+    expect(stereoOf(graph)).toEqual(['either']);
+  });
+
   it('may be a chain of straight strokes', () => {
     const to = step(corner(1), -30);
     const drawing = cyclohexane().zigzag(corner(1), to).line(to, step(to, 30));

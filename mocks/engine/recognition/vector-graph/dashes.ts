@@ -1,6 +1,6 @@
 import { distanceToSegment, midpoint, project, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 
 /** A dash, and the gap after it, are shorter than this share of a bond. */
 const MAX_DASH = 0.45;

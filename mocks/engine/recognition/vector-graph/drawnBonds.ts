@@ -4,12 +4,14 @@ import { distance } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
 import type { Line, Wedge } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
+import { broadBond, broadDashed } from './broadDashed';
 import { findCrossedDoubles } from './crossedDoubles';
 import { findDashes, isBeside } from './dashes';
 import { axisOf, slackOf } from './hashAxes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
+import { joinInterrupted } from './interruptedBonds';
 import { labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
 import { waveBond, wavyBonds } from './wavyBonds';
@@ -39,38 +41,43 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   if (bondLength === undefined) return undefined;
   const zigzags = findZigzags(plain, bondLength);
   const waves = new Set(zigzags.flatMap(({ strokes }) => strokes));
-  const dashes = findDashes(
-    plain.filter((line) => !waves.has(line)),
-    bondLength,
-  );
+  const straight = plain.filter((line) => !waves.has(line));
+  const dashes = findDashes(straight, bondLength);
   const axes = new Map(runs.map((run) => [run, axisOf(run, plain, bondLength)]));
   const apart = new Set([...waves, ...dashes, ...axes.values()]);
-  const solid = plain.filter(
+  const pieces = plain.filter(
     (line) =>
       !line.dashed &&
       !apart.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
-  const dashed = [...dashes, ...plain.filter((line) => line.dashed && !dashes.has(line))];
-  const remarks = dashed.length > 0 ? [DASHED_AS_SINGLE] : [];
+  const solid = joinInterrupted(pieces, axesOf([...content.wedges, ...runs]), bondLength);
+  const broad = broadDashed(plain, bondLength);
+  const thin = plain.filter((line) => line.dashed && !dashes.has(line) && !broad.includes(line));
+  const dashed = [...dashes, ...thin];
   const nearest = (p: Point, own: readonly Line[]): number =>
     nearestPlace(p, own, solid, content, runs, bondLength);
-  const isDelocalised = (bond: DrawnBond): boolean =>
-    bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
   const crossed = findCrossedDoubles(solid, bondLength);
   const beside = solid.filter((line) => !crossed.some(({ lines }) => lines.includes(line)));
   const bonds = [
     ...groupMultipleBonds(beside, bondLength, nearest).map((bond) =>
-      isDelocalised(bond) ? { ...bond, delocalised: true } : bond,
+      isDelocalised(bond, dashes, bondLength) ? { ...bond, delocalised: true } : bond,
     ),
     ...crossed.map(({ bond }) => bond),
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
     ...runs.map((run) => hashBond(run, bondLength, axes.get(run))),
+    ...broad.map(({ a, b }) => broadBond(a, b, bondLength)),
     ...wavyBonds(content, bondLength),
   ];
-  return { bonds, bondLength, dashed, remarks };
+  return { bonds, bondLength, dashed, remarks: dashed.length > 0 ? [DASHED_AS_SINGLE] : [] };
 }
+
+const axesOf = (wedges: readonly Pick<Wedge, 'narrow' | 'wide'>[]) =>
+  wedges.map(({ narrow, wide }) => ({ a: narrow, b: wide }));
+
+const isDelocalised = (bond: DrawnBond, dashes: ReadonlySet<Line>, bondLength: number): boolean =>
+  bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
 
 /** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */
 function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number): boolean {

@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/box';
 import { readLineArt } from './readLineArt';
 import { BOND, DrawingBuilder, shortOf, step } from './testing/drawingBuilder';
 import { bondList, elementCounts } from './testing/formula';
@@ -112,6 +113,42 @@ it.each([
 ])('reads %s beside an amine as %s', (text, atoms) => {
   const drawing = withSubstituent('NH2').label(text, { x: 300, y: 200 });
   expect(elementCounts(readDrawing(drawing))).toBe(atoms);
+});
+
+it.each<['O' | 'OH', 1 | 2, string]>([
+  ['OH', 1, 'C6 O2'],
+  ['O', 2, 'C6 O2'],
+])('reads %s and HO side by side as two labels if both have a bond', (first, order, counts) => {
+  const [left, right] = [
+    { x: corner(0).x - 7, y: corner(0).y - 15 },
+    { x: corner(0).x + 9, y: corner(0).y - 15 },
+  ];
+  const drawing = cyclohexane().text(`${first}${first === 'O' ? 'HO' : 'OH'}`, {
+    x: left.x - 3,
+    y: left.y + 3,
+  });
+  const up = (from: Point, to: Point) =>
+    order === 2 && to === left
+      ? drawing.doubleCentred(from, shortOf(from, to, 5))
+      : drawing.line(from, shortOf(from, to, 5));
+  up(corner(5), left);
+  up(corner(1), right);
+  expect(elementCounts(readDrawing(drawing))).toBe(counts);
+});
+
+it('keeps OMe whole beside another bond that passes its last letter', () => {
+  const { x, y } = SUBSTITUENT;
+  const end = { x: x + 11, y: y - 7 };
+  const drawing = withSubstituent('OMe').line(end, step(end, -90));
+  drawing.line(step(end, -90), step(step(end, -90), -150));
+  drawing.line(step(step(end, -90), -150), corner(0));
+  expect(elementCounts(readDrawing(drawing))).toBe('C10 O1');
+});
+
+it('takes a raised underscore for a minus, as Open Babel writes it', () => {
+  const { x, y } = SUBSTITUENT;
+  const drawing = withSubstituent('O').text('_', { x: x + 3, y: y - 7 });
+  expect(readDrawing(drawing).atoms.map(({ charge }) => charge)).toContain(-1);
 });
 
 it.each(['O⊖', 'NH3⊕'])('takes the circled sign of %s for a charge', (label) => {

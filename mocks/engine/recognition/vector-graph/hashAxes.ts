@@ -1,7 +1,7 @@
 import { distance, distanceToSegment, skew } from '../../geometry/vector';
 import type { HashRun } from '../../lines/hashRuns';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 
 /** Sine of the largest angle between the strokes' axis and the line along it. */
 const ALONG = 0.1;

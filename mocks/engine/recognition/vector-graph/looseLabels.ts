@@ -10,7 +10,8 @@ import { LabelError, type LabelPlan } from './writeLabel';
 import { writtenBeside } from './writtenBeside';
 
 const HYDROGEN = /^H([2-9]?)$/;
-const SIGN = /^([+⁺⊕]|[-−–⁻⊖])$/;
+/** Open Babel writes a minus as an underscore far above its line. */
+const SIGN = /^([+⁺⊕]|[-−–⁻⊖_])$/;
 /** How often a counter-ion or a molecule of its own is written: 2HCl. */
 const MULTIPLIER = /^[·•×∙⋅.*]?\s*(\d?)\s*(?=[A-Z])/u;
 /** No whole number of such parts: half a molecule of water, or as many as there may be. */
@@ -68,7 +69,8 @@ function addCharge(
   plans: readonly LabelPlan[],
 ): void {
   const centre = boxCentre(label.box);
-  const owner = plans.find(({ label: other }) => boxGap(label.box, other.box) < 0.35 * other.size);
+  const reach = label.text.trim() === '_' ? 0.7 : 0.35;
+  const owner = plans.find(({ label: other }) => boxGap(label.box, other.box) < reach * other.size);
   const bonded = owner?.ends[0];
   let best = bonded === undefined ? undefined : builder.atoms[bonded];
   if (!best) {

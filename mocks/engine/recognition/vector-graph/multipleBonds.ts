@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/box';
 import { along, distance, midpoint, offset, direction, project, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 import type { DrawnBond } from './drawnBond';
 
 /** Offset of a double bond's second line, in usual bond lengths. */

@@ -1,6 +1,6 @@
 import { distance, distanceToSegment, midpoint, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 import type { TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from './drawnBond';
 import type { DrawnBonds } from './drawnBonds';

@@ -4,6 +4,7 @@ import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { withBoundShapes } from './boundShapes';
+import { splitCrowded } from './crowdedLabels';
 import { lineArtConfidence } from './doubt/lineArtConfidence';
 import { lineArtDoubts } from './doubt/lineArtDoubts';
 import { readingSigns } from './doubt/readingSigns';
@@ -46,8 +47,9 @@ export function readLineArt(
   painted: PaintedParts = { labels: [], bonds: [] },
 ): LineArtOutcome {
   const found = drawingContent(page, box);
-  const content = { ...found, labels: [...found.labels, ...painted.labels] };
-  const lines = readDrawnBonds(content);
+  const joined = { ...found, labels: [...found.labels, ...painted.labels] };
+  const lines = readDrawnBonds(joined);
+  const content = lines ? withSplitLabels(joined, lines) : joined;
   if (!lines || lines.bonds.length === 0) {
     const picture = content.isPicture || content.tiles.length > 0;
     return { ok: false, reason: picture ? NO_LINES : NOTHING };
@@ -77,6 +79,11 @@ export function readLineArt(
   }
 }
 
+const withSplitLabels = (content: DrawingContent, { bonds, bondLength }: DrawnBonds) => ({
+  ...content,
+  labels: splitCrowded(content.labels, bonds, bondLength),
+});
+
 /** What is drawn but cannot be said by a structure, as a message for the user. */
 function unwritablePart(
   skeleton: Skeleton,
@@ -89,7 +96,7 @@ function unwritablePart(
 
 function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBonds): LineArtOutcome {
   const written = writeGraph(skeleton, content, drawn.bondLength);
-  const { builder, violation, openValences, delocalised, leftOut } = written;
+  const { builder, violation, openValences, delocalised, leftOut, unclearWedges } = written;
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
   if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
   const lines = drawn.remarks.map((remark) =>
@@ -97,7 +104,7 @@ function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBond
   );
   const remarks = [...lines, ...openValences.map(({ says }) => says)];
   const signs = readingSigns(skeleton, content, drawn, builder, {
-    doubts: remarks.length - (delocalised ? 1 : 0),
+    doubts: remarks.length - (delocalised ? 1 : 0) + unclearWedges.length,
     delocalised: delocalised ? 1 : 0,
   });
   return {

@@ -6,6 +6,7 @@ import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
 import { placeLooseLabels } from './looseLabels';
 import { withStacked } from './stackedLabels';
+import { orientUnclearWedges, type UnclearWedge } from './unclearWedges';
 import { checkValences, type ValenceReport } from './valence';
 import { type LabelEnd, type LabelPlan, placeLabel, writeLabel } from './writeLabel';
 
@@ -18,6 +19,7 @@ export interface WrittenGraph extends ValenceReport {
   readonly delocalised: boolean;
   /** Parts beside the drawing that are left out, as messages for the user. */
   readonly leftOut: readonly string[];
+  readonly unclearWedges: readonly UnclearWedge[];
 }
 
 /** Writes atoms and bonds from the skeleton, the labels and the circles of a drawing. */
@@ -30,7 +32,7 @@ export function writeGraph(
   const aromatic = aromaticBonds(skeleton, content, bondLength);
   const { plans, used, atomsOf } = placeAtoms(builder, skeleton, content, aromatic);
   skeleton.bonds.forEach((bond, i) => writeBond(builder, bond, aromatic.has(i), atomsOf[i]));
-  orientUnclearWedges(builder, skeleton, atomsOf);
+  const unclearWedges = orientUnclearWedges(builder, skeleton, atomsOf, plans);
   for (const plan of plans) writeLabel(builder, plan);
   const loose = content.labels.filter((label) => !used.has(label) && !label.impliesHydrogens);
   const leftOut = placeLooseLabels(builder, loose, plans);
@@ -41,7 +43,7 @@ export function writeGraph(
   });
   const delocalised = writeDelocalised(builder, dashed);
   writeChairs(builder);
-  return { builder, atomsOf, delocalised, leftOut, ...checkValences(builder) };
+  return { builder, atomsOf, delocalised, leftOut, unclearWedges, ...checkValences(builder) };
 }
 
 /** The atoms at the two ends of a bond of the skeleton. */
@@ -108,21 +110,6 @@ function writeBond(
   if (a === undefined || b === undefined || a === b) return;
   if (builder.neighbours(a).includes(b)) return;
   builder.addBond(a, b, aromatic ? 4 : bond.order, bond.stereo);
-}
-
-/** A hashed bond with equal strokes starts at the atom with more bonds: the stereocentre. */
-function orientUnclearWedges(
-  builder: GraphBuilder,
-  { bonds }: Skeleton,
-  atomsOf: readonly EndAtoms[],
-): void {
-  bonds.forEach(({ bond }, i) => {
-    const [a, b] = atomsOf[i] ?? [undefined, undefined];
-    if (bond.narrowEndKnown || a === undefined || b === undefined) return;
-    const written = builder.bonds.find((other) => other.begin === a && other.end === b);
-    if (!written || builder.neighbours(a).length >= builder.neighbours(b).length) return;
-    Object.assign(written, { begin: b, end: a });
-  });
 }
 
 function aromaticBonds(

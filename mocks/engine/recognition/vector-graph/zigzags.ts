@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/box';
 import { DisjointSets } from '../../geometry/disjointSets';
 import { distance, project } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 
 /** Strokes of a wave are shorter than this share of a bond ... */
 const MAX_STROKE = 0.42;

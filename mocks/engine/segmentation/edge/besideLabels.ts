@@ -3,12 +3,12 @@ import { boxHeight, boxHoldsBox } from '../../geometry/boxes';
 import type { InkSpot, InkSpots } from './inkSpots';
 import { isLetter } from './isLetter';
 
-/** Gap between the letters of one label, letter heights; between words it is twice as wide. */
+/** Gap between the letters of one label, heights of the higher one; between words it is twice as wide. */
 const LETTER_GAP = 0.22;
 /** How far inside the box a label may end that goes on outside, points. */
 const STRIP = 3;
 /** Letters side by side share this part of the lower one's height; subscripts do, too. */
-const SHARED_HEIGHT = 0.3;
+const SHARED_HEIGHT = 0.2;
 /** Highest ratio of the heights of a label's letters: a capital beside a subscript. */
 const MAX_RATIO = 2.2;
 /** More letters outside are a line of text. */
@@ -46,7 +46,7 @@ function nextLetter(
   point: number,
 ): InkSpot | undefined {
   const [x0, y0, x1, y1] = last.box;
-  const gap = Math.ceil(LETTER_GAP * boxHeight(last.box));
+  const gap = Math.ceil(LETTER_GAP * MAX_RATIO * boxHeight(last.box));
   const below = Math.ceil(SHARED_HEIGHT * boxHeight(last.box));
   const area: Box =
     side > 0 ? [x1, y0 - below, x1 + gap, y1 + below] : [x0 - gap, y0 - below, x0, y1 + below];
@@ -59,5 +59,11 @@ function isBeside(last: Box, next: Box, side: 1 | -1): boolean {
   const [low, high] = [boxHeight(last), boxHeight(next)].sort((a, b) => a - b) as [number, number];
   const shared = Math.min(last[3], next[3]) - Math.max(last[1], next[1]);
   const goesOn = side > 0 ? next[2] > last[2] : next[0] < last[0];
-  return goesOn && high <= MAX_RATIO * low && shared >= SHARED_HEIGHT * low;
+  const gap = side > 0 ? next[0] - last[2] : last[0] - next[2];
+  return (
+    goesOn &&
+    gap <= Math.ceil(LETTER_GAP * high) &&
+    high <= MAX_RATIO * low &&
+    shared >= SHARED_HEIGHT * low
+  );
 }

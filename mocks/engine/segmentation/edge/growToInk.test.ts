@@ -21,6 +21,16 @@ describe('a drawing’s box grows', () => {
     ['to the next letter of a label at its right edge', letters(75, 50, 2), [40, 40, 84, 70]],
     ['to all letters of a label at its left edge', letters(26, 60, 4), [26, 40, 80, 70]],
     ['to a lower subscript', [...letters(75, 50, 1), [80, 54, 83, 59]], [40, 40, 83, 70]],
+    [
+      'to a subscript that begins at the foot of its letter',
+      [...letters(75, 50, 1), [81, 56, 84, 61]],
+      [40, 40, 84, 70],
+    ],
+    [
+      'to the letter before a subscript',
+      [...letters(40, 60, 1), [36, 66, 39, 71], [30, 60, 34, 67]],
+      [30, 40, 80, 71],
+    ],
     ['to the end of a bond that it cuts', [[60, 55, 90, 56]], [40, 40, 90, 70]],
   ])('%s', (_what, ink, box) => {
     expect(grow(ink)).toMatchObject({ box, touchesEdge: false });

@@ -1,12 +1,14 @@
 import type { PageContent } from '../../page/pageContent';
 import type { Box, Point } from '../../geometry/box';
 import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
+import { distance } from '../../geometry/vector';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
 import type { Curve, Line, LineArt, Wedge } from '../../lines/lineArt';
 import { looksLikeLabel } from '../../lines/labelPattern';
+import { waveOf } from '../../lines/waves';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
-import { boxOfLine, lengthOf } from '../../lines/tidyLineArt';
+import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
 
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =
@@ -65,8 +67,13 @@ function wedgePart({ narrow, wide, wideWidth }: Wedge): DrawingPart {
   return { kind: 'wedge', box: growBox(box, wideWidth / 2), ends: [narrow, wide] };
 }
 
-/** Wavy bonds are painted as one small arc after the other; larger curves are arrows and circles. */
-function wavePart({ points, closed, box }: Curve): DrawingPart[] {
+/** Wavy bonds are painted as one stroke or as small arcs, one after the other; larger curves are arrows and circles. */
+function wavePart(curve: Curve): DrawingPart[] {
+  const { points, closed, box } = curve;
+  const wave = waveOf(curve);
+  if (wave && distance(wave.a, wave.b) <= MAX_BOND) {
+    return [{ kind: 'wave', box, ends: [wave.a, wave.b] }];
+  }
   const [from, to] = [points[0], points.at(-1)];
   if (closed || !from || !to || Math.max(boxWidth(box), boxHeight(box)) > MAX_ARC) return [];
   return [{ kind: 'wave', box, ends: [from, to] }];

@@ -172,6 +172,12 @@ describe('structures', () => {
       expect(found?.box[0]).toBeLessThan(left.x - 20);
     });
 
+    it('a label at the end of a wavy bond of one stroke', () => {
+      const drawing = phenol(200, 200).arcs(left, { x: left.x - 14, y: left.y });
+      const [found] = boxesOf(drawing.label('R', { x: left.x - 20, y: left.y }));
+      expect(found?.[0]).toBeLessThan(left.x - 20);
+    });
+
     it('but not a caption below the end of a bond', () => {
       const down = { x: 200, y: 200 + BOND };
       const below = { x: down.x, y: down.y + BOND };

@@ -3,7 +3,7 @@ import { direction, distance, dot } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
 import type { DrawingPart } from './drawingParts';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 import { areParallel } from './partLinks';
 
 /** Fewer bonds than this are an arrow, a scale, a letter. */

@@ -42,3 +42,28 @@ test.each<[string, DrawingPart, boolean]>([
 ])('a bond and a letter: one that %s', (_how, bond, expected) => {
   expect([partsLinked(bond, letter), partsLinked(letter, bond)]).toEqual([expected, expected]);
 });
+
+/** A letter that is painted as a shape, 7 points high. */
+const tile = (...box: [number, number, number, number]): DrawingPart => ({
+  kind: 'tile',
+  box,
+  margin: 3,
+});
+
+test.each<[string, DrawingPart, boolean]>([
+  ['begins at its foot', tile(6.8, 6, 9.8, 10.6), true],
+  ['stands before it', tile(-4.3, 6, -1.3, 10.6), true],
+  ['is below it', tile(6.8, 7.5, 9.8, 12.1), false],
+  ['is farther away', tile(9, 6, 12, 10.6), false],
+  ['is as high as the letter', tile(6.8, 6, 12, 13), false],
+])('a letter and a digit that %s', (_how, digit, expected) => {
+  const h = tile(0, 0, 5.5, 7);
+  expect([partsLinked(digit, h), partsLinked(h, digit)]).toEqual([expected, expected]);
+});
+
+test('both lines of a double bond end half their gap from the corner that it starts at', () => {
+  const bond = line({ x: 0, y: 0 }, { x: 21, y: 0 });
+  const side = (gap: number) => line({ x: 0, y: gap }, { x: -10, y: 18 + gap });
+  expect(partsLinked(bond, side(2))).toBe(true);
+  expect(partsLinked(bond, side(3))).toBe(false);
+});

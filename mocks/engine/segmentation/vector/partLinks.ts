@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../geometry/box';
-import { boxGap, boxHeight, boxHolds, boxWidth, distanceToBox } from '../../geometry/boxes';
+import { boxHeight, boxHolds, boxWidth, distanceToBox } from '../../geometry/boxes';
 import {
   direction,
   distance,
@@ -9,12 +9,13 @@ import {
   skew,
 } from '../../geometry/vector';
 import type { DrawingPart } from './drawingParts';
+import { lettersLinked } from './letterLinks';
 import type { Line } from '../../lines/lineArt';
-import { lengthOf } from '../../lines/tidyLineArt';
+import { lengthOf } from '../../lines/lineMeasures';
 
-/** Bond ends meet within this distance, points, or this share of the shorter bond. */
+/** Bond ends meet within this distance, points, or this share of the shorter bond: half a double bond's gap. */
 const MEETING = 0.9;
-const MEETING_PART = 0.07;
+const MEETING_PART = 0.11;
 /** Some programs cut a bond short that ends at the narrow end of a wedge: how far, and how far aside, points. */
 const SHORT_OF_WEDGE = 1.8;
 const BESIDE_WEDGE = 0.5;
@@ -156,19 +157,4 @@ function isBesideWord({ x, y }: Point, { box, margin }: DrawingPart & { margin: 
   const off = Math.abs(y - (y0 + y1) / 2);
   const gap = Math.max(x0 - x, x - x1);
   return off <= BESIDE_WORD * (y1 - y0) && gap <= margin && gap > -margin / 2;
-}
-
-/** Letters are side by side; slices of a picture touch; H is above or below its N. */
-function lettersLinked(p: DrawingPart, q: DrawingPart): boolean {
-  const height = Math.min(boxHeight(p.box), boxHeight(q.box));
-  if (p.kind === 'tile' && q.kind === 'tile') {
-    const [a, b] = [p.box, q.box];
-    const sideBySide = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * height;
-    const stacked = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0.5 * height;
-    return (sideBySide || stacked) && boxGap(a, b) < 0.22 * height;
-  }
-  const hydrogen = [p, q].some((part) => part.kind === 'label' && /^H\d?$/.test(part.text));
-  if (!hydrogen) return false;
-  const overlap = Math.min(p.box[2], q.box[2]) - Math.max(p.box[0], q.box[0]);
-  return overlap > 0.4 * height && boxGap(p.box, q.box) < 0.35 * height;
 }

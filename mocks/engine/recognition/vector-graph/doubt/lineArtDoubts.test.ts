@@ -17,6 +17,8 @@ const beside = (i: number, x: number, y = 0): Point => ({
   y: corner(i).y + y * BOND,
 });
 
+const right = (x: number): Point => ({ x: SUBSTITUENT.x + x, y: SUBSTITUENT.y });
+
 test.each<[string, DrawingBuilder, Point, RegExp]>([
   [
     'a line that ends close to another one',
@@ -25,6 +27,15 @@ test.each<[string, DrawingBuilder, Point, RegExp]>([
       .line(beside(2, 1, 0.2), beside(2, 0.9, -0.8))
       .line(beside(2, 0.9, -0.8), beside(2, 0.25, -0.5)),
     beside(2, 0.25, -0.5),
+    /close to another/,
+  ],
+  [
+    'a double bond that points at letters which have no room for it',
+    withSubstituent('OH')
+      .doubleCentred(right(13), right(27))
+      .line(right(27), step(right(27), 60))
+      .line(step(right(27), 60), step(step(right(27), 60), 120)),
+    right(13),
     /close to another/,
   ],
   [

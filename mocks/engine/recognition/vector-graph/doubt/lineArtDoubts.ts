@@ -48,12 +48,19 @@ export function lineArtDoubts(
   ];
 }
 
-function graphDoubts({ builder, openValences }: WrittenGraph, about: About): Doubt[] {
+const UNCLEAR_WEDGE = 'This bond’s strokes do not tell at which of its atoms it starts.';
+
+function graphDoubts({ builder, openValences, unclearWedges }: WrittenGraph, about: About) {
   const { atoms } = builder;
   return [
     ...openValences.flatMap(({ atom, says }): Doubt[] => {
       const place = atoms[atom];
       return place ? [{ ...about('doubts', 'atom', place, `${says}.`), atoms: [atom] }] : [];
+    }),
+    ...unclearWedges.flatMap(([begin, end]): Doubt[] => {
+      const [a, b] = [atoms[begin], atoms[end]];
+      if (!a || !b) return [];
+      return [{ ...about('doubts', 'bond', midpoint(a, b), UNCLEAR_WEDGE), atoms: [begin, end] }];
     }),
     ...partsOf(builder)
       .slice(1)

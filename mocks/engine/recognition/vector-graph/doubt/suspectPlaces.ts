@@ -7,7 +7,7 @@ import type { DrawnBond } from '../drawnBond';
 import type { DrawingContent } from '../drawingContent';
 import { freeEnds } from '../freeEnds';
 import type { GraphBuilder } from '../graphBuilder';
-import { isAtomLabel } from '../labelAtEnd';
+import { isAtomLabel, labelAtEnd } from '../labelAtEnd';
 import type { PlacedBond, Skeleton } from '../skeleton';
 
 /** Lengths of bonds between two corners, in usual ones; bridges and perspective vary that much. */
@@ -103,13 +103,21 @@ export function oddLengths({ places, bonds }: Skeleton, bondLength: number): Pla
   });
 }
 
-/** Free ends that almost touch something, as indices of the places. */
+/**
+ * Free ends that almost touch something, as indices of the places; so do those of double bonds that point at an
+ * atom's letters, which a methyl may just pass.
+ */
 export function nearMisses(skeleton: Skeleton, bondLength: number): number[] {
+  const labels = skeleton.places.flatMap(({ label }) => label ?? []);
   return [...freeEnds(skeleton)].filter((i) => {
     const at = skeleton.places[i]?.at;
+    const own = skeleton.bonds.find(({ begin, end }) => begin === i || end === i);
+    const far = own && skeleton.places[own.begin === i ? own.end : own.begin]?.at;
+    if (!at || !far) return false;
+    if (own.bond.order > 1 && labelAtEnd(labels, at, far, 0, bondLength, false)) return true;
     return skeleton.bonds.some(
       ({ bond, begin, end }) =>
-        at && begin !== i && end !== i && distanceToSegment(at, bond.a, bond.b) < NEAR * bondLength,
+        begin !== i && end !== i && distanceToSegment(at, bond.a, bond.b) < NEAR * bondLength,
     );
   });
 }

@@ -140,6 +140,23 @@ export class DrawingBuilder {
     return this.fill([...waves, ...back]);
   }
 
+  /** A hashed bond as one broad dashed line. */
+  broadDashed(a: Point, b: Point): this {
+    const subpaths = [{ points: [a, b], closed: false, curved: false }];
+    this.paths.push({ kind: 'stroke', lineWidth: 2, ink: 1, dashed: true, subpaths });
+    return this;
+  }
+
+  /** A wavy bond as one stroke of arcs, from side to side of its axis. */
+  arcs(a: Point, b: Point): this {
+    const normal = normalOf(a, b);
+    const points = Array.from({ length: 7 }, (_, k) => along(a, b, k / 6));
+    const middles = Array.from({ length: 6 }, (_, k) =>
+      offset(along(a, b, (k + 0.5) / 6), normal, k % 2 ? 1 : -1),
+    );
+    return this.stroke(points, { curved: true, middles });
+  }
+
   /** A bond as a filled shape with round ends. */
   capsule(a: Point, b: Point, width = 0.6): this {
     const normal = normalOf(a, b);
@@ -225,15 +242,15 @@ export class DrawingBuilder {
 
   private stroke(
     points: readonly Point[],
-    look: { ink?: number; closed?: boolean; curved?: boolean } = {},
+    look: { ink?: number; closed?: boolean; curved?: boolean; middles?: Point[] } = {},
   ): this {
-    const { ink = 1, closed = false, curved = false } = look;
+    const { ink = 1, closed = false, curved = false, middles } = look;
     this.paths.push({
       kind: 'stroke',
       lineWidth: LINE,
       ink,
       dashed: false,
-      subpaths: [{ points, closed, curved }],
+      subpaths: [{ points, closed, curved, ...(middles && { middles }) }],
     });
     return this;
   }
