@@ -13,6 +13,7 @@ export {
   selectEngineIds,
   selectEngineLabel,
   selectEngineOffer,
+  selectHasRead,
   selectIsRunning,
   selectItem,
   selectItems,

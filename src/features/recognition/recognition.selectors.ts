@@ -58,9 +58,13 @@ export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
 export const selectIsRunning = (state: RecognitionRootState): boolean =>
   state.recognition.job?.status === 'running';
 
+/** Whether the latest run has read any drawing, or failed to. */
+export const selectHasRead = ({ recognition: { job } }: RecognitionRootState): boolean =>
+  job !== null && job.converted + job.failed > 0;
+
 /** A run is in progress that has not read any drawing yet. */
-export const selectAwaitsFirstReading = ({ recognition: { job } }: RecognitionRootState): boolean =>
-  job?.status === 'running' && job.converted + job.failed === 0;
+export const selectAwaitsFirstReading = (state: RecognitionRootState): boolean =>
+  selectIsRunning(state) && !selectHasRead(state);
 
 export const selectItems = (state: RecognitionRootState) => state.recognition.items;
 

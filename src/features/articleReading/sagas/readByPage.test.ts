@@ -79,14 +79,40 @@ test('the drawings of the first pages are read while the others are still search
   await find(FIRST_PAGE, 1);
   expect(filesAsked()).toEqual(FIRST_PAGE);
   await readAll();
+  expect(searched).toHaveLength(1);
   expect(structures()).toHaveLength(2);
   expect(step('drawings')).toMatchObject({ status: 'running', count: '2 on 1 page' });
   expect(step('readings')).toMatchObject({ status: 'running', count: '2 of 2' });
   expect(selectTabProgress(stage.state())).toBe('2 of 2');
 });
 
+test('further pages are searched once the first drawing has been read, from which they would take time', async () => {
+  await find(FIRST_PAGE, 1);
+  expect(searched).toHaveLength(0);
+  // Two engines each; the first drawing of the two is read by both.
+  read.shift()?.();
+  await settled();
+  expect(searched).toHaveLength(0);
+  read.pop()?.();
+  await settled();
+  expect(searched).toHaveLength(1);
+});
+
+test('they wait for no reading that takes longer than three seconds', async () => {
+  jest.useFakeTimers();
+  const rest = find(FIRST_PAGE, 1);
+  await rest;
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(searched).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  await settled();
+  expect(searched).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('what is found later is read in the same run, which says once how it ended', async () => {
   await find(FIRST_PAGE, 1);
+  await readAll();
   await find(FILES.slice(2), 2);
   await find(FILES);
   expect(selectJob(stage.state())).toMatchObject({ status: 'running', total: 4 });
@@ -101,6 +127,7 @@ test('what is found later is read in the same run, which says once how it ended'
 
 test('no drawing is asked for twice because the article’s last answer names it again', async () => {
   await find(FIRST_PAGE, 1);
+  await readAll();
   await find(FILES);
   await readAll();
   // Two engines each.
@@ -134,8 +161,9 @@ test('Cancel ends the search, reads what is in hand to its end, and Go on finds 
 
 test('a search that fails half-way keeps what was read, and can be tried again', async () => {
   await find(FIRST_PAGE, 1);
-  searched.shift()?.(jsonResponse({ detail: 'Out of memory' }, { status: 500 }));
   await readAll();
+  searched.shift()?.(jsonResponse({ detail: 'Out of memory' }, { status: 500 }));
+  await settled();
   expect(structures()).toHaveLength(2);
   expect(step('drawings')).toMatchObject({ status: 'failed', failure: 'Out of memory' });
   expect(selectLineMode(stage.state())).toBe('incomplete');

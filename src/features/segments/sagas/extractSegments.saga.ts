@@ -1,4 +1,3 @@
-import type { PdfUpload } from '@/api/pdfUpload';
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
 import { matchSegments } from '@/domain/matchSegments';
 import {
@@ -25,9 +24,9 @@ import {
   extractionCancelled,
   extractionFailed,
   extractionStarted,
-  segmentsOfPagesReceived,
   segmentsReceived,
 } from '../segments.slice';
+import { extractByPage, type BeforeNext } from './extractByPage.saga';
 
 const TASK: Omit<DocumentTask, 'started'> = {
   failed: extractionFailed,
@@ -36,9 +35,13 @@ const TASK: Omit<DocumentTask, 'started'> = {
   failure: 'Failed to extract segments',
 };
 
-/** 'Extract Structures'. */
-export function* extractSegments(): SagaGenerator<void> {
-  yield* extract({});
+/**
+ * 'Extract Structures'.
+ *
+ * @param beforeNext runs when the drawings of some pages are there, before further pages are searched
+ */
+export function* extractSegments(beforeNext?: BeforeNext): SagaGenerator<void> {
+  yield* extract({}, beforeNext);
 }
 
 /** Sends the article again because the services lost it with a session. */
@@ -47,7 +50,10 @@ export function* extractSegmentsAgain(): SagaGenerator<void> {
 }
 
 /** Extracts the drawings from the open document; can be cancelled, and stops when the document is closed. */
-function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
+function* extract(
+  again: { readonly isAgain?: true },
+  beforeNext?: BeforeNext,
+): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) {
     yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
@@ -56,13 +62,17 @@ function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
   const isByPage = !(yield* select(selectAllSegments)).some(({ origin }) => origin === 'found');
   const started: DocumentTask['started'] = ({ at }) =>
     extractionStarted({ at, ...again, ...(isByPage && { isByPage }) });
-  yield* runDocumentTask({ ...TASK, started }, () => extractFrom(document, isByPage));
+  const ask = isByPage
+    ? () => extractByPage(document, beforeNext)
+    : () => callEndpoint(segmentsApi.endpoints.extractSegments, document.file);
+  yield* runDocumentTask({ ...TASK, started }, () => extractFrom(document, ask));
 }
 
-function* extractFrom({ pdfId, file }: OpenDocument, isByPage: boolean): SagaGenerator<void> {
-  const extraction = isByPage
-    ? yield* extractByPage(file, pdfId)
-    : yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
+function* extractFrom(
+  { pdfId }: OpenDocument,
+  ask: () => SagaGenerator<SegmentExtraction>,
+): SagaGenerator<void> {
+  const extraction = yield* ask();
   const cutOuts = yield* listCutOuts(extraction, pdfId);
   yield* receiveCutOuts(cutOuts, infoOf(extraction, cutOuts.length, pdfId));
   yield* raiseNotice({
@@ -70,44 +80,6 @@ function* extractFrom({ pdfId, file }: OpenDocument, isByPage: boolean): SagaGen
     message: `Extracted ${cutOuts.length} chemical structure segments`,
   });
   yield* warnOfHeavyPages(extraction.pagesTooHeavy);
-}
-
-/**
- * Shows the drawings of each page as soon as the services have searched it, if they answer by page; only where
- * nothing was found before, so that no cut-out is replaced under a reading.
- *
- * @returns the last answer: that of the whole article
- */
-function* extractByPage(file: PdfUpload, pdfId: string): SagaGenerator<SegmentExtraction> {
-  let fromPage = 0;
-  let extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, {
-    ...file,
-    fromPage,
-  });
-  while (extraction.nextPage !== undefined) {
-    if (extraction.nextPage <= fromPage) throw new Error('Invalid segment extraction response');
-    fromPage = extraction.nextPage;
-    yield* receivePages(extraction, pdfId);
-    const { pdfFilename } = extraction;
-    extraction = yield* callEndpoint(segmentsApi.endpoints.extractNextSegments, {
-      pdfFilename,
-      fromPage,
-    });
-  }
-  return extraction;
-}
-
-/** What the user drew or removed on these pages meanwhile is respected, as by {@link receiveCutOuts}. */
-function* receivePages(extraction: SegmentExtraction, pdfId: string): SagaGenerator<void> {
-  const { directory, pdfFilename, boxes, labels } = extraction;
-  if (directory === undefined) return;
-  const source = { directory, pdfId, pdfFilename };
-  const cutOuts = createCutOuts(Object.keys(boxes), source, boxes, labels);
-  const pages = new Set(cutOuts.map(({ pageIndex }) => pageIndex));
-  const known = (yield* select(selectAllSegments)).filter((it) => pages.has(it.pageIndex));
-  const { ids } = yield* getPlatform();
-  const segments = matchSegments(known, cutOuts, () => ids.uuid(), yield* select(selectOverruled));
-  yield* put(segmentsOfPagesReceived({ segments }));
 }
 
 /** Segments keep their ids; a name that now refers to a different drawing gets a new picture. */
