@@ -219,8 +219,9 @@ export class DrawingBuilder {
     return this;
   }
 
+  /** As drawn so far: what is drawn later is on another page, as a page that was read does not change. */
   page(): PageContent {
-    const { paths, texts, images } = this;
+    const [paths, texts, images] = [[...this.paths], [...this.texts], [...this.images]];
     return { pageIndex: 0, width: 595, height: 842, paths, texts, images };
   }
 
