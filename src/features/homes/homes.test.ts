@@ -104,6 +104,17 @@ describe('the home in the browser is offered', () => {
 describe('going on there', () => {
   beforeEach(() => create());
 
+  test('takes along an article that is still being opened', async () => {
+    await start();
+    await opened(WAITING);
+    await dispatch({ type: 'savedWork/openingStarted', payload: { hash: 'a' } });
+    await dispatch(moveRequested());
+    expect(selectHomes(page.store.getState()).isMoving).toBe(true);
+    expect(visited()).toEqual([]);
+    await dispatch({ type: 'savedWork/openingEnded' });
+    expect(visited()).toEqual([STANDALONE]);
+  });
+
   async function withResults(): Promise<void> {
     page.runSaga(savedWorkSaga);
     await start();

@@ -1,8 +1,12 @@
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectWorkIsBeingSaved } from '../savedWork.selectors';
+import { selectOpening, selectWorkIsBeingSaved } from '../savedWork.selectors';
 import type { SavedWorkRootState } from '../savedWorkState';
 import { selectResultsAreAtRisk } from '../selectResultsAreAtRisk';
+
+/** An article that is being opened is not noted for the tab yet, so the next page would not find it. */
+const isSettled = (state: SavedWorkRootState): boolean =>
+  selectOpening(state) === null && !selectWorkIsBeingSaved(state);
 
 /**
  * Waits until the changes of the open article are written, as before the page is left.
@@ -10,6 +14,6 @@ import { selectResultsAreAtRisk } from '../selectResultsAreAtRisk';
  * @returns false if they could not be, so that leaving would lose results
  */
 export function* untilWritten(): SagaGenerator<boolean> {
-  yield* waitFor((state: SavedWorkRootState) => !selectWorkIsBeingSaved(state));
+  yield* waitFor(isSettled);
   return !(yield* select(selectResultsAreAtRisk));
 }
