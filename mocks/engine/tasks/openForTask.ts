@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { onceFor } from '../caching/onceFor';
 import { LastPdf } from '../page/lastPdf';
 import { PdfOpenError } from '../page/openPdf';
 import { closePdf, openLightened, withPdf, workOn, type OpenedPdf } from '../page/withPdf';
@@ -16,7 +17,10 @@ export const openForTask = <T>(
   work: (opened: OpenedPdf) => Promise<T>,
 ): Promise<T> => asTask(() => withPdf(ports, pdf, work));
 
-const lastOf = new WeakMap<PdfPorts, LastPdf<OpenedPdf>>();
+const lastOf = onceFor(
+  (ports: PdfPorts) =>
+    new LastPdf({ open: (bytes) => openLightened(ports, bytes), close: closePdf }),
+);
 
 /**
  * Reads or paints a page for one task, by its zero-based index. The PDF stays open for the next page, but what was
@@ -30,17 +34,13 @@ export function onPdfPage<T>(
   pageIndex: number,
   work: (page: PDFPageProxy, opened: OpenedPdf) => Promise<T>,
 ): Promise<T> {
-  const last =
-    lastOf.get(ports) ??
-    new LastPdf({ open: (bytes) => openLightened(ports, bytes), close: closePdf });
-  lastOf.set(ports, last);
   const onThePage = async (opened: OpenedPdf): Promise<T> => {
     const page = await pageAt(opened.document, pageIndex);
     const result = await work(page, opened);
     page.cleanup();
     return result;
   };
-  return asTask(() => last.use(pdf, (opened) => workOn(opened, onThePage)));
+  return asTask(() => lastOf(ports).use(pdf, (opened) => workOn(opened, onThePage)));
 }
 
 async function asTask<T>(work: () => Promise<T>): Promise<T> {

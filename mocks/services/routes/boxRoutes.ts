@@ -6,7 +6,7 @@ import type { WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { StoredDocument } from '../stores/documentStore';
-import { MAX_BOXES } from '../stores/segmentStore';
+import { MAX_BOXES, ownerOf } from '../stores/segmentStore';
 import type { Work } from '../tasks/taskRunner';
 import { withMentions } from './mentionsOfLabels';
 import { BOX_LIMITS, BOXES } from './operations/boxOperations';
@@ -53,13 +53,13 @@ async function cutOutBox(
   { pageIndex, box }: Place,
   work: Work,
 ) {
-  const { sessionId, directory, filename } = document;
+  const { sessionId, directory } = document;
   const onPage = await segments.onPage(sessionId, directory, pageIndex);
   const found = onPage.map(({ bbox_points }) => bbox_points);
   const cutOut = await pool.run('segmentation.cutOutBox', { pdf, pageIndex, box, found }, work);
   const labelled = { segments: [cutOut], pageOf: () => pageIndex };
   const [described = cutOut] = await withMentions(pool, pdf, labelled, work);
-  const saved = await segments.saveBox({ sessionId, directory, pdfFilename: filename }, described);
+  const saved = await segments.saveBox(ownerOf(document), described);
   if (!saved) throw new HttpError(413, `A session can have at most ${MAX_BOXES} boxes cut out`);
   return saved;
 }

@@ -2,6 +2,7 @@ import type { StoredDocument } from '../stores/documentStore';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import { segmentDocument } from '../../engine/tasks/joinAnswers';
 import type { Work } from '../tasks/taskRunner';
+import { ownerOf } from '../stores/segmentStore';
 import { withMentions } from './mentionsOfLabels';
 import { searchFrom, searchPages, type SearchPage } from './searchPages';
 import type { ServiceContext } from './serviceContext';
@@ -69,12 +70,10 @@ async function extractAll(
   search: SearchPage,
   work: Work,
 ): Promise<void> {
-  const { sessionId, directory, filename } = document;
   const found = await segmentDocument(search, { signal: work.signal });
   const drawings = { segments: found.segments, pageOf: pageNumberOf };
   const segments = await withMentions(pool, pdf, drawings, work);
-  const owner = { sessionId, directory, pdfFilename: filename };
-  await store.complete(owner, { ...found, segments });
+  await store.complete(ownerOf(document), { ...found, segments });
   prepared.release(document);
 }
 

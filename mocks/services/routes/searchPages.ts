@@ -1,7 +1,7 @@
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { PageSegments } from '../../engine/segmentation/segmentDocument';
 import type { StoredDocument } from '../stores/documentStore';
-import type { SearchedPage } from '../stores/segmentStore';
+import { ownerOf, type SearchedPage } from '../stores/segmentStore';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ServiceContext } from './serviceContext';
@@ -19,8 +19,8 @@ export function searchPages(
   pdf: Uint8Array,
   work: Work,
 ): SearchPage {
-  const { sessionId, directory, filename } = document;
-  const owner = { sessionId, directory, pdfFilename: filename };
+  const { sessionId, directory } = document;
+  const owner = ownerOf(document);
   const ready = prepared.take(document);
   return async (pageIndex) =>
     (await store.searchedPage(sessionId, directory, pageIndex)) ??

@@ -1,6 +1,7 @@
 import type { SegmentMetadata, SegmentWithImage } from '../../engine/segmentation/segment';
 import type { DocumentSegments, PageSegments } from '../../engine/segmentation/segmentDocument';
 import { isBoxFilename, parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
+import type { StoredDocument } from './documentStore';
 import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';
 
@@ -23,6 +24,13 @@ export interface SegmentOwner {
 
 /** A page that was searched, with what was found on it. */
 export type SearchedPage = PageSegments<SegmentMetadata>;
+
+/** Whose segments those of a document are. */
+export const ownerOf = ({ sessionId, directory, filename }: StoredDocument): SegmentOwner => ({
+  sessionId,
+  directory,
+  pdfFilename: filename,
+});
 
 interface Kept {
   readonly metadata: readonly SegmentMetadata[];

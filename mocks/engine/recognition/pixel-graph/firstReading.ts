@@ -1,3 +1,4 @@
+import { onceFor } from '../../caching/onceFor';
 import { RecentResults } from '../../caching/recentResults';
 import type { InkImage } from '../../ink/inkImage';
 import { findScale, type FoundScale } from './findScale';
@@ -14,7 +15,9 @@ export interface FirstReading {
 /** Of the pictures of all readings that are kept, which hold four bytes for each: 10 MB. */
 const MAX_KEPT_PIXELS = 2_500_000;
 
-const readingsOf = new WeakMap<PixelGraphNet, RecentResults<FirstReading | null>>();
+const readingsOf = onceFor(
+  (_net: PixelGraphNet) => new RecentResults<FirstReading | null>(pixelsOf),
+);
 
 /**
  * Reads a picture at the scale that explains it best. VectorGraph asks for the labels of the pictures that
@@ -28,11 +31,9 @@ export function firstReading(
   ink: InkImage,
   maxPixels = MAX_KEPT_PIXELS,
 ): Promise<FirstReading | null> {
-  const readings = readingsOf.get(net) ?? new RecentResults(pixelsOf);
-  readingsOf.set(net, readings);
   const { width, height, data } = ink;
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return readings.get(bytes, `${width}x${height}`, maxPixels, () => readFirst(net, ink));
+  return readingsOf(net).get(bytes, `${width}x${height}`, maxPixels, () => readFirst(net, ink));
 }
 
 async function readFirst(net: PixelGraphNet, ink: InkImage): Promise<FirstReading | null> {

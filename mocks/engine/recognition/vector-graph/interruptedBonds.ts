@@ -28,8 +28,9 @@ export function joinInterrupted(
   const joined = [...lines];
   for (let i = 0; i < joined.length; i++) {
     const line = joined[i];
+    const all = [...joined, ...others];
     const k = joined.findIndex(
-      (other, j) => j > i && line && isInterrupted(line, other, [...joined, ...others], bondLength),
+      (other, j) => j > i && line && isInterrupted(line, other, all, bondLength),
     );
     const other = joined[k];
     if (!line || !other) continue;

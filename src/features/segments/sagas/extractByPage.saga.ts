@@ -1,12 +1,11 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { matchSegments } from '@/domain/matchSegments';
 import { createCutOuts } from '@/domain/segment';
 import type { OpenDocument } from '@/features/document';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectAllSegments, selectOverruled } from '../segments.selectors';
+import { selectAllSegments } from '../segments.selectors';
 import { segmentsOfPagesReceived } from '../segments.slice';
+import { matchKnown } from './matchKnown.saga';
 
 /** What is done with the drawings that are there before further pages are searched. */
 export type BeforeNext = () => SagaGenerator<void>;
@@ -43,7 +42,6 @@ function* receivePages(extraction: SegmentExtraction, pdfId: string): SagaGenera
   const cutOuts = createCutOuts(Object.keys(boxes), source, boxes, labels);
   const pages = new Set(cutOuts.map(({ pageIndex }) => pageIndex));
   const known = (yield* select(selectAllSegments)).filter((it) => pages.has(it.pageIndex));
-  const { ids } = yield* getPlatform();
-  const segments = matchSegments(known, cutOuts, () => ids.uuid(), yield* select(selectOverruled));
+  const segments = yield* matchKnown(known, cutOuts);
   yield* put(segmentsOfPagesReceived({ segments }));
 }

@@ -1,5 +1,4 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { matchSegments } from '@/domain/matchSegments';
 import {
   createCutOuts,
   hasCutOut,
@@ -17,8 +16,7 @@ import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
-import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectAllSegments, selectOverruled } from '../segments.selectors';
+import { selectAllSegments } from '../segments.selectors';
 import {
   extractionCancelRequested,
   extractionCancelled,
@@ -27,6 +25,7 @@ import {
   segmentsReceived,
 } from '../segments.slice';
 import { extractByPage, type BeforeNext } from './extractByPage.saga';
+import { matchKnown } from './matchKnown.saga';
 
 const TASK: Omit<DocumentTask, 'started'> = {
   failed: extractionFailed,
@@ -84,9 +83,8 @@ function* extractFrom(
 
 /** Segments keep their ids; a name that now refers to a different drawing gets a new picture. */
 function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGenerator<void> {
-  const { ids } = yield* getPlatform();
   const known = yield* select(selectAllSegments);
-  const segments = matchSegments(known, cutOuts, () => ids.uuid(), yield* select(selectOverruled));
+  const segments = yield* matchKnown(known, cutOuts);
   yield* put(segmentsReceived({ segments, info }));
   if (picturesAreStale(known, segments)) {
     yield* put(segmentsApi.util.invalidateTags(['CutOuts']));
