@@ -8,17 +8,10 @@ import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { depictRecognition } from './ocsr/depictRecognition';
 import { findDrawing } from './ocsr/drawingSource';
-import {
-  askedByBest,
-  BEST,
-  describeBest,
-  describeEngine,
-  describeEngines,
-  type RequestedEngine,
-} from './ocsr/engines';
+import { askedByBest, BEST, describeBest, describeEngine, describeEngines } from './ocsr/engines';
 import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
-import { engineOf } from './ocsr/engineOf';
 import { pictureTypeOf } from './ocsr/pictureType';
+import { requestedReading, type RequestedReading } from './ocsr/requestedReading';
 import { recognise } from './ocsr/recognise';
 import { recogniseBest } from './ocsr/recogniseBest';
 import type { Recognition } from './ocsr/recognition';
@@ -35,8 +28,8 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     const work = workOf(call);
     const form = await call.env.readForm(context.config.limits, work.signal);
     const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
-    const engine = engineOf(asked);
-    const { answer, found } = await answerForm(context, call, form, engine, 'both', work);
+    const requested = requestedReading(asked);
+    const { answer, found } = await answerForm(context, call, form, requested, 'both', work);
     const smiles = requireSmiles(found);
     const depiction = await depictRecognition(context.pool, smiles, asked, work);
     return answerJson(call, { ...answer, depiction });
@@ -53,46 +46,46 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
 
 /** The calls, which differ in what they return and which engines they accept. */
 function addRecognition(router: WebApp, context: ServiceContext): void {
-  const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
+  const onRecognition = (operation: Operation, parts: OcsrParts, requestedIn: RequestedIn) =>
     onOperation(router, operation, async (call) => {
       const work = workOf(call);
       const form = await call.env.readForm(context.config.limits, work.signal);
-      const engine = engineIn(form.fields);
-      const { answer } = await answerForm(context, call, form, engine, parts, work);
+      const requested = requestedIn(form.fields);
+      const { answer } = await answerForm(context, call, form, requested, parts, work);
       return answerJson(call, answer);
     });
   onRecognition(OCSR.generateSmiles, 'smiles', (fields) =>
-    engineOf(readFields(OCSR.generateSmiles.form, fields)),
+    requestedReading(readFields(OCSR.generateSmiles.form, fields)),
   );
-  onRecognition(OCSR.generateMolfile, 'molfile', (fields) => {
-    const { engine } = readFields(OCSR.generateMolfile.form, fields);
-    return engine;
-  });
+  onRecognition(OCSR.generateMolfile, 'molfile', (fields) =>
+    requestedReading(readFields(OCSR.generateMolfile.form, fields)),
+  );
   onRecognition(OCSR.generateBoth, 'both', (fields) =>
-    engineOf(readFields(OCSR.generateBoth.form, fields)),
+    requestedReading(readFields(OCSR.generateBoth.form, fields)),
   );
 }
 
-type EngineIn = (fields: Form['fields']) => RequestedEngine;
+type RequestedIn = (fields: Form['fields']) => RequestedReading;
 
 async function answerForm(
   context: ServiceContext,
   call: WebContext,
   form: Form,
-  requested: RequestedEngine,
+  { engine: id, acceptsUnconfirmed }: RequestedReading,
   parts: OcsrParts,
   work: Work,
 ): Promise<{ readonly answer: object; readonly found: Recognition }> {
   const { pool, osra } = context;
   const drawing = await findDrawing(context, sessionIdOf(call), form);
-  if (requested === BEST) {
+  if (id === BEST) {
     const engines = await describeEngines(osra);
-    const best = await recogniseBest(pool, askedByBest(engines), drawing, work);
+    const asked = askedByBest(engines);
+    const best = await recogniseBest(pool, asked, drawing, work, acceptsUnconfirmed);
     const answer = bestAnswer(drawing.name, describeBest(engines), best, parts);
     return { answer, found: best.recognition };
   }
-  const engine = await describeEngine(requested, osra);
-  const found = await recognise(pool, engine, drawing, work);
+  const engine = await describeEngine(id, osra);
+  const found = await recognise(pool, engine, drawing, work, acceptsUnconfirmed);
   return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 

@@ -13,6 +13,8 @@ export interface TaskOptions {
    * the first to be stopped if it takes memory that others need.
    */
   readonly background?: boolean | undefined;
+  /** Fails with `ProgramAwaited` instead of waiting for what the program lacks. */
+  readonly unlessAwaited?: boolean | undefined;
 }
 
 /** Owner and cancellation of a request's work, passed to each of its tasks. */
@@ -36,7 +38,7 @@ export interface TaskRunner {
    *
    * Rejects with the task's own error (a `TaskError` keeps its kind), with the signal's reason after an
    * abort, with a `TaskTooHeavy` when it exceeds its time or memory limit, and with a `RunnerError`, 500 when
-   * the worker died or 503 when none could be started.
+   * the worker died or 503 when none could be started; with `unlessAwaited` it may be `ProgramAwaited`.
    */
   run<Name extends TaskName>(
     name: Name,

@@ -1,4 +1,5 @@
 import type { TaskRunner } from '../../../services/tasks/taskRunner';
+import { ProgramAwaited } from '../../../services/tasks/programAwaited';
 import { PartMissing } from './partMissing';
 import { runWithParts } from './runWithParts';
 
@@ -12,16 +13,18 @@ function arrived(error: Error): Error {
   return copy;
 }
 
-function setUp(run: () => Promise<unknown>, obtain: (part: string) => Promise<void>) {
+function setUp(task: () => Promise<unknown>, obtain: (part: string) => Promise<void>) {
   const asked: string[] = [];
-  const runner = { run } as unknown as TaskRunner;
+  const runner = { run: task } as unknown as TaskRunner;
   const withParts = runWithParts(runner, {
     obtain: (part) => {
       asked.push(part);
       return obtain(part);
     },
   });
-  return { asked, run: () => withParts.run('chemistry.canonicalise', INPUT, OURS) };
+  const run = (options = {}) =>
+    withParts.run('chemistry.canonicalise', INPUT, { ...OURS, ...options });
+  return { asked, run };
 }
 
 test('a task is run again once what it missed has arrived', async () => {
@@ -63,4 +66,13 @@ test('a task that misses a part that has arrived ends at last', async () => {
   );
   await expect(run()).rejects.toThrow('tagger');
   expect(asked.length).toBeLessThan(10);
+});
+
+test('a task that is not to wait fails at once, and begins no download', async () => {
+  const { asked, run } = setUp(
+    () => Promise.reject(arrived(new PartMissing('pixel-graph'))),
+    async () => undefined,
+  );
+  await expect(run({ unlessAwaited: true })).rejects.toThrow(ProgramAwaited);
+  expect(asked).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { TaskInput, TaskName } from '../../../engine/tasks/taskRegistry';
+import { ProgramAwaited } from '../../../services/tasks/programAwaited';
 import type { TaskOptions, TaskRunner } from '../../../services/tasks/taskRunner';
 import { PART_NAMES } from './engineParts';
 import { missingPartOf } from './partMissing';
@@ -18,6 +19,8 @@ export function runWithParts(runner: TaskRunner, parts: Pick<PartStore, 'obtain'
         } catch (error) {
           const part = missingPartOf(error);
           if (part === undefined || missing === PART_NAMES.length) throw error;
+          // Not even begun here: it would delay the parts that work in progress does wait for.
+          if (options.unlessAwaited) throw new ProgramAwaited();
           await parts.obtain(part, options.signal);
         }
       }

@@ -27,7 +27,7 @@ export function ocsrAnswer(
   recognition: Recognition,
   parts: OcsrParts,
 ): object {
-  const { molfile, confidence, remarks, placement, doubts, compounds } = recognition;
+  const { molfile, confidence, remarks, placement, doubts, compounds, awaits } = recognition;
   const withMolfile = parts !== 'smiles' && engine.coordinates;
   const smiles = withMolfile ? (recognition.smiles ?? '') : requireSmiles(recognition);
   return {
@@ -42,6 +42,7 @@ export function ocsrAnswer(
     program_version: engine.version,
     confidence,
     remarks,
+    ...(awaits !== undefined && { awaits }),
     ...(parts !== 'smiles' && placement ? { placement } : {}),
     ...(parts !== 'smiles' && doubts ? { doubts } : {}),
     ...(parts === 'both' && compounds

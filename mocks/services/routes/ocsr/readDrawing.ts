@@ -7,7 +7,8 @@ import { PIXEL_GRAPH, VECTOR_GRAPH, type EngineDescription, type EngineId } from
 /** The program that can confirm another one's reading. */
 export interface Confirmation {
   readonly by: string;
-  readonly ask: () => Promise<RecognitionOutcome>;
+  /** @throws ProgramAwaited rather than wait for a program that is not there yet */
+  readonly ask: (unlessAwaited: boolean) => Promise<RecognitionOutcome>;
 }
 
 /** A program's answer, and how to query the program that can confirm it. */
@@ -23,19 +24,23 @@ export interface DrawingReading {
 /**
  * Reads a drawing with the program that stands in for an engine.
  *
- * @throws HttpError 503 when the program is unavailable
+ * @param unlessAwaited whether not to wait for PixelGraph if its files have yet to be fetched. VectorGraph waits
+ *   for them where it cannot read a drawing's labels itself.
+ * @throws HttpError 503 when the program is unavailable, ProgramAwaited when it is not to be waited for
  */
 export async function readDrawing(
   pool: TaskRunner,
   { id, available, program, reason }: EngineDescription,
   { image, place }: DrawingSource,
   work: Work,
+  unlessAwaited = false,
 ): Promise<DrawingReading> {
   if (!available) throw new HttpError(503, reason ?? `${program} is not available`);
-  const readPixels = () => pool.run('recognition.readPixels', { image }, work);
+  const readPixels = (now: boolean) =>
+    pool.run('recognition.readPixels', { image }, { ...work, unlessAwaited: now });
   switch (id) {
     case 'decimer': {
-      const outcome = await readPixels();
+      const outcome = await readPixels(unlessAwaited);
       if (place === null) return { outcome };
       const input = { ...inDocument(place), image };
       const ask = () => pool.run('recognition.readVector', input, work);

@@ -1,7 +1,8 @@
 import { chemistryTasks } from '../../../hosts/node/engineTasks';
 import { HttpError } from '../../http/httpError';
+import { ProgramAwaited } from '../../tasks/programAwaited';
 import { RunnerError } from '../../tasks/runnerError';
-import type { TaskRunner } from '../../tasks/taskRunner';
+import type { TaskOptions, TaskRunner } from '../../tasks/taskRunner';
 import type { DrawingSource } from './drawingSource';
 import { askedByBest, describeEngines } from './engines';
 import type { OsraProgram } from './osraProgram';
@@ -19,6 +20,8 @@ interface Scripts {
   readonly lines?: Script;
   readonly osra?: Script;
   readonly ownLabels?: boolean;
+  /** PixelGraph's files have yet to be fetched. */
+  readonly isFetched?: boolean;
 }
 
 const outcomeOf = (script: Script) => {
@@ -29,7 +32,13 @@ const outcomeOf = (script: Script) => {
 };
 
 /** Programs that answer by script; the chemistry of SMILES is real. */
-function scripted({ pixels = 'dust', lines = 'dust', osra = 'dust', ownLabels = true }: Scripts) {
+function scripted({
+  pixels = 'dust',
+  lines = 'dust',
+  osra = 'dust',
+  ownLabels = true,
+  isFetched = true,
+}: Scripts) {
   const read: string[] = [];
   const tasks: Record<string, (input: never) => unknown> = {
     'recognition.readPixels': () => outcomeOf(pixels),
@@ -52,8 +61,10 @@ function scripted({ pixels = 'dust', lines = 'dust', osra = 'dust', ownLabels = 
       return graph.smiles.includes('*') ? rows.map((row) => ({ ...row, smiles: 'C' })) : [];
     },
   };
-  const run = async (name: string, input: never, { signal }: { signal: AbortSignal }) => {
-    signal.throwIfAborted();
+  const run = async (name: string, input: never, { signal, unlessAwaited }: TaskOptions) => {
+    signal?.throwIfAborted();
+    if (name === 'recognition.readPixels' && !isFetched && unlessAwaited)
+      throw new ProgramAwaited();
     if (!name.startsWith('chemistry')) read.push(name);
     return tasks[name]?.(input);
   };
@@ -71,11 +82,12 @@ const DRAWING = {
 
 async function read(
   scripts: Scripts,
-  { drawing = DRAWING, osra = OSRA, signal = new AbortController().signal } = {},
+  { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false } = {},
 ) {
   const { pool, read: asked } = scripted(scripts);
   const engines = askedByBest(await describeEngines(osra));
-  const reading = recogniseBest(pool, engines, drawing, { owner: 's', signal });
+  const work = { owner: 's', signal: new AbortController().signal };
+  const reading = recogniseBest(pool, engines, drawing, work, acceptsUnconfirmed);
   return { asked, best: await reading };
 }
 
@@ -177,6 +189,46 @@ describe('a table of residues beside the drawing', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { best } = await read({ pixels: sure('FAIL') }, { drawing });
     expect(best.recognition).toMatchObject({ smiles: 'FAIL', compounds: undefined });
+  });
+});
+
+describe('while PixelGraph has yet to be fetched', () => {
+  const soon = { acceptsUnconfirmed: true, osra: NO_OSRA };
+
+  test('answers with what the lines say, if that is accepted, and says who has not confirmed it', async () => {
+    const scripts = { pixels: sure('CCO'), lines: sure('CCO', 0.7), isFetched: false };
+    const { asked, best } = await read(scripts, soon);
+    expect(asked).toEqual([LINES]);
+    expect(best).toMatchObject({
+      ...{ taken: { id: 'molnextr' }, agreed: false },
+      recognition: { smiles: 'CCO', awaits: 'PixelGraph' },
+    });
+    expect(best.recognition.remarks.at(-1)).toMatch(/^PixelGraph was still being fetched/);
+    expect(best.answers.map(({ engine }) => engine.id)).toEqual(['molnextr']);
+  });
+
+  test('waits for it otherwise', async () => {
+    const scripts = { pixels: sure('CCO'), lines: sure('CCO'), isFetched: false };
+    const { asked, best } = await read(scripts);
+    expect(asked).toEqual([PIXELS, LINES]);
+    expect(best.recognition.awaits).toBeUndefined();
+  });
+
+  test.each([['dust'], [sure(null)]])(
+    'waits for it if the lines say nothing (%j)',
+    async (lines) => {
+      const { asked, best } = await read({ pixels: sure('CCO'), lines, isFetched: false }, soon);
+      expect(asked).toEqual([LINES, PIXELS]);
+      expect(best).toMatchObject({ taken: { id: 'decimer' }, recognition: { smiles: 'CCO' } });
+      expect(best.recognition.awaits).toBeUndefined();
+    },
+  );
+
+  test('does not need it where two others agree', async () => {
+    const scripts = { lines: sure('CCO'), osra: sure('CCO'), isFetched: false };
+    const { best } = await read(scripts, { ...soon, osra: OSRA });
+    expect(best).toMatchObject({ agreed: true, recognition: { smiles: 'CCO' } });
+    expect(best.recognition.awaits).toBeUndefined();
   });
 });
 

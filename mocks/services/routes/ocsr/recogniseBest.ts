@@ -1,20 +1,16 @@
 import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
-import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
-import {
-  confidenceBesideUnwritable,
-  confidenceOfCutOut,
-  fuseReadings,
-} from '../../../engine/tasks/joinAnswers';
-import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
+import { confidenceBesideUnwritable, confidenceOfCutOut } from '../../../engine/tasks/joinAnswers';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { answersWithDoubts } from './answersWithDoubts';
 import type { AskedEngine, Comparable, EngineAnswer } from './askedEngine';
+import { askEngine } from './askEngine';
+import { askInTurn, NOBODY } from './askInTurn';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
-import { readDrawing } from './readDrawing';
-import { recognitionOf, type Recognition } from './recognition';
-import { unwritableReason, withUnwritable } from './unwritable';
+import type { Recognition } from './recognition';
+import { unconfirmed } from './unconfirmed';
+import { withUnwritable } from './unwritable';
 
 /** The best of several engines' readings, and all of them. */
 export interface BestRecognition {
@@ -30,12 +26,6 @@ export interface BestRecognition {
   readonly answers: readonly EngineAnswer[];
 }
 
-const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
-  decimer: 'pixel-graph',
-  molnextr: 'vector-graph',
-  molscribe: 'osra',
-};
-
 /**
  * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
  * is most probably right. An engine that fails does not end it.
@@ -44,6 +34,7 @@ const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
  * confidences of two that confirm each other.
  *
  * @param engines the available ones, in the order in which they are asked
+ * @param acceptsUnconfirmed whether to answer without a program that is not there yet, if another read something
  * @throws HttpError 422 with all reasons if nothing was read; a program's failure, if that may be the cause
  */
 export async function recogniseBest(
@@ -51,53 +42,22 @@ export async function recogniseBest(
   engines: readonly EngineDescription[],
   drawing: DrawingSource,
   work: Work,
+  acceptsUnconfirmed = false,
 ): Promise<BestRecognition> {
-  const asked: AskedEngine[] = [];
-  let fusion: Fusion<Comparable> | undefined;
-  for (const engine of engines) {
-    asked.push(await ask(pool, engine, drawing, work));
-    fusion = fuseReadings(asked.flatMap(({ comparable }) => comparable ?? []));
-    if (fusion?.agreedExactly) break;
-  }
+  const askOne = (engine: EngineDescription, now: boolean) =>
+    askEngine(pool, engine, drawing, work, now);
+  const atOnce = await askInTurn(engines, NOBODY, (engine) => askOne(engine, acceptsUnconfirmed));
+  const { asked, fusion, awaited } = await askInTurn(atOnce.awaited, atOnce, (engine) =>
+    askOne(engine, atOnce.fusion !== undefined),
+  );
   if (!fusion) return impossibleOne(asked);
   const whole = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
   const unwritable = asked.flatMap((each) => each.unwritable ?? [])[0];
   const confidence = confidenceBesideUnwritable(whole, unwritable);
-  return fused({ ...fusion, confidence }, asked, unwritable);
-}
-
-async function ask(
-  pool: TaskRunner,
-  engine: EngineDescription,
-  drawing: DrawingSource,
-  work: Work,
-): Promise<AskedEngine> {
-  let unwritable: string | undefined;
-  try {
-    const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
-    unwritable = unwritableReason(outcome);
-    const table = drawing.place?.segment.table;
-    const recognition = await recognitionOf(pool, outcome, work, table);
-    const { smiles } = recognition;
-    const forms =
-      smiles === null ? undefined : await pool.run('chemistry.readForms', { smiles }, work);
-    const comparable = forms && {
-      engine,
-      recognition,
-      program: PROGRAMS[engine.id],
-      forms,
-      confidence: recognition.confidence,
-      labelsFrom: labelsFrom && PROGRAMS[labelsFrom],
-    };
-    const confidence = confidenceOfCutOut(recognition.confidence, touchesEdge(drawing));
-    return { answer: { engine, recognition: { ...recognition, confidence } }, comparable };
-  } catch (error) {
-    if (work.signal.aborted) throw error;
-    logUnexpected(error, engine.program);
-    const { status, body } = toErrorAnswer(error);
-    const answer = { engine, reason: String(body.detail) };
-    return status < 500 ? { answer, unwritable } : { answer, fault: error };
-  }
+  const best = fused({ ...fusion, confidence }, asked, unwritable);
+  const [missing] = awaited;
+  if (!missing) return best;
+  return { ...best, recognition: unconfirmed(best.recognition, missing.program) };
 }
 
 function fused(

@@ -24,6 +24,8 @@ export interface Recognition extends RecognisedStructure {
   readonly placed?: PlacedReading | undefined;
   /** What of it is doubtful, all that is known considered; absent if no place is known. */
   readonly doubts?: readonly DoubtOnPicture[] | undefined;
+  /** The program that was not there yet, and may change the confidence, or the structure that is taken. */
+  readonly awaits?: string | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ const engineFields = (fallback: EngineId) => ({
   image_path,
   engine: choice(REQUESTED_ENGINES, fallback),
   hand_drawn: flag(false),
+  accept_unconfirmed: flag(false),
 });
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -63,6 +64,8 @@ const reading = {
   program_version: v.string(),
   confidence,
   remarks: v.array(v.string()),
+  /** The program that was not there yet; only if that was accepted. */
+  awaits: v.optional(v.string()),
   taken_from: v.optional(v.string()),
   agreed: v.optional(v.boolean()),
   readings: v.optional(v.array(readingOfBest)),

@@ -1,0 +1,11 @@
+import type { Recognition } from './recognition';
+
+/** A reading that was answered before a program that may change it was there. */
+export const unconfirmed = (recognition: Recognition, program: string): Recognition => ({
+  ...recognition,
+  remarks: [
+    ...recognition.remarks,
+    `${program} was still being fetched and has not confirmed this`,
+  ],
+  awaits: program,
+});
