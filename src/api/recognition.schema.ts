@@ -26,6 +26,8 @@ const program = {
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The program's doubts, as messages. */
   remarks: v.nullish(v.array(v.string())),
+  /** The program that was not there yet; only if the request accepted that. */
+  awaits: text,
   placement,
   compounds: tableCompoundsSchema,
   doubts: doubtsSchema,
@@ -103,6 +105,8 @@ export interface Recognition {
   readonly confidence?: number;
   /** The program's doubts. */
   readonly remarks?: readonly string[];
+  /** The program that was not there yet, and may still say something of it. */
+  readonly awaits?: string;
   /** Where its atoms are on the picture that was sent. */
   readonly placement?: Placement;
   /** What the page's table of residues makes of it. */
@@ -152,6 +156,7 @@ const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
   ...optionalField('programVersion', wire.program_version),
   ...optionalField('confidence', wire.confidence),
   ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
+  ...optionalField('awaits', presentText(wire.awaits)),
   ...optionalField('placement', wire.placement),
   ...optionalField('compounds', toTableCompounds(wire.compounds)),
   ...optionalField('doubts', toDoubts(wire.doubts)),

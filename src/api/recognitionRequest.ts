@@ -12,6 +12,8 @@ export interface RecognitionArg {
   readonly engine: EngineId;
   /** Only engines with weights for hand drawings accept it; the others refuse it. */
   readonly handDrawn?: boolean;
+  /** Rather an answer at once than one that waits for all programs; it then says which one it `awaits`. */
+  readonly acceptsUnconfirmed?: boolean;
 }
 
 export interface DepictedRecognitionArg extends RecognitionArg {
@@ -44,7 +46,7 @@ export interface RecognitionCall {
 
 /** A request to one of the recognition calls, which share most of their fields. */
 export function recognitionRequest(
-  { drawing, engine, handDrawn = false }: RecognitionArg,
+  { drawing, engine, handDrawn = false, acceptsUnconfirmed }: RecognitionArg,
   { path, timeLimitMs, fields, takesHandDrawn = true }: RecognitionCall,
 ) {
   return ({ config }: RequestContext): ApiRequest => ({
@@ -56,6 +58,7 @@ export function recognitionRequest(
       ...fields,
       hand_drawn:
         takesHandDrawn && (handDrawn || engine === config.product) ? handDrawn : undefined,
+      accept_unconfirmed: acceptsUnconfirmed || undefined,
     },
     timeLimitMs,
   });

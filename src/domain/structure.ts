@@ -51,6 +51,8 @@ export interface StructureVersion {
   readonly differing?: readonly EngineId[];
   /** What the structure of the compound's name says of this one; absent while it is not known. */
   readonly nameSays?: NameSays;
+  /** The program that was not there yet when this was read, and may still say something of it. */
+  readonly awaits?: string;
 }
 
 /** The structure of one segment: its current version, and those before and after it. */
@@ -168,6 +170,23 @@ export function versionsOf(structure: Structure): StructureVersion[] {
   return [...structure.history, versionOf(structure), ...(structure.undone ?? [])];
 }
 
+/** The same structure with these versions, oldest first, of which the one at `position` stands. */
+export function withVersions(
+  structure: Structure,
+  versions: readonly StructureVersion[],
+  position: number,
+): Structure {
+  const standing = versions[position];
+  if (!standing) return structure;
+  const undone = versions.slice(position + 1);
+  return {
+    ...withoutMissing(standing),
+    ...identityOf(structure),
+    history: versions.slice(0, position).map(withoutMissing),
+    ...(undone.length > 0 && { undone: undone.map(withoutMissing) }),
+  };
+}
+
 /**
  * Switches to another version, back or forward; all versions stay.
  *
@@ -175,16 +194,9 @@ export function versionsOf(structure: Structure): StructureVersion[] {
  *   structure unchanged.
  */
 export function atVersion(structure: Structure, position: number): Structure {
-  const versions = versionsOf(structure);
-  const wanted = versions[position];
-  if (!wanted || position === structure.history.length) return structure;
-  const undone = versions.slice(position + 1);
-  return {
-    ...wanted,
-    ...identityOf(structure),
-    history: versions.slice(0, position),
-    ...(undone.length > 0 && { undone }),
-  };
+  return position === structure.history.length
+    ? structure
+    : withVersions(structure, versionsOf(structure), position);
 }
 
 /** True if the reading has something to draw, compare or export. */

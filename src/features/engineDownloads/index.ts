@@ -1,3 +1,8 @@
 export { EngineDownloadNotice } from './components/EngineDownloadNotice/EngineDownloadNotice';
 export { engineDownloadsSaga } from './engineDownloads.saga';
-export { engineDownloadsReducer, type EngineDownloadsRootState } from './engineDownloads.slice';
+export {
+  downloadReported,
+  engineDownloadsReducer,
+  selectMissingParts,
+  type EngineDownloadsRootState,
+} from './engineDownloads.slice';

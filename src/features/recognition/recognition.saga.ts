@@ -9,6 +9,7 @@ import {
   type RecognitionRootState,
 } from './recognition.slice';
 import { selectIsRunning } from './recognition.selectors';
+import { confirmReadings } from './sagas/confirmReadings.saga';
 import { loadEngines } from './sagas/loadEngines.saga';
 import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
 
@@ -20,6 +21,7 @@ const isNotRunning = (state: RecognitionRootState): boolean => !selectIsRunning(
  */
 export function* recognitionSaga(): SagaGenerator<void> {
   yield* fork(loadEngines);
+  yield* fork(confirmReadings);
   const waiting = yield* actionChannel(readingNextRequested.match);
   try {
     for (;;) {

@@ -7,6 +7,7 @@ export { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
 export { structuresSaga } from './sagas/copyText.saga';
 export {
   selectAllStructures,
+  selectAwaitingStructures,
   selectIsProcessed,
   selectStandingJudgement,
   selectStructureOf,
@@ -25,6 +26,7 @@ export {
   type NameComparison,
   readingReceived,
   readingsReceived,
+  readingsConfirmed,
   smilesCopyRequested,
   structuresReducer,
   type ReadingFact,

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { structureKey } from '@/domain/documentId';
 import { judgementOf, type Judgement } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
@@ -8,6 +9,11 @@ import { structuresAdapter, type StructuresRootState } from './structures.slice'
 const entities = structuresAdapter.getSelectors((state: StructuresRootState) => state.structures);
 
 export const selectAllStructures = entities.selectAll;
+
+/** Those whose reading was given before all programs were there. */
+export const selectAwaitingStructures = createSelector([selectAllStructures], (structures) =>
+  structures.filter(({ awaits }) => awaits !== undefined),
+);
 
 /** What was read from this very segment. */
 export const selectStructureOf = (

@@ -4,6 +4,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { withConfirmation, type Confirmation } from '@/domain/confirmedReading';
 import { structureKey } from '@/domain/documentId';
 import type { NameSays } from '@/domain/nameSays';
 import type { Segment } from '@/domain/segment';
@@ -146,6 +147,16 @@ const slice = createSlice({
     readingsReceived: (state, { payload }: PayloadAction<ReadingsFact>) =>
       mergeReadings(state, payload),
 
+    /** Once all programs were there. */
+    readingsConfirmed: (
+      state,
+      { payload }: PayloadAction<Confirmation & { readonly uniqueKey: string }>,
+    ) => {
+      const structure = state.entities[payload.uniqueKey];
+      if (!structure) return state;
+      return structuresAdapter.setOne(state, withConfirmation(structure, payload));
+    },
+
     /** Another version is now current; positions as in `versionsOf`. */
     versionChosen: (
       state,
@@ -195,6 +206,7 @@ const slice = createSlice({
 export const {
   readingReceived,
   readingsReceived,
+  readingsConfirmed,
   versionChosen,
   smilesCopyRequested,
   molfileCopyRequested,

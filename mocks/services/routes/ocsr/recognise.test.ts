@@ -35,7 +35,7 @@ test('VectorGraph answers before PixelGraph is there, if that is accepted, with 
   const { pool, waited } = setUp();
   const found = await recognise(pool, VECTOR_GRAPH, DRAWING, WORK, true);
   expect(found).toMatchObject({ smiles: 'CCO', confidence: 0.8, awaits: 'PixelGraph' });
-  expect(found.remarks).toEqual([expect.stringMatching(/^PixelGraph was still being fetched/)]);
+  expect(found.remarks).toEqual([expect.stringMatching(/^PixelGraph was not there yet/)]);
   expect(waited).toEqual([]);
 });
 

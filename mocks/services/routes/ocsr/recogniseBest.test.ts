@@ -203,7 +203,7 @@ describe('while PixelGraph has yet to be fetched', () => {
       ...{ taken: { id: 'molnextr' }, agreed: false },
       recognition: { smiles: 'CCO', awaits: 'PixelGraph' },
     });
-    expect(best.recognition.remarks.at(-1)).toMatch(/^PixelGraph was still being fetched/);
+    expect(best.recognition.remarks.at(-1)).toMatch(/^PixelGraph was not there yet/);
     expect(best.answers.map(({ engine }) => engine.id)).toEqual(['molnextr']);
   });
 

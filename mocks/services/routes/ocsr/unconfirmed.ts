@@ -5,7 +5,7 @@ export const unconfirmed = (recognition: Recognition, program: string): Recognit
   ...recognition,
   remarks: [
     ...recognition.remarks,
-    `${program} was still being fetched and has not confirmed this`,
+    `${program} was not there yet and has not confirmed this`,
   ],
   awaits: program,
 });

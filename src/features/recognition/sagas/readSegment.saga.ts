@@ -19,6 +19,12 @@ import { withCutOut } from './withCutOut.saga';
 const HTTP_SERVER_ERROR = 500;
 const NO_CUT_OUT = 'The services have no picture of this segment';
 
+/** How a drawing is to be read. */
+export interface ReadingOptions extends ProcessingOptions {
+  /** Rather at once than confirmed by programs that are not there yet. */
+  readonly acceptsUnconfirmed?: boolean;
+}
+
 /** A reading, and what came with it from services that asked all engines. */
 export interface DrawingRead {
   readonly version: StructureVersion;
@@ -50,7 +56,7 @@ export function* readSegment(
  */
 export function* readDrawing(
   segment: Segment,
-  options: ProcessingOptions,
+  options: ReadingOptions,
   problem?: string,
 ): SagaGenerator<DrawingRead> {
   const { clock } = yield* getPlatform();
@@ -78,19 +84,19 @@ interface TwoSteps {
 
 const failedBefore = (error: string): TwoSteps => ({ reading: { fromFallback: false, error } });
 
-function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<TwoSteps> {
+function* readInTwoSteps(segment: Segment, options: ReadingOptions): SagaGenerator<TwoSteps> {
   if (!hasCutOut(segment)) return { reading: { fromFallback: false, error: NO_CUT_OUT } };
   return yield* drawingSource(segment, (drawing) => readSource(drawing, options));
 }
 
 function* readSource(
   drawing: DrawingSource,
-  { engine, handDrawn, includeMolfile }: ProcessingOptions,
+  { engine, handDrawn, includeMolfile, acceptsUnconfirmed = false }: ReadingOptions,
 ): SagaGenerator<TwoSteps> {
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;
   try {
     const output = includeMolfile ? 'both' : 'smiles';
-    const arg = { drawing, engine, handDrawn, output } as const;
+    const arg = { drawing, engine, handDrawn, output, acceptsUnconfirmed } as const;
     const answer = yield* callEndpoint(recogniseWithDepiction, arg);
     const reading = yield* checkReading({ ...readingOf(answer), fromFallback: false });
     return { reading, answer };

@@ -1,18 +1,13 @@
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import { isSameCutOut, type Segment } from '@/domain/segment';
-import { hasStructure, type StructureVersion } from '@/domain/structure';
+import { hasStructure } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { readingsReceived, selectIsProcessed } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import {
-  NO_STRUCTURE,
-  selectEngineOffer,
-  selectIdsOnShownPage,
-  selectJob,
-} from '../recognition.selectors';
+import { NO_STRUCTURE, selectIdsOnShownPage, selectJob } from '../recognition.selectors';
 import {
   earlierStructureKept,
   recognitionCancelRequested,
@@ -26,9 +21,8 @@ import {
   segmentStarted,
 } from '../recognition.slice';
 import { currentSegment } from './currentSegment.saga';
-import { recogniseBest } from './recogniseBest.saga';
 import { createQueue, type ReadingQueue } from './readingQueue';
-import { readDrawing } from './readSegment.saga';
+import { readVersions } from './readVersions.saga';
 import { withCutOut } from './withCutOut.saga';
 
 /**
@@ -130,7 +124,7 @@ function* readAndKeep(before: Segment, options: ProcessingOptions): SagaGenerato
     yield* keepFailure(before, failure);
     return;
   }
-  const versions = yield* readVersions(chosen, options);
+  const versions = yield* readVersions(chosen, { ...options, acceptsUnconfirmed: true });
   // The article may have been cut out again meanwhile.
   const segment = yield* currentSegment(id);
   const version = versions.at(-1);
@@ -148,17 +142,6 @@ function* keepFailure(segment: Segment, message: string): SagaGenerator<void> {
   const { id } = segment;
   const keepsEarlier = yield* select(selectIsProcessed, segment);
   yield* put(keepsEarlier ? earlierStructureKept({ id, message }) : segmentFailed({ id, message }));
-}
-
-/** By one engine, or by all; the version that stands comes last. */
-function* readVersions(
-  segment: Segment,
-  options: ProcessingOptions,
-): SagaGenerator<readonly StructureVersion[]> {
-  const { best } = yield* select(selectEngineOffer);
-  if (best?.id === options.engine) return yield* recogniseBest(segment, options, best);
-  const { version } = yield* readDrawing(segment, options);
-  return [version];
 }
 
 function* announceResult(): SagaGenerator<void> {

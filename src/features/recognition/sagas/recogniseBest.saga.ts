@@ -10,7 +10,7 @@ import { NO_STRUCTURE, selectEngineOffer } from '../recognition.selectors';
 import { isStillCutOut } from './currentSegment.saga';
 import { fusedVersions } from './fusedAnswer';
 import { judgeConstitutions } from './judgeConstitutions.saga';
-import { readDrawing } from './readSegment.saga';
+import { readDrawing, type ReadingOptions } from './readSegment.saga';
 
 /**
  * Reads a drawing by the best of all engines: they are asked in turn until two agree on the constitution, or
@@ -24,7 +24,7 @@ import { readDrawing } from './readSegment.saga';
  */
 export function* recogniseBest(
   segment: Segment,
-  options: ProcessingOptions,
+  options: ReadingOptions,
   best: BestInfo,
 ): SagaGenerator<readonly StructureVersion[]> {
   if (best.isAskedBy === 'services')

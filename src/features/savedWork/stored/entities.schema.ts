@@ -141,6 +141,7 @@ const versionEntries = {
   agreeing: engineIds,
   differing: engineIds,
   nameSays: v.exactOptional(v.strictObject(nameSaysEntries)),
+  awaits: optionalText,
 } satisfies EntriesOf<StructureVersion>;
 
 /** Loose: a reading's other fields are kept unchanged. */

@@ -53,6 +53,7 @@ const version = (smiles: string, changes: object = {}) => ({
     ...{ name: 'quercetin', smiles, source: 'OPSIN 2.7.0' },
     verdict: 'stereo' as const,
   },
+  awaits: 'PixelGraph',
   ...changes,
 });
 

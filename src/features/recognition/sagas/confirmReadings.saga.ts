@@ -1,0 +1,99 @@
+import type { Action } from '@reduxjs/toolkit';
+import { BEST_OF_ALL } from '@/domain/engines';
+import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
+import type { Segment } from '@/domain/segment';
+import type { Structure, StructureVersion } from '@/domain/structure';
+import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
+import {
+  downloadReported,
+  selectMissingParts,
+  type EngineDownloadsRootState,
+} from '@/features/engineDownloads';
+import { selectSegmentsAreHeld, type SegmentsRootState } from '@/features/segments';
+import { selectSessionIsActive, type SessionRootState } from '@/features/session';
+import {
+  readingsConfirmed,
+  selectAwaitingStructures,
+  selectStandingJudgement,
+  type StructuresRootState,
+} from '@/features/structures';
+import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
+import { currentSegment, isStillCutOut } from './currentSegment.saga';
+import { readVersions } from './readVersions.saga';
+
+/**
+ * Readings that were given before all programs were there are asked for once more, one after the other, and the
+ * answer takes their place. The first of these requests waits for the program, and so has it fetched.
+ */
+export function* confirmReadings(): SagaGenerator<void> {
+  for (;;) {
+    yield* waitFor(selectPdfId);
+    yield* whileDocumentIsOpen(confirmThoseOfDocument);
+  }
+}
+
+function* confirmThoseOfDocument(): SagaGenerator<void> {
+  const asked = new Set<string>();
+  for (;;) {
+    const structure = yield* waitFor((state: AwaitingRootState) => nextToConfirm(state, asked));
+    if (yield* select(programIsMissing, structure)) yield* untilFetched(structure);
+    const segment = yield* currentSegment(structure.segmentId);
+    const versions = segment && (yield* readVersions(segment, yield* optionsOf(structure)));
+    // Without the program, the answer says no more than the one before; it is asked for again.
+    if (yield* select(programIsMissing, structure)) continue;
+    asked.add(referenceOf(structure));
+    if (segment && versions) yield* keep(structure, segment, versions);
+  }
+}
+
+type AwaitingRootState = StructuresRootState & SegmentsRootState & SessionRootState;
+
+/** Asking needs a seat, and the drawing on the services. */
+function nextToConfirm(
+  state: AwaitingRootState,
+  asked: ReadonlySet<string>,
+): Structure | undefined {
+  if (!selectSessionIsActive(state) || !selectSegmentsAreHeld(state)) return undefined;
+  return selectAwaitingStructures(state).find((structure) => !asked.has(referenceOf(structure)));
+}
+
+const referenceOf = ({ uniqueKey, timestamp }: Structure): string => `${uniqueKey} ${timestamp}`;
+
+/** Its download was cancelled or failed. */
+const programIsMissing = (state: EngineDownloadsRootState, { awaits }: Structure): boolean =>
+  selectMissingParts(state).some(({ title }) => title === awaits);
+
+/** Not before: each request for what the user did not want would tell them once more that it is missing. */
+function* untilFetched({ awaits }: Structure): SagaGenerator<void> {
+  yield* take(
+    (action: Action) =>
+      downloadReported.match(action) &&
+      action.payload.title === awaits &&
+      action.payload.state === 'arrived',
+  );
+}
+
+function* keep(
+  { uniqueKey, timestamp, engine }: Structure,
+  segment: Segment,
+  versions: readonly StructureVersion[],
+): SagaGenerator<void> {
+  if (!(yield* isStillCutOut(segment))) return;
+  // What a person has judged stays, whatever is read now.
+  const mayStand = (yield* select(selectStandingJudgement, segment)) === undefined;
+  const awaited = { timestamp, engine };
+  yield* put(readingsConfirmed({ uniqueKey, awaited, versions, mayStand }));
+}
+
+/** As it was read. */
+function* optionsOf({
+  engine,
+  jointConfidence,
+  useCoordinates,
+}: Structure): SagaGenerator<ProcessingOptions> {
+  const offer = yield* select(selectEngineOffer);
+  const asked = jointConfidence === undefined ? engine : BEST_OF_ALL;
+  return { ...withEngine(yield* select(selectProcessingOptions), asked, offer), useCoordinates };
+}
