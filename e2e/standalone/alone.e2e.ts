@@ -1,8 +1,10 @@
 /** The main job without any server: files come from a host that knows nothing else. */
+import { drawnArticle } from '../support/documents/pdfDocuments';
 import { readExportFile } from '../support/exportFile';
 import { sampleTruth } from '../support/sampleTruth';
 import { cutOutOf, drawingOn, expectPicture } from '../support/segmentGrid';
 import { expect, test } from '../support/standaloneTest';
+import { LONG_MS } from '../support/waits';
 
 const count = sampleTruth.drawings.length;
 const smilesOf = (kind: string) =>
@@ -62,6 +64,25 @@ test('an article is opened, read, reviewed, exported, and found again after a re
     await app.chooseEngine('DECIMER');
     expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
   });
+});
+
+test('a drawing has its structure before PixelGraph is there, which then confirms it', async ({
+  app,
+  site,
+}) => {
+  site.trickles = (path) => path.includes('pixel-graph');
+  await app.open();
+  await app.uploadArticle(drawnArticle('phenol.pdf'));
+  await app.extractStructures();
+  await app.readAll();
+  const card = app.grid.card(1);
+  await expect(card).toContainText('VectorGraph');
+  const doubt = card.getByRole('img', { name: /PixelGraph was not there yet/ });
+  await expect(doubt).toBeVisible();
+  const score = async () => Number(/score ([\d.]+)/.exec((await card.textContent()) ?? '')?.[1]);
+  const early = await score();
+  await expect(doubt).toHaveCount(0, { timeout: LONG_MS });
+  expect(await score()).toBeGreaterThan(early);
 });
 
 test('a part of the engine that is slow, cancelled or missing is told, and can be fetched again', async ({

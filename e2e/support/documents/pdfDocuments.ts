@@ -23,6 +23,29 @@ const line = (text: string) => `BT /F1 12 Tf 72 760 Td ${pdfString(text)} Tj ET`
 export const plainArticle = (name: string, text: string): ChosenFile =>
   pdfFile(name, writePdf({ pages: [{ ...PAGE, content: line(text) }] }));
 
+/** A valid article with one drawing in lines and letters: phenol. */
+export const drawnArticle = (name: string): ChosenFile =>
+  pdfFile(name, writePdf({ pages: [{ ...PAGE, content: `${line('One phenol')}\n${phenol()}` }] }));
+
+/** Points: the length of a bond, and the distance of the second line of a double bond. */
+const BOND = 24;
+const APART = 4;
+
+function phenol(): string {
+  const corners = Array.from({ length: 6 }, (_, corner) => (corner * Math.PI) / 3 + Math.PI / 2);
+  const at = (angle: number, radius: number) =>
+    `${(300 + radius * Math.cos(angle)).toFixed(2)} ${(500 + radius * Math.sin(angle)).toFixed(2)}`;
+  const bond = (angle: number, radius: number) =>
+    `${at(angle, radius)} m ${at(angle + Math.PI / 3, radius)} l S`;
+  const ring = corners.map((angle) => bond(angle, BOND));
+  const seconds = corners
+    .filter((_, corner) => corner % 2 === 0)
+    .map((angle) => bond(angle, BOND - APART));
+  const toOxygen = `${at(Math.PI / 2, BOND)} m ${at(Math.PI / 2, 1.8 * BOND)} l S`;
+  const label = `BT /F1 10 Tf 296 ${500 + 2 * BOND - 3} Td (OH) Tj ET`;
+  return ['0.8 w', ...ring, ...seconds, toOxygen, label].join('\n');
+}
+
 /** A valid article of exactly this size: blanks in a page's content stream have no meaning. */
 export function articleOfSize(name: string, bytes: number): ChosenFile {
   const padded = (blanks: number) =>
