@@ -93,6 +93,37 @@ describe('the files of a build', () => {
     expect(await ask(server, '', { mode: 'navigate' })).toBe('page 2');
   });
 
+  it('that the browser has in its own cache are stored without asking the host', async () => {
+    const server = await installed(FIRST);
+    const name = 'assets/weights.bbbbbbbbbbbb.bin';
+    host.browserCache.set(name, new Response('weights'));
+    host.asked.length = 0;
+    await server.keepLoaded();
+    expect(host.asked).toEqual([]);
+    host.browserCache.clear();
+    host.isDown = true;
+    expect(await ask(server, name)).toBe('weights');
+    await expect(ask(server, 'pdfjs/map.bcmap')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('that the browser has with another content are not stored', async () => {
+    const server = await installed(FIRST);
+    host.browserCache.set('assets/weights.bbbbbbbbbbbb.bin', new Response('<html>'));
+    await server.keepLoaded();
+    expect(storedOf('v1')).toHaveLength(3);
+  });
+
+  it('are answered from the browser’s own cache without the host, but not with a refusal', async () => {
+    const server = await installed(FIRST);
+    const name = 'assets/weights.bbbbbbbbbbbb.bin';
+    host.browserCache.set(name, new Response('', { status: 503 }));
+    stores.isFull = true;
+    expect(await ask(server, name)).toBe('weights');
+    host.browserCache.set(name, new Response('weights'));
+    host.isDown = true;
+    expect(await ask(server, name)).toBe('weights');
+  });
+
   it('are answered even if the store is full', async () => {
     const server = await installed(FIRST);
     stores.isFull = true;

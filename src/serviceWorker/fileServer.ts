@@ -76,6 +76,21 @@ export class FileServer {
     await this.cache.store(file, options);
   }
 
+  /**
+   * Stores what the browser has in its own cache: what a page used before this worker answered for it, or what
+   * could not be stored then. The host is not asked.
+   */
+  async keepLoaded(): Promise<void> {
+    const keys = await this.cache.storedKeys();
+    const absent = [...this.files.values()].filter(
+      (file) => isHashed(file.name) && !this.cache.isStored(file, keys),
+    );
+    await inTurns(absent, async (file) => {
+      const answer = await this.fetchHashed(file, 'only-if-cached').catch(() => undefined);
+      if (answer?.ok) await this.keepChecked(file, answer);
+    });
+  }
+
   keepAll = (): Promise<void> => this.cache.markKept();
   removeParts = (): Promise<void> => this.cache.removeParts();
   removeEarlier = (): Promise<void> => this.cache.removeEarlier();
@@ -108,10 +123,16 @@ export class FileServer {
 
   /** As it arrives, so that the page sees its progress; what is stored has been checked. */
   private async passOn(file: BuiltFile, continues: Continue): Promise<Response> {
-    const answer = await this.around.fetch(this.around.scope + file.name, {});
+    const known = await this.fetchHashed(file, 'force-cache');
+    // Browsers keep refusals, too, and would answer with them for ever.
+    const answer = known.ok ? known : await this.fetchHashed(file, 'reload');
     if (answer.ok) continues(this.keepChecked(file, answer.clone()));
     return answer;
   }
+
+  /** `only-if-cached` needs the mode. */
+  private fetchHashed = ({ name }: BuiltFile, cache: RequestCache): Promise<Response> =>
+    this.around.fetch(this.around.scope + name, { cache, mode: 'same-origin' });
 
   private async keepChecked(file: BuiltFile, answer: Response): Promise<void> {
     const checked = await ifOfHash(answer, file.hash).catch(() => undefined);

@@ -57,6 +57,7 @@ async function adopt({ source }: ExtendableMessageEvent, files: readonly string[
   const others = whole.filter(({ id }) => !adopted.has(id));
   if (others.length === 0) await server.removeEarlier();
   else if (isNew) others.forEach((page) => page.postMessage(ADOPT_AGAIN));
+  if (isNew) await server.keepLoaded();
 }
 
 const isHere = (url: string) => url.startsWith(self.registration.scope);
