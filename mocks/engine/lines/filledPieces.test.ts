@@ -36,6 +36,24 @@ const ROUNDED: [Corners, Corners] = [
     [182, 110],
   ],
 ];
+/** As RDKit 2022.09 writes a wedge to an oxygen: the half at the oxygen is two triangles. */
+const [TIP, NEAR, FAR]: [Corners, Corners, Corners] = [
+  [
+    [430.2, 258.7],
+    [445.8, 262],
+    [444.8, 264.8],
+  ],
+  [
+    [445.8, 262],
+    [459.4, 270.9],
+    [461.2, 265.4],
+  ],
+  [
+    [445.8, 262],
+    [444.8, 264.8],
+    [459.4, 270.9],
+  ],
+];
 const SQUARE: Corners = [
   [6, -1],
   [8, -1],
@@ -53,6 +71,9 @@ test.each<[string, VectorPath[], number]>([
   ['the halves of a wedge in two colours', [filled(POINT), filled(REST, 0.6)], 1],
   ['the halves of a wedge in one colour', [filled(POINT), filled(REST)], 1],
   ['halves with rounded corners', ROUNDED.map((corners) => filled(corners)), 1],
+  ['a wedge of three triangles', [filled(TIP), filled(NEAR, 0.7), filled(FAR, 0.7)], 1],
+  ['a wedge of three triangles in one colour', [filled(TIP), filled(NEAR), filled(FAR)], 1],
+  ['two triangles of a wedge and one elsewhere', [filled(TIP), filled(FAR), filled(BESIDE)], 3],
   ['a triangle and a slab that leads elsewhere', [filled(POINT), filled(BESIDE)], 2],
   ['two slabs with a common edge', [filled(SQUARE), filled(REST)], 2],
 ])('%s', (_what, paths, count) => {
