@@ -1,6 +1,7 @@
 import { BoxIndex } from '../../geometry/boxIndex';
 import { growBox } from '../../geometry/boxes';
 import type { LetterCandidate } from './letterCandidates';
+import { chargedSulfurs } from './chargedSulfurs';
 import type { LetterReader } from './letterReader';
 import { areBeside, GAP, type PaintedLetter } from './paintedLetter';
 import { readBeside } from './readBeside';
@@ -33,6 +34,7 @@ export function readLabelLines(
     const near = index.touching(growBox(box, GAP * height));
     return near.filter((j) => j !== i && areBeside(box, candidates[j]?.box));
   };
+  for (const [i, letter] of chargedSulfurs(candidates, read, beside, reader)) read.set(i, letter);
   const waiting = [...read.keys()];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const from = read.get(at);

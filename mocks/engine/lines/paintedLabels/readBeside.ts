@@ -24,10 +24,31 @@ export function readBeside(
     ? reader.read(candidate, line, onLineAfter(char))
     : reader.read(candidate, line, /^[()+]$/, MAX_BRACKET_COST);
   if (onLine) return { ...onLine, box, line, frame: line };
+  const plus = readRaisedPlus(candidate, line, reader);
+  if (plus) return plus;
   if (isOnLine || size < SCRIPT.min || size > SCRIPT.max) return undefined;
   const frame = ownFrame(box);
   const digit = reader.read(candidate, frame, /^\d$/);
   return digit && { ...digit, box, line, frame };
+}
+
+/** A sign of few pixels is unlike in all fonts, and nothing else is like it. */
+const MAX_PLUS_COST = 0.36;
+/** A plus sign in heights of capitals: its own, and how far above the baseline a raised one begins at least. */
+const PLUS = { height: 0.7, raised: 0.25, max: 0.75 } as const;
+
+/** A plus sign that is raised: smaller than one on the line. */
+export function readRaisedPlus(
+  candidate: LetterCandidate,
+  line: LetterFrame,
+  reader: LetterReader,
+): PaintedLetter | undefined {
+  const { box, isBar } = candidate;
+  const above = (line.baseline - box[3]) / line.height;
+  if (isBar || above < PLUS.raised || boxHeight(box) > PLUS.max * line.height) return undefined;
+  const frame = { baseline: box[3], height: boxHeight(box) / PLUS.height };
+  const plus = reader.read(candidate, frame, /^\+$/, MAX_PLUS_COST);
+  return plus && { ...plus, box, line, frame };
 }
 
 /** Small letters that follow each capital in the symbols of elements and groups. */

@@ -32,6 +32,7 @@ describe('labels painted as shapes', () => {
     ['H3CO', 'a capital after it'],
     ['Cl', 'a bar is an l after C'],
     ['O-', 'a bar above the middle is a minus sign'],
+    ['NH+', 'a raised plus sign'],
   ])('%s: %s', (text) => {
     expect(labelsIn(label(text, 20, 50))).toEqual([text]);
   });
@@ -39,6 +40,12 @@ describe('labels painted as shapes', () => {
   it('are told apart by their holes where a gap is narrow', () => {
     expect(labelsIn(label('O', 20, 50))).toEqual(['O']);
     expect(labelsIn(label('G', 20, 50))).toEqual([]);
+  });
+
+  it('have an S that is like a 5 only with a plus sign', () => {
+    expect(labelsIn([...label('OH', 20, 50), ...label('s+', 60, 50)])).toEqual(['OH', 'S+']);
+    expect(labelsIn([...label('OH', 20, 50), ...label('s', 60, 50)])).toEqual(['OH']);
+    expect(labelsIn([...label('OH', 20, 50), ...label('N+', 60, 50)])).toEqual(['N+', 'OH']);
   });
 
   it('may be pale', () => {

@@ -4,7 +4,7 @@ import type { LetterReader } from './letterReader';
 import { ownFrame, type PaintedLetter } from './paintedLetter';
 
 /** Capitals of one drawing differ in height by no more than this share; round ones are a little taller. */
-const SAME_HEIGHT = 0.12;
+export const SAME_HEIGHT = 0.12;
 
 /** Capitals of the height that most have. */
 export function standingCapitals(

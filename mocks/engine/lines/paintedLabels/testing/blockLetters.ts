@@ -47,6 +47,21 @@ const LETTERS: Readonly<Record<string, readonly (readonly number[])[]>> = {
       ...[0.16, 0.44, 0.16, 0.14, 0.58, 0.14, 0.58, 0],
     ],
   ],
+  5: [
+    [
+      ...[0, 0, 0, 0.14, 0.42, 0.14, 0.42, 0.44, 0, 0.44, 0, 1, 0.58, 1, 0.58, 0.86],
+      ...[0.16, 0.86, 0.16, 0.58, 0.58, 0.58, 0.58, 0],
+    ],
+  ],
+  S: [sulfur(0.34)],
+  /** Another font's S, as much like the 5. */
+  s: [sulfur(0.24)],
+  '+': [
+    [
+      ...[0.28, 0, 0.28, 0.28, 0, 0.28, 0, 0.42, 0.28, 0.42, 0.28, 0.7, 0.42, 0.7],
+      ...[0.42, 0.42, 0.7, 0.42, 0.7, 0.28, 0.42, 0.28, 0.42, 0],
+    ],
+  ],
   l: [[0, 0, 0, 1, 0.13, 1, 0.13, 0]],
   '-': [[0, 0.62, 0, 0.72, 0.5, 0.72, 0.5, 0.62]],
   /** An E, which the font does not have. */
@@ -57,6 +72,17 @@ const LETTERS: Readonly<Record<string, readonly (readonly number[])[]>> = {
     ],
   ],
 };
+
+/** @param serif how far its ends turn back */
+function sulfur(serif: number): number[] {
+  return [
+    ...[0, 0, 0, serif, 0.12, serif, 0.12, 0.14, 0.42, 0.14, 0.42, 0.44, 0, 0.44, 0, 1, 0.58, 1],
+    ...[0.58, 1 - serif, 0.46, 1 - serif, 0.46, 0.86, 0.16, 0.86, 0.16, 0.58, 0.58, 0.58, 0.58, 0],
+  ];
+}
+
+/** What the font does not have. */
+const FOREIGN = '?s';
 
 interface Placed {
   readonly char: string;
@@ -75,13 +101,14 @@ const pointsOf = ({ char, x, y, height }: Placed): Point[][] =>
     })),
   );
 
-/** A label's letters from its place on; digits are lowered and small, a minus sign stays. */
+/** A label's letters from its place on; digits are lowered and small, a plus is raised, a minus sign stays. */
 export function label(text: string, x: number, y: number, height = 6, ink = 1): Placed[] {
   let at = x;
   return [...text].map((char) => {
     const isDigit = /\d/.test(char);
-    const size = isDigit ? 0.7 * height : height;
-    const placed = { char, x: at, y: isDigit ? y + 0.2 * height : y, height: size, ink };
+    const size = isDigit || char === '+' ? 0.7 * height : height;
+    const lowered = isDigit ? 0.2 * height : char === '+' ? -0.55 * height : 0;
+    const placed = { char, x: at, y: y + lowered, height: size, ink };
     const box = boxOf(pointsOf(placed).flat()) ?? [at, y, at, y];
     at = box[2] + 0.15 * height;
     return placed;
@@ -149,10 +176,10 @@ function holds(outline: readonly Point[], { x, y }: Point): boolean {
   return isInside;
 }
 
-/** The font of these letters, without the one that is like none. */
+/** The font of these letters, without the foreign ones. */
 export function blockAlphabet(): Alphabet {
   const letters = Object.keys(LETTERS)
-    .filter((char) => char !== '?')
+    .filter((char) => !FOREIGN.includes(char))
     .map((char) => {
       const placed = { char, x: 20, y: 60, height: 20 };
       const { picture } = paintedPage([placed]);
