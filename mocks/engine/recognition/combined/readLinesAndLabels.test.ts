@@ -114,6 +114,20 @@ describe('readLinesAndLabels', () => {
     expect(reading.ownLabels).toBe(false);
   });
 
+  it('keeps a counter-ion that the shapes spell, which has no bond', async () => {
+    const spelled = cyclohexane()
+      .line(corner(1), shortOf(corner(1), right))
+      .label('O-', right)
+      .label('Na+', { x: 240, y: 200 });
+    const reading = await read(shape(ringWithTile(), { x: 240, y: 200 }), null, [], spelled);
+    expect(reading.asked).toBe(0);
+    expect(bondsOf(reading)).toBe(`${RING} C3-O-1`);
+    expect(reading.outcome.ok && reading.outcome.graph.atoms.at(-1)).toMatchObject({
+      element: 'Na',
+      charge: 1,
+    });
+  });
+
   it('is less sure of spelled labels beside letters that are not clear', async () => {
     const spelled = () =>
       cyclohexane()

@@ -4,7 +4,9 @@ import { type Formula, writeOut } from '../labels/formula';
 const BESIDE: ReadonlyMap<string, string> = new Map([
   ['HF', 'F'],
   ['HCl', 'Cl'],
+  ['ClH', 'Cl'],
   ['HBr', 'Br'],
+  ['BrH', 'Br'],
   ['HI', 'I'],
   ['H2O', 'O'],
   ['H2SO4', 'OS(=O)(=O)O'],

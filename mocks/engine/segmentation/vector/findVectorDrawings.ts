@@ -5,6 +5,7 @@ import { boxHeight, boxWidth, growBox, sharedArea, unionBox } from '../../geomet
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { Drawing } from '../drawing';
 import { type DrawingPart, listDrawingParts } from './drawingParts';
+import { withIonsBeside } from './ionsBeside';
 import { judgeStructure } from './judgeStructure';
 import { pageLineArt } from '../../lines/pageLineArt';
 import { areRuledApart, pageRules } from './pageRules';
@@ -33,17 +34,19 @@ interface Candidate {
  * pictures is still found whole.
  */
 export function findVectorDrawings(page: PageContent): Drawing[] {
-  const parts = listDrawingParts(page, tidyLineArt(pageLineArt(page)));
+  const art = tidyLineArt(pageLineArt(page));
+  const parts = listDrawingParts(page, art);
   if (parts.length > MAX_PARTS) return [];
   const membersOf = (group: readonly number[]) => group.flatMap((i) => parts[i] ?? []);
   const judged = linkParts(parts, pageRules(page)).flatMap((group) => {
     const confidence = judgeStructure(membersOf(group));
     return confidence === 0 ? [] : [{ group, confidence }];
   });
-  const whole = withStrayStrokes(
+  const drawn = withStrayStrokes(
     judged.map(({ group }) => group),
     parts,
   );
+  const whole = withIonsBeside(drawn, parts, art.lines);
   const found = judged.map(({ group, confidence }, i): Candidate => {
     const boxes = membersOf(whole[i] ?? group).map(({ box }) => box);
     return { box: boxes.reduce(unionBox), confidence };

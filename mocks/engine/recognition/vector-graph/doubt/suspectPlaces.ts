@@ -2,6 +2,7 @@ import type { Box, Point } from '../../../geometry/box';
 import { boxCentre, boxGap, boxHeight, boxHolds, growBox } from '../../../geometry/boxes';
 import { DisjointSets } from '../../../geometry/disjointSets';
 import { distance, distanceToSegment, midpoint } from '../../../geometry/vector';
+import { isCounterIon, isSaltAcid } from '../../../lines/counterIons';
 import type { TextLabel } from '../../../lines/textLabels';
 import type { DrawnBond } from '../drawnBond';
 import type { DrawingContent } from '../drawingContent';
@@ -30,13 +31,18 @@ export function looseLabels({ places }: Skeleton, { labels }: DrawingContent): T
   );
 }
 
-/** Labels of atoms that no bond points at, hydrogens as well, but not those written above or below their atom. */
+/**
+ * Labels of atoms that no bond points at, hydrogens as well, but not those written above or below their atom, nor
+ * counter-ions.
+ */
 export function unboundLabels({ places }: Skeleton, { labels }: DrawingContent): TextLabel[] {
   const used = new Set(places.flatMap(({ label }) => label ?? []));
   return labels.filter(
     (label) =>
       !used.has(label) &&
       isAtomLabel(label) &&
+      !isCounterIon(label.text) &&
+      !isSaltAcid(label.text) &&
       ![...used].some(({ box }) => boxGap(box, label.box) < STACKED * boxHeight(label.box)),
   );
 }

@@ -1,0 +1,91 @@
+import type { Box } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
+import { boxGap, boxHeight, boxWidth, growBox, unionBox } from '../../geometry/boxes';
+import { DisjointSets } from '../../geometry/disjointSets';
+import { lengthOf } from '../../lines/lineMeasures';
+import type { DrawingPart } from './drawingParts';
+
+/** Heights of a drawing's letters differ by no more than this share. */
+const SAME_HEIGHT = 0.2;
+/** Gap between the letters of an ion, heights of capitals. */
+const GAP = 0.35;
+/** A raised sign, heights of capitals: its width, and how far above the baseline it is at least. */
+const SIGN = { min: 0.2, max: 0.7, raised: 0.35 } as const;
+/** The shapes of an ion, holes and dots included, and its width in heights of capitals. */
+const ION = { shapes: 10, width: 4.5 } as const;
+/** Longer lines, points, are no signs. */
+const MAX_SIGN = 12;
+/** More shapes are no letters. */
+const MAX_SHAPES = 2000;
+const CROWD = 50;
+
+/** Letters painted as shapes with a raised sign at their end: `Na+`. */
+export interface PaintedIon {
+  /** Indices of its parts. */
+  readonly members: readonly number[];
+  readonly box: Box;
+}
+
+/**
+ * The ions of a page whose letters are as high as those of its drawings; a compound's number has no raised sign.
+ *
+ * @param taken indices of the parts of drawings
+ */
+export function paintedIons(
+  parts: readonly DrawingPart[],
+  taken: ReadonlySet<number>,
+): PaintedIon[] {
+  const heights = [...taken].flatMap((i) => {
+    const part = parts[i];
+    return part?.kind === 'tile' ? [boxHeight(part.box)] : [];
+  });
+  const shapes = parts.flatMap((part, i) => (!taken.has(i) && isShape(part) ? [i] : []));
+  if (heights.length === 0 || shapes.length === 0 || shapes.length > MAX_SHAPES) return [];
+  const isHigh = (box: Box) =>
+    heights.some((height) => Math.abs(boxHeight(box) / height - 1) <= SAME_HEIGHT);
+  const boxOfPart = (i: number): Box => parts[i]?.box ?? [0, 0, 0, 0];
+  return clustersOf(shapes.map((i) => ({ i, box: boxOfPart(i) }))).flatMap((cluster) => {
+    const box = cluster.map((shape) => shape.box).reduce(unionBox);
+    const [first] = cluster.toSorted((p, q) => p.box[0] - q.box[0]);
+    const [last] = cluster.toSorted((p, q) => q.box[2] - p.box[2]);
+    if (!first || !last || !isHigh(first.box) || !isSignOf(first.box, last.box)) return [];
+    const isShort = boxWidth(box) <= ION.width * boxHeight(first.box);
+    return isShort ? [{ members: cluster.map(({ i }) => i), box }] : [];
+  });
+}
+
+interface Shape {
+  readonly i: number;
+  readonly box: Box;
+}
+
+/** Shapes that are close to each other, if they are as few as those of an ion. */
+function clustersOf(shapes: readonly Shape[]): Shape[][] {
+  const sets = new DisjointSets(shapes.length);
+  const index = new BoxIndex(
+    shapes.map(({ box }) => box),
+    MAX_SIGN,
+    CROWD,
+  );
+  shapes.forEach(({ box }, k) => {
+    const reach = GAP * Math.max(boxHeight(box), boxWidth(box));
+    for (const j of index.touching(growBox(box, reach))) {
+      const other = shapes[j];
+      if (other && boxGap(box, other.box) <= reach) sets.join(k, j);
+    }
+  });
+  return sets
+    .groups()
+    .filter((group) => group.length > 1 && group.length <= ION.shapes)
+    .map((group) => group.flatMap((k) => shapes[k] ?? []));
+}
+
+function isSignOf(capital: Box, sign: Box): boolean {
+  const height = boxHeight(capital);
+  const width = boxWidth(sign) / height;
+  const isSmall = width >= SIGN.min && width <= SIGN.max && boxHeight(sign) <= SIGN.max * height;
+  return isSmall && (capital[3] - sign[3]) / height >= SIGN.raised;
+}
+
+const isShape = (part: DrawingPart): boolean =>
+  part.kind === 'tile' || (part.kind === 'line' && lengthOf(part.line) < MAX_SIGN);
