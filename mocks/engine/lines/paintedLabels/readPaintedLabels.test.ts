@@ -48,6 +48,10 @@ describe('labels painted as shapes', () => {
     expect(labelsIn([...label('OH', 20, 50), ...label('N+', 60, 50)])).toEqual(['N+', 'OH']);
   });
 
+  it('begin with a narrow O rather than with a 0', () => {
+    expect(labelsIn(label('o', 20, 50))).toEqual(['O']);
+  });
+
   it('may be pale', () => {
     expect(labelsIn(label('NH', 20, 50, 6, 0.3))).toEqual(['NH']);
   });

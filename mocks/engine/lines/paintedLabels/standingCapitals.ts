@@ -6,6 +6,9 @@ import { ownFrame, type PaintedLetter } from './paintedLetter';
 /** Capitals of one drawing differ in height by no more than this share; round ones are a little taller. */
 export const SAME_HEIGHT = 0.12;
 
+/** Capitals, and what is no capital though it is as high; a narrow O is like a 0, which no label begins with. */
+const BY_ITSELF = /^[A-Z1-9a-z]$/;
+
 /** Capitals of the height that most have. */
 export function standingCapitals(
   candidates: readonly LetterCandidate[],
@@ -13,7 +16,7 @@ export function standingCapitals(
 ): [number, PaintedLetter][] {
   const found = candidates.flatMap((candidate, i) => {
     const { box, isBar } = candidate;
-    const letter = isBar ? undefined : reader.read(candidate, undefined, /^[A-Z0-9a-z]$/);
+    const letter = isBar ? undefined : reader.read(candidate, undefined, BY_ITSELF);
     return letter && /[A-Z]/.test(letter.char) ? [{ i, box, letter }] : [];
   });
   const height = commonHeight(found.map(({ box }) => boxHeight(box)).sort((a, b) => a - b));

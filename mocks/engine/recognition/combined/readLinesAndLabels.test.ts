@@ -128,6 +128,20 @@ describe('readLinesAndLabels', () => {
     });
   });
 
+  it('reads a letter that the lines pass, if its shape is one', async () => {
+    const drawing = () => shape(cyclohexane(), corner(1));
+    const spelled = new DrawingBuilder()
+      .line(corner(0), shortOf(corner(0), corner(1)))
+      .line(shortOf(corner(2), corner(1)), corner(2))
+      .label('O', corner(1));
+    for (let i = 2; i < 6; i++) spelled.line(corner(i), corner(i + 1));
+    const ether = await read(drawing(), null, [], spelled);
+    expect(ether).toMatchObject({ asked: 0, ownLabels: true });
+    expect(bondsOf(ether)).toContain('C2-O2 C2-O2');
+    expect(bondsOf(await read(drawing(), null))).not.toContain('O');
+    expect(await read(cyclohexane(), null, [], spelled)).toMatchObject({ spelled: 0 });
+  });
+
   it('is less sure of spelled labels beside letters that are not clear', async () => {
     const spelled = () =>
       cyclohexane()

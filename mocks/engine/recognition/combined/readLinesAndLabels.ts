@@ -33,7 +33,7 @@ export interface LabelReaders {
  * Reads a drawing from the page's lines. Labels that the page paints as shapes are read by their outlines, and
  * those that are not clear by PixelGraph at their places. Where the shapes leave
  * doubts, PixelGraph reads all labels, and the bonds to them that the page paints as shapes; the surer reading
- * stands.
+ * stands. Where the lines alone can be read, shapes at atoms are letters only if their outlines say so.
  *
  * The bonds remain VectorGraph's, which are exact, and PixelGraph only runs if letters are missing. If neither
  * completes the drawing, the result is VectorGraph's own reason.
@@ -45,10 +45,17 @@ export async function readLinesAndLabels(
   box: Box,
   { byShape, byPixels }: LabelReaders,
 ): Promise<LineReading> {
-  const { paintedLetters, unboundLabels: _own, ...outcome } = readLineArt(page, box);
+  const {
+    paintedLetters,
+    passedLetters = [],
+    unboundLabels: _own,
+    ...outcome
+  } = readLineArt(page, box);
   const own = { outcome, ownLabels: true };
-  if (!paintedLetters || paintedLetters.length > MAX_LETTERS) return own;
+  const letters = paintedLetters ?? passedLetters;
+  if (letters.length === 0 || letters.length > MAX_LETTERS) return own;
   const spelled = spelledReading(await byShape(), box);
+  if (!paintedLetters) return spelled?.reading ?? own;
   if (spelled?.isSure && spelled.reading) return spelled.reading;
   const read = await byPixels();
   if (!read) return spelled?.reading ?? own;
@@ -68,7 +75,12 @@ interface SpelledReading {
 function spelledReading(spelled: SpelledPage | undefined, box: Box): SpelledReading | undefined {
   if (!spelled) return undefined;
   const page = spelled.content;
-  const { paintedLetters, unboundLabels = [], ...outcome } = readLineArt(page, box);
+  const {
+    paintedLetters,
+    passedLetters: _passed,
+    unboundLabels = [],
+    ...outcome
+  } = readLineArt(page, box);
   if (!outcome.ok || unboundLabels.length > 0) {
     return { page, lettersLeft: paintedLetters, isSure: false };
   }
@@ -93,6 +105,7 @@ function completed(
   const { confidence, ...painted } = paintedLabels(read, letters);
   const {
     paintedLetters: _left,
+    passedLetters: _passed,
     unboundLabels: _unbound,
     ...outcome
   } = readLineArt(page, box, painted);

@@ -1,6 +1,5 @@
 import type { PageContent } from '../../page/pageContent';
 import type { Box } from '../../geometry/box';
-import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { withBoundShapes } from './boundShapes';
@@ -11,7 +10,6 @@ import { readingSigns } from './doubt/readingSigns';
 import { unboundLabels } from './doubt/suspectPlaces';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
-import { freeEnds } from './freeEnds';
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { hasOpenAttachment, OPEN_ATTACHMENT } from './openAttachment';
@@ -19,18 +17,21 @@ import { type PaintedParts, withMissingBonds } from './paintedParts';
 import { hasRepeatUnit, REPEAT_UNIT } from './repeatUnit';
 import type { Skeleton } from './skeleton';
 import { unknownLabel } from './unknownLabels';
+import { lacksCounterIon, letterShapes, passedLetters, unreadableLetters } from './unreadLetters';
 import { writeGraph } from './writeGraph';
 import { LabelError } from './writeLabel';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
+const NO_COUNTER_ION = 'What is painted beside the charged drawing was not read';
 const DASHED_AS_DOUBLE = 'Dashed double bonds are written in one of their forms';
 /**
- * VectorGraph's outcome; if letters without text are in the way, also where they are, and if no bond leads to
- * labels of atoms, where these are.
+ * VectorGraph's outcome; if letters without text are in the way, also where they are, if there are some at atoms
+ * that were read without them, where these are, and if no bond leads to labels of atoms, where these are.
  */
 export type LineArtOutcome = RecognitionOutcome & {
   readonly paintedLetters?: readonly Box[];
+  readonly passedLetters?: readonly Box[];
   readonly unboundLabels?: readonly Box[];
 };
 
@@ -59,11 +60,11 @@ export function readLineArt(
   const labels = written.filter(isAtomLabel);
   const placed = placeBondEnds(drawn.bonds, labels, drawn.bondLength);
   const skeleton = withBoundShapes(keepMainParts(placed), content, drawn.bondLength);
-  const unreadable = unreadableLetters(content, skeleton, drawn);
+  const unreadable = unreadableLetters(content, skeleton, drawn.bondLength);
   if (unreadable > 0) {
     const letters = unreadable === 1 ? 'One label is' : `${unreadable} labels are`;
     const reason = `${letters} painted as shapes, not as text. Use another engine.`;
-    return { ok: false, reason, paintedLetters: letterShapes(content, drawn) };
+    return { ok: false, reason, paintedLetters: letterShapes(content, drawn.bondLength) };
   }
   const unknown = unknownLabel(skeleton, written, drawn.bondLength);
   if (unknown)
@@ -103,36 +104,18 @@ function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBond
     delocalised && remark === DASHED_AS_SINGLE ? DASHED_AS_DOUBLE : remark,
   );
   const remarks = [...lines, ...openValences.map(({ says }) => says)];
+  const lacksIon = lacksCounterIon(builder, content, skeleton, drawn.bondLength);
   const signs = readingSigns(skeleton, content, drawn, builder, {
-    doubts: remarks.length - (delocalised ? 1 : 0) + unclearWedges.length,
+    doubts: remarks.length - (delocalised ? 1 : 0) + unclearWedges.length + (lacksIon ? 1 : 0),
     delocalised: delocalised ? 1 : 0,
   });
   return {
     ok: true,
     graph: builder.graph(),
     confidence: lineArtConfidence(signs),
-    remarks: [...remarks, ...leftOut],
+    remarks: [...remarks, ...leftOut, ...(lacksIon ? [NO_COUNTER_ION] : [])],
     doubts: lineArtDoubts(skeleton, content, drawn, written),
+    passedLetters: passedLetters(content, skeleton, drawn.bondLength),
     unboundLabels: unboundLabels(skeleton, content).map(({ box }) => box),
   };
-}
-
-/** Tiles and outlines of letter size. */
-function letterShapes({ tiles, blobs }: DrawingContent, { bondLength }: DrawnBonds): Box[] {
-  return [...tiles, ...blobs.map(({ box }) => box)].filter(
-    (box) => boxHeight(box) > 0.2 * bondLength && boxHeight(box) < 1.2 * bondLength,
-  );
-}
-
-/** Letter shapes at free bond ends: labels without text, except the painted ones that were read. */
-function unreadableLetters(content: DrawingContent, skeleton: Skeleton, drawn: DrawnBonds): number {
-  const { bondLength } = drawn;
-  const painted = content.labels.filter((label) => label.impliesHydrogens);
-  const letters = letterShapes(content, drawn).filter(
-    (shape) => !painted.some((label) => boxHoldsBox(label.box, shape)),
-  );
-  const free = freeEnds(skeleton);
-  return skeleton.places.filter(
-    ({ at }, i) => free.has(i) && letters.some((box) => distanceToBox(at, box) < 0.3 * bondLength),
-  ).length;
 }

@@ -17,10 +17,10 @@ const LETTERS: Readonly<Record<string, readonly (readonly number[])[]>> = {
       ...[0.8, 0, 0.65, 0, 0.65, 0.43, 0.15, 0.43, 0.15, 0],
     ],
   ],
-  O: [
-    [0.2, 0, 0, 0.2, 0, 0.8, 0.2, 1, 0.7, 1, 0.9, 0.8, 0.9, 0.2, 0.7, 0],
-    [0.25, 0.14, 0.76, 0.14, 0.76, 0.86, 0.25, 0.86],
-  ],
+  O: round(0.9),
+  0: round(0.76),
+  /** A narrow font's O, as much like the 0. */
+  o: round(0.83),
   C: [
     [
       ...[0.2, 0, 0, 0.2, 0, 0.8, 0.2, 1, 0.7, 1, 0.9, 0.8, 0.9, 0.75, 0.76, 0.75, 0.76, 0.86],
@@ -73,6 +73,14 @@ const LETTERS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** An O or a 0 of this width, with its hole. */
+function round(width: number): number[][] {
+  return [
+    [0.2, 0, 0, 0.2, 0, 0.8, 0.2, 1, width - 0.2, 1, width, 0.8, width, 0.2, width - 0.2, 0],
+    [0.25, 0.14, width - 0.14, 0.14, width - 0.14, 0.86, 0.25, 0.86],
+  ];
+}
+
 /** @param serif how far its ends turn back */
 function sulfur(serif: number): number[] {
   return [
@@ -82,7 +90,7 @@ function sulfur(serif: number): number[] {
 }
 
 /** What the font does not have. */
-const FOREIGN = '?s';
+const FOREIGN = '?so';
 
 interface Placed {
   readonly char: string;
