@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page/pageContent';
 import type { Box, Point } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
@@ -9,6 +10,7 @@ import { waveOf } from '../../lines/waves';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
 import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
+import { areSigned } from './letterLinks';
 
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =
@@ -24,7 +26,13 @@ export type DrawingPart =
   /** A word that may stand for a group (`Alkyl`) if a bond ends at its first or last letter. */
   | { readonly kind: 'word'; readonly box: Box; readonly margin: number }
   /** A letter or wedge without readable text: a stencil tile or a filled outline. */
-  | { readonly kind: 'tile'; readonly box: Box; readonly margin: number };
+  | TilePart;
+
+interface TilePart {
+  readonly kind: 'tile';
+  readonly box: Box;
+  readonly margin: number;
+}
 
 /** Numbers beside bonds count atoms; a group's name begins with two letters. */
 const GROUP_NAME = /^[A-Za-z]{2}[A-Za-z0-9()-]{0,12}$/;
@@ -50,9 +58,33 @@ export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[]
     ...runs.map((run) => hashPart(run, art.lines)),
     ...art.curves.flatMap(wavePart),
     ...assembleLabels(page.texts).flatMap(textPart),
-    ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
-    ...art.blobs.flatMap(({ box }) => tilePart(box)),
+    ...withSignMargins([
+      ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
+      ...art.blobs.flatMap(({ box }) => tilePart(box)),
+    ]),
   ];
+}
+
+/** Margin of a raised sign, heights of its letter: a bond to the letter ends before the sign. */
+const AT_SIGN = 0.5;
+/** Shapes near one place; more are no letters. */
+const CROWD = 100;
+
+function withSignMargins(tiles: readonly TilePart[]): TilePart[] {
+  const index = new BoxIndex(
+    tiles.map(({ box }) => box),
+    MAX_LETTER,
+    CROWD,
+  );
+  return tiles.map((tile) => {
+    const beside = index.touching(growBox(tile.box, boxHeight(tile.box)));
+    const letter = beside
+      .flatMap((i) => tiles[i] ?? [])
+      .find(({ box }) => {
+        return boxHeight(box) > boxHeight(tile.box) && areSigned(box, tile.box);
+      });
+    return letter ? { ...tile, margin: AT_SIGN * boxHeight(letter.box) } : tile;
+  });
 }
 
 function textPart({ box, size, text }: TextLabel): DrawingPart[] {
@@ -88,7 +120,7 @@ function hashPart(run: HashRun, lines: readonly Line[]): DrawingPart {
   return { kind: 'hash', box, ends: [run.narrow, run.wide], spacing: run.spacing };
 }
 
-function tilePart(box: Box): DrawingPart[] {
+function tilePart(box: Box): TilePart[] {
   const [w, h] = [boxWidth(box), boxHeight(box)];
   if (Math.max(w, h) > MAX_TILE || Math.max(w, h) < 0.5) return [];
   const letter = h >= MIN_LETTER && h <= MAX_LETTER;

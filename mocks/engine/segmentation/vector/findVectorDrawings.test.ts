@@ -123,6 +123,16 @@ describe('structures', () => {
     expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
   });
 
+  it('includes a letter whose bond ends before its raised plus sign', () => {
+    const drawing = phenol(200, 200);
+    const from = DrawingBuilder.ring(200, 200)[4] ?? { x: 0, y: 0 };
+    const end = step(from, 150, 0.6 * BOND);
+    const letter: Box = [end.x - 13, end.y - 1, end.x - 7, end.y + 6];
+    const plus: Box = [end.x - 6.5, end.y - 3, end.x - 3, end.y + 0.5];
+    drawing.line(from, end).tile(letter).tile(plus);
+    expect(boxesOf(drawing).some((box) => boxHoldsBox(box, letter))).toBe(true);
+  });
+
   it('finds drawings with bonds of 80 points whose letters are as large', () => {
     const from = DrawingBuilder.ring(0, 0)[4] ?? { x: 0, y: 0 };
     const at = step(from, 150, 1.3 * BOND);

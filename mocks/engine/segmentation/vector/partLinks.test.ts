@@ -61,6 +61,16 @@ test.each<[string, DrawingPart, boolean]>([
   expect([partsLinked(digit, h), partsLinked(h, digit)]).toEqual([expected, expected]);
 });
 
+test.each<[string, DrawingPart, boolean]>([
+  ['stands at its shoulder', tile(6.8, -1.5, 10.5, 2.2), true],
+  ['is no higher than wide', tile(6.8, -1.5, 8.5, 2.2), false],
+  ['stands at its foot', tile(6.8, 2.5, 10.5, 6.2), false],
+  ['is farther away', tile(8, -1.5, 11.7, 2.2), false],
+])('a letter and a plus sign that %s', (_how, sign, expected) => {
+  const s = tile(0, 0, 5.5, 7);
+  expect([partsLinked(sign, s), partsLinked(s, sign)]).toEqual([expected, expected]);
+});
+
 test('both lines of a double bond end half their gap from the corner that it starts at', () => {
   const bond = line({ x: 0, y: 0 }, { x: 21, y: 0 });
   const side = (gap: number) => line({ x: 0, y: gap }, { x: -10, y: 18 + gap });
