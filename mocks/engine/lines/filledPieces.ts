@@ -51,7 +51,7 @@ export function joinFilledPieces(paths: readonly VectorPath[]): FilledPiece[] {
   });
 }
 
-/** RDKit up to 2023 paints the triangles of a wedge in two colours one after the other, the tip first. */
+/** RDKit 2022.09 paints the triangles of a wedge in two colours one after the other, the tip first. */
 function joinTriangles(pieces: readonly FilledPiece[]): FilledPiece[] {
   const joined: FilledPiece[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
