@@ -5,9 +5,30 @@ import { FUSION_CALIBRATION, type FusionCalibration } from './programTrust';
 /** Round figures, so that these tests state rules and not measurements. */
 const CALIBRATION: FusionCalibration = {
   trust: {
-    'pixel-graph': { factor: 1, most: 1, severalParts: 1, residue: 1, rareElement: 1 },
-    'vector-graph': { factor: 0.8, most: 0.9, severalParts: 0.3, residue: 1, rareElement: 1 },
-    osra: { factor: 0.6, most: 1, severalParts: 1, residue: 0.5, rareElement: 0.5 },
+    'pixel-graph': {
+      factor: 1,
+      most: 1,
+      severalParts: 1,
+      residue: 1,
+      rareElement: 1,
+      besideLines: 1,
+    },
+    'vector-graph': {
+      factor: 0.8,
+      most: 0.9,
+      severalParts: 0.3,
+      residue: 1,
+      rareElement: 1,
+      besideLines: 1,
+    },
+    osra: {
+      factor: 0.6,
+      most: 1,
+      severalParts: 1,
+      residue: 0.5,
+      rareElement: 0.5,
+      besideLines: 0.2,
+    },
   },
   leastAgreed: 0.7,
   mostAgreed: 0.99,
@@ -89,6 +110,20 @@ describe('the confidence', () => {
   ])('%s', (_rule, readings, agreed, confidence) => {
     const fused = fuseReadings(readings, CALIBRATION);
     expect(fused).toMatchObject({ agreed, confidence: expect.closeTo(confidence, 9) });
+  });
+});
+
+describe('beside lines that another program read', () => {
+  test.each<[string, ProgramReading[], number, number]>([
+    ['a picture’s reading that differs counts less', [vectors('A', 0.2), osra('B')], 0, 0.16],
+    ['one that agrees does not', [vectors('A', 0.2), osra('A'), pixels('B', 0.5)], 1, 0.7],
+    ['nor do two that agree', [vectors('A', 0.7), pixels('B', 0.3), osra('B')], 2, 0.7],
+    ['one that is sure without the lines does not', [vectors('A', 0.2), pixels('B', 0.3)], 1, 0.3],
+  ])('%s', (_what, readings, index, confidence) => {
+    expect(fuseReadings(readings, CALIBRATION)).toMatchObject({
+      taken: readings[index],
+      confidence: expect.closeTo(confidence, 9),
+    });
   });
 });
 

@@ -52,9 +52,16 @@ function groupsOf<Reading extends ProgramReading>(
     const constitution = constitutionOf(reading.forms);
     byConstitution.set(constitution, [...(byConstitution.get(constitution) ?? []), reading]);
   }
+  const readsLines = (some: readonly Reading[]) =>
+    some.some(({ program }) => program === 'vector-graph');
   return [...byConstitution.values()].map((alike) => {
     const independent = withoutBorrowers(alike);
-    const wrong = independent.map((reading) => 1 - trustIn(reading, calibration));
+    const isAlone = independent.length === 1;
+    const differsFromLines = isAlone && readsLines(readings) && !readsLines(alike);
+    const wrong = independent.map((reading) => {
+      const { besideLines } = calibration.trust[reading.program];
+      return 1 - trustIn(reading, calibration) * (differsFromLines ? besideLines : 1);
+    });
     const score = 1 - wrong.reduce((product, each) => product * each, 1);
     return { readings: alike, agreed: independent.length > 1, score };
   });
