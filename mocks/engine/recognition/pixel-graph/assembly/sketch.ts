@@ -20,6 +20,8 @@ export interface SketchAtom extends AtomCandidate {
   charge: ChargeIndex;
   /** Its letters, where they say more than its class. */
   readonly spelled?: SpelledLabel;
+  /** Probability, 0..1, that it is a residue, whatever its name; absent if it is none, or has one name only. */
+  readonly residueShare?: number;
 }
 
 /** A label that is known by its letters, and what it stands for by the grammar of labels. */

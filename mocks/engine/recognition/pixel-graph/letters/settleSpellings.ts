@@ -5,6 +5,7 @@ import { argmax } from '../statistics';
 import { classesOfLetters, type PlacedMeaning } from './besideLetter';
 import type { Spelling } from './letterLook';
 import { meansClass } from './sameMeaning';
+import { type PossibleResidue, settleResidue } from './settleResidue';
 import { letterAt, parseSpelling } from './spelledLabel';
 import { weighMeanings } from './weighMeanings';
 
@@ -51,6 +52,11 @@ function judge(classes: PixelGraphClasses, sketch: Sketch, index: number): Sketc
   const sound = soundSpellings(classes, sketch, index, atom.spellings ?? []);
   const ofLetters = classesOfLetters(atom.classLogs.length, sound);
   if (ofLetters) return { ...atom, classLogs: ofLetters, label: argmax(ofLetters) };
+  return settleResidue(classes, atom, nameBy(atom, sound), sound);
+}
+
+/** An atom by the most probable of its names, those of its classes and those that are spelled. */
+function nameBy(atom: SketchAtom, sound: readonly PlacedMeaning[]): SketchAtom {
   const { classLogs, spelled } = weighMeanings(atom.classLogs, sound);
   const best = argmax(classLogs);
   if (spelled && spelled.probability > Math.exp(classLogs[best] ?? -Infinity)) {
@@ -69,7 +75,7 @@ function soundSpellings(
   sketch: Sketch,
   index: number,
   spellings: readonly Spelling[],
-): PlacedMeaning[] {
+): (PlacedMeaning & PossibleResidue)[] {
   const best = spellings[0]?.log ?? -Infinity;
   return spellings.flatMap((spelling) => {
     if (spelling.text === '' || spelling.log < best - WORTH_TRYING) return [];
@@ -80,7 +86,8 @@ function soundSpellings(
     const [atom, second] = atoms;
     const isElement = !second && atom?.element !== '*' && atom?.isotope === undefined;
     const bonded = spelling.places[atoms[ends[0] ?? 0]?.from ?? 0] ?? 0;
-    return [{ spelling, label, isElement, bonded }];
+    const isResidue = !second && atom?.element === '*';
+    return [{ spelling, label, isElement, isResidue, bonded }];
   });
 }
 

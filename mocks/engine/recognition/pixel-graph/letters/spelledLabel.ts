@@ -53,8 +53,8 @@ export function parseSpelling(
 }
 
 /** Probability, 0..1, that the label of an atom is what it is taken for. */
-export const labelConfidence = ({ spelled, classLogs, label }: SketchAtom): number =>
-  spelled?.confidence ?? Math.exp(classLogs[label] ?? -Infinity);
+export const labelConfidence = ({ spelled, classLogs, label, residueShare }: SketchAtom): number =>
+  residueShare ?? spelled?.confidence ?? Math.exp(classLogs[label] ?? -Infinity);
 
 /** A label as it is written, as far as it is known: its letters, or the name of its class. */
 export const labelName = (classes: PixelGraphClasses, { spelled, label }: SketchAtom): string =>
