@@ -132,4 +132,11 @@ describe('drawCircledRings', () => {
     expect(doubles(both)).toHaveLength(5);
     expect(new Set(doubles(both).flat()).size).toBe(10);
   });
+
+  test('a ring whose sides cross has no circle', () => {
+    const [a, b, ...others] = corners(MIDDLE, 24, 6);
+    const crossed = [b, a, ...others].flatMap((at) => (at ? [{ at }] : []));
+    const bonds = crossed.map((_, i) => [i, (i + 1) % 6] as const);
+    expect(doubles(drawn(sketchOf(crossed, bonds)))).toEqual([]);
+  });
 });

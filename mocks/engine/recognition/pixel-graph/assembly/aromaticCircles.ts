@@ -1,3 +1,5 @@
+import type { Point } from '../../../geometry/box';
+import { isCrossing } from '../../../geometry/crossing';
 import { DisjointSets } from '../../../geometry/disjointSets';
 import type { PixelGraphClasses } from '../classes';
 import type { InkImage } from '../../../ink/inkImage';
@@ -28,12 +30,10 @@ export function drawCircledRings(
   { atoms, bonds }: Sketch,
   ink: InkImage,
 ): Sketch {
-  const rings = smallRings({ atoms, bonds }).filter((ring) =>
-    hasCircle(
-      ink,
-      ring.flatMap((index) => atoms[index] ?? []),
-    ),
-  );
+  const rings = smallRings({ atoms, bonds }).filter((ring) => {
+    const corners = ring.flatMap((index) => atoms[index] ?? []);
+    return !crossesItself(corners) && hasCircle(ink, corners);
+  });
   const circled = new Set(bonds.filter((bond) => rings.some((ring) => isOfRing(ring, bond))));
   const doubles = new Set(
     systemsOf(atoms.length, rings).flatMap((system) =>
@@ -46,6 +46,14 @@ export function drawCircledRings(
     circled.has(bond) ? withOrder(bond, doubles.has(pairKey(bond.begin, bond.end))) : bond,
   );
   return { atoms, bonds: drawn };
+}
+
+/** Whether two sides of a ring cross: in a cage, whose lines may look like parts of a circle. */
+function crossesItself(corners: readonly Point[]): boolean {
+  const sides = corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length] ?? from }));
+  return sides.some((one, i) =>
+    sides.slice(i + 1).some((other) => isCrossing(one.from, one.to, other.from, other.to)),
+  );
 }
 
 /** Whether a bond joins two consecutive atoms of the ring; small rings have no bond across them. */
