@@ -4,6 +4,7 @@ import type { InkImage } from '../../../ink/inkImage';
 import { drawCircledRings } from './aromaticCircles';
 import { withoutBrokenLines } from './brokenLines';
 import { withoutLooseAtoms } from './counterIons';
+import { joinCrossingLines } from './crossingLines';
 import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
 import { joinMissedLines } from './missedLines';
@@ -53,7 +54,9 @@ export function assembleSketch(
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
   joinMissedLines(classes, joined, ink);
   joinStackedGroups(classes, joined, candidates.atoms);
-  const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
+  const whole = withoutSpots(classes, joined, ink);
+  joinCrossingLines(classes, whole, ink);
+  const sketch = drawCircledRings(classes, whole, ink);
   markWavyBonds(sketch, ink);
   tellWedges(sketch, ink);
   preferDrawnHydrogens(classes, sketch);

@@ -28,6 +28,15 @@ describe('withoutBrokenLines', () => {
     expect(joined([LINE])).toEqual(['10-70']);
   });
 
+  test('a line may have several spots, found in any order', () => {
+    const before = sketchOf(
+      [{ at: [10, 40] }, { at: [50, 40] }, { at: [32, 40] }, { at: [70, 40] }],
+      [[0, 2]],
+    );
+    const { atoms, bonds } = withoutBrokenLines(testClasses, before, inkOf(90, 80, [LINE]));
+    expect(bonds.map(({ begin, end }) => [atoms[begin]?.x, atoms[end]?.x])).toEqual([[10, 70]]);
+  });
+
   test.each<[string, readonly Line[], Partial<AtomSpec>, (readonly [number, number])[]]>([
     ['the line ends at', [[LINE[0], [44, 40]]], {}, []],
     [

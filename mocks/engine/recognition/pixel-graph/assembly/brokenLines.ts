@@ -37,7 +37,13 @@ export function withoutBrokenLines(
     bonds = bonds.map((each) => (each === bond ? reaching(bond, index, end) : each));
     spots.add(index);
   });
-  return spots.size ? partOf({ atoms, bonds }, (_, index) => !spots.has(index)) : sketch;
+  if (spots.size === 0) return sketch;
+  // A line may have several spots.
+  return withoutBrokenLines(
+    classes,
+    partOf({ atoms, bonds }, (_, index) => !spots.has(index)),
+    ink,
+  );
 }
 
 const reaching = (bond: SketchBond, spot: number, end: number): SketchBond =>

@@ -101,6 +101,18 @@ describe('tellWedges', () => {
     expect(told(HASHED, { type: 0, sure: 0 })).toBe('0-1 0');
   });
 
+  test.each([
+    ['beside another one, from which it draws apart', [44, 36], 0],
+    ['far from others', [20, 54], 3],
+  ] as const)('ink that thickens, of a bond %s', (_where, at, type) => {
+    const sketch = sketchOf(
+      [{ at: [20, 30] }, { at: [44, 30] }, { at: [8, 9] }, { at: [56, 9] }, { at }],
+      [[0, 2, { sure: 0 }], [1, 3, { sure: 0 }], [0, 1, PERHAPS_SOLID], [0, 4, { sure: 0 }]],
+    ); // prettier-ignore
+    tellWedges(sketch, inkOf(80, 60, [...PLAIN, ...SOLID]));
+    expect(sketch.bonds[2]?.type).toBe(type);
+  });
+
   test('double bonds are left alone', () => {
     expect(told(BAR, { type: 1, or: { 3: -1 } })).toBe('0-1 1');
   });

@@ -1,13 +1,24 @@
 import type { InkImage } from '../../../ink/inkImage';
 import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
-import { bondOrder, HASHED_WEDGE, settleType, SOLID_WEDGE, turnBond } from './sketch';
+import {
+  bondOrder,
+  cosineAt,
+  HASHED_WEDGE,
+  settleType,
+  SOLID_WEDGE,
+  touches,
+  turnBond,
+} from './sketch';
 import type { WedgeInk } from './wedgeInk';
 import { wedgeInk } from './wedgeInk';
 
 /** Bonds that are less likely to be a wedge are left alone; the lower limit is for tapering ink. */
 const SUSPECTED = 0.1;
 const FAINTLY_SUSPECTED = 0.02;
+/** Ink that thickens tells nothing of a bond beside another one, which it draws apart from: cosine of 30 degrees. */
+const BESIDE = Math.cos(Math.PI / 6);
+const SURE = 0.5;
 /** Hashed wedges have at least this many gaps, solid ones at most one. */
 const GAPS = { hashed: 3, solid: 1 } as const;
 /**
@@ -42,10 +53,20 @@ export function tellWedges(sketch: Sketch, ink: InkImage): void {
     const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
     const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
     if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;
+    if (broadens && wedgeProbability(bond) < SURE && isBesideAnother(sketch, bond)) continue;
     if (broadens && drawn.narrowsTowardsEnd) turnBond(bond);
     settleType(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
   }
 }
+
+/** Whether another bond of one of its atoms leads in almost the same direction. */
+const isBesideAnother = (sketch: Sketch, bond: SketchBond): boolean =>
+  [bond.begin, bond.end].some((atom) =>
+    sketch.bonds.some(
+      (other) =>
+        other !== bond && touches(other, atom) && cosineAt(sketch, atom, bond, other) > BESIDE,
+    ),
+  );
 
 const wedgeProbability = ({ typeLogs }: SketchBond): number =>
   Math.exp(typeLogs[SOLID_WEDGE] ?? -Infinity) + Math.exp(typeLogs[HASHED_WEDGE] ?? -Infinity);

@@ -1,0 +1,57 @@
+import type { Point } from '../../../geometry/box';
+import { direction, distanceToSegment, dot } from '../../../geometry/vector';
+import type { InkImage } from '../../../ink/inkImage';
+import { BOND_TYPE_COUNT } from '../network';
+import { certainLogs } from '../statistics';
+import { isInkedAlong } from './inkUnderBonds';
+import { otherEnd, type Sketch, type SketchAtom, type SketchBond, touches } from './sketch';
+import { isUnbroken } from './strokeAlong';
+
+/** Smallest angle to another bond of the same atom, degrees. */
+export const LEAST_ANGLE = 25;
+/** Minimum distance of other atoms from the line, pixels. */
+const CLEAR = 6;
+/** Maximum bonds of a carbon. */
+const MOST_BONDS = 4;
+/** Confidence of a bond without a peak. */
+const CONFIDENCE = 0.2;
+
+/** A single bond that is drawn and that the network did not see. */
+export const missedBond = (begin: number, end: number, confidence = CONFIDENCE): SketchBond => ({
+  begin,
+  end,
+  type: 0,
+  typeLogs: certainLogs(BOND_TYPE_COUNT, 0),
+  confidence,
+});
+
+/** Whether a line runs through ink from its start to its end; points in pixels of `ink`. */
+export const isDrawn = (ink: InkImage, from: Point, to: Point): boolean =>
+  isInkedAlong(ink, from, to) && isUnbroken(ink, from, to);
+
+/** Whether no other atom is on the line between two. */
+export function isClear(atoms: readonly SketchAtom[], begin: number, end: number): boolean {
+  const from = atoms[begin];
+  const to = atoms[end];
+  if (!from || !to) return false;
+  return atoms.every(
+    (atom, i) => i === begin || i === end || distanceToSegment(atom, from, to) > CLEAR,
+  );
+}
+
+/** Whether an atom can have a bond in the direction of a point. */
+export function isOpen(
+  { atoms, bonds }: Sketch,
+  index: number,
+  place: Point,
+  leastAngle = LEAST_ANGLE,
+): boolean {
+  const least = Math.cos((leastAngle * Math.PI) / 180);
+  const own = bonds.filter((bond) => touches(bond, index));
+  const here = atoms[index];
+  if (!here || own.length >= MOST_BONDS) return false;
+  return own.every((bond) => {
+    const other = atoms[otherEnd(bond, index)];
+    return !other || dot(direction(here, other), direction(here, place)) < least;
+  });
+}
