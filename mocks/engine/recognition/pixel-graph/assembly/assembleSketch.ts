@@ -7,6 +7,7 @@ import { withoutLooseAtoms } from './counterIons';
 import { joinCrossingLines } from './crossingLines';
 import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
+import { joinLooseLabels } from './looseLabels';
 import { joinMissedLines } from './missedLines';
 import { closeOpenEnds } from './openEnds';
 import { preferHydrogenWedges } from './opposedWedges';
@@ -62,6 +63,7 @@ export function assembleSketch(
   preferDrawnHydrogens(classes, sketch);
   tellTripleBonds(classes, sketch, ink);
   const repaired = repairValences(classes, sketch);
+  joinLooseLabels(classes, sketch, ink);
   turnWedges(sketch);
   preferHydrogenWedges(classes, sketch);
   return { ...withoutLooseAtoms(classes, sketch), ...repaired };
