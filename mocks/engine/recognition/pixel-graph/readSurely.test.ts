@@ -57,6 +57,14 @@ describe('readSurely', () => {
     expect(seen).toHaveLength(widths.length + 2);
   });
 
+  test('reads again what would be withheld, however certain', async () => {
+    const widths = await widthsOfASureReading();
+    const { run, widths: seen } = network(() => true);
+    const calibration = { ...classes.calibration, unreadableBelow: 1 };
+    await readSurely({ run, classes: { ...classes, calibration } }, ink(), 0);
+    expect(seen).toHaveLength(widths.length + 2);
+  });
+
   test('returns the most certain reading, and stops once one is certain', async () => {
     const first = (await widthsOfASureReading()).at(-1) ?? 0;
     const { run, widths } = network((width) => width > first);

@@ -9,7 +9,7 @@ import type { ReadSketch } from './readSketch';
 import { readAtScale } from './readSketch';
 
 /**
- * Readings below this confidence are retried. At 0.5 and before letters were read, 22 of the 398 development
+ * Readings below this confidence are retried, and all that would be withheld. At 0.5 and before letters were read, 22 of the 398 development
  * images, of which 335 were correct without retries and 339 with them; letters make wrong readings surer, too,
  * and at 0.6 one more of 320 is correct.
  */
@@ -41,9 +41,10 @@ export async function readSurely(
   const first = await firstReading(net, ink);
   if (!first) return null;
   const { found } = first;
+  const sureEnough = Math.max(SURE_ENOUGH, net.classes.calibration.unreadableBelow);
   let surest = first.read && rated(net, first.read);
   for (const factor of found.quality < minQuality ? [] : OTHER_SCALES) {
-    if (surest && surest.rawConfidence >= SURE_ENOUGH) break;
+    if (surest && surest.rawConfidence >= sureEnough) break;
     const scale = Math.min(found.scale * factor, maxScale(ink));
     const needed = surest ? leastOfUse(net, surest) : 0;
     const read = await readAtScale(net, ink, { scale, quality: found.quality }, needed);
@@ -53,9 +54,9 @@ export async function readSurely(
   return surest;
 }
 
-/** Below this confidence another reading is neither surer nor an answer, and doesn't end the search. */
+/** Below this confidence another reading is neither surer nor an answer. */
 const leastOfUse = ({ classes }: PixelGraphNet, { rawConfidence }: RatedReading): number =>
-  Math.max(rawConfidence, Math.min(SURE_ENOUGH, classes.calibration.unreadableBelow));
+  Math.max(rawConfidence, classes.calibration.unreadableBelow);
 
 function rated(net: PixelGraphNet, read: ReadSketch): RatedReading {
   const sketch = withoutCrumbs(net.classes, read);
