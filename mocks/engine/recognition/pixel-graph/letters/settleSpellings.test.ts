@@ -71,6 +71,20 @@ describe('settleSpellings', () => {
     expect(readAs(sketch)).toEqual(['Br', expect.closeTo(0.95, 1)]);
   });
 
+  test.each([
+    ['CO2H', 'CO7H'],
+    ['C5H11', 'C5H1'],
+    ['CF3', 'CF8'],
+  ])('%s may be read as %s: a number that makes no sense is misread', (name, read) => {
+    const [taken, confidence] = readAs(labelled(likely(name, 0.6), spelling(read, 0.8)));
+    expect(taken).toBe(name);
+    expect(confidence).toBeGreaterThan(0.75);
+  });
+
+  test('a misread number does not make a class of other letters surer', () => {
+    expect(readAs(labelled(likely('NO2', 0.6), spelling('CO7H', 0.8)))[1]).toBeLessThan(0.65);
+  });
+
   test('letters without a meaning leave the class as it is', () => {
     expect(readAs(labelled(likely('OMe', 0.7), spelling('Q9)', 0.99)))).toEqual([
       'OMe',

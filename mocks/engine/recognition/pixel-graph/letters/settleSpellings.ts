@@ -3,14 +3,10 @@ import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
 import { argmax } from '../statistics';
 import { classesOfLetters, type PlacedMeaning } from './besideLetter';
-import type { Spelling } from './letterLook';
-import { meansClass } from './sameMeaning';
-import { type PossibleResidue, settleResidue } from './settleResidue';
-import { letterAt, parseSpelling } from './spelledLabel';
+import { settleResidue } from './settleResidue';
+import { soundSpellings } from './soundSpellings';
+import { letterAt } from './spelledLabel';
 import { weighMeanings } from './weighMeanings';
-
-/** Spellings less probable than the best one by more than this are not tried, nat. */
-const WORTH_TRYING = 4;
 
 /**
  * Joins the two opinions on a label, its class and its letters. Where both mean the same, the label is surer than
@@ -67,28 +63,6 @@ function nameBy(atom: SketchAtom, sound: readonly PlacedMeaning[]): SketchAtom {
   const isChosen = atom.label === argmax(atom.classLogs);
   const isNamed = sound.some(({ label }) => label === best);
   return { ...atom, classLogs, label: isChosen && isNamed ? best : atom.label };
-}
-
-/** The spellings that have exactly one meaning with the bonds of their atom. */
-function soundSpellings(
-  classes: PixelGraphClasses,
-  sketch: Sketch,
-  index: number,
-  spellings: readonly Spelling[],
-): (PlacedMeaning & PossibleResidue)[] {
-  const best = spellings[0]?.log ?? -Infinity;
-  return spellings.flatMap((spelling) => {
-    if (spelling.text === '' || spelling.log < best - WORTH_TRYING) return [];
-    const parsed = parseSpelling(sketch, index, spelling);
-    if (!parsed.ok) return [];
-    const label = classes.names.findIndex((_, i) => meansClass(classes, parsed.formula, i));
-    const { atoms, ends } = parsed.formula;
-    const [atom, second] = atoms;
-    const isElement = !second && atom?.element !== '*' && atom?.isotope === undefined;
-    const bonded = spelling.places[atoms[ends[0] ?? 0]?.from ?? 0] ?? 0;
-    const isResidue = !second && atom?.element === '*';
-    return [{ spelling, label, isElement, isResidue, bonded }];
-  });
 }
 
 /** How far from the line of writing an atom may be that is one of the letters, pixels. */
