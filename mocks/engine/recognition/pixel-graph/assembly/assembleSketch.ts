@@ -11,6 +11,7 @@ import { joinLooseLabels } from './looseLabels';
 import { joinMissedLines } from './missedLines';
 import { closeOpenEnds } from './openEnds';
 import { preferHydrogenWedges } from './opposedWedges';
+import { joinPastLabels } from './passedLabels';
 import type { Sketch } from './sketch';
 import { toSketchAtom } from './sketch';
 import { joinStackedGroups } from './stackedGroups';
@@ -62,6 +63,7 @@ export function assembleSketch(
   tellWedges(sketch, ink);
   preferDrawnHydrogens(classes, sketch);
   tellTripleBonds(classes, sketch, ink);
+  joinPastLabels(classes, sketch, ink);
   const repaired = repairValences(classes, sketch);
   joinLooseLabels(classes, sketch, ink);
   turnWedges(sketch);
