@@ -20,6 +20,7 @@ import { withoutStraightCarbons } from './straightCarbons';
 import { tellTripleBonds } from './tripleBonds';
 import { turnWedges } from './turnWedges';
 import { repairValences } from './valenceRepair';
+import { openWaveEnds } from './waveEnds';
 import { markWavyBonds } from './wavyBonds';
 import { tellWedges } from './wedgeKinds';
 
@@ -58,8 +59,9 @@ export function assembleSketch(
   joinStackedGroups(classes, joined, candidates.atoms);
   const whole = withoutSpots(classes, joined, ink);
   joinCrossingLines(classes, whole, ink);
-  const sketch = drawCircledRings(classes, whole, ink);
-  markWavyBonds(sketch, ink);
+  const drawn = drawCircledRings(classes, whole, ink);
+  markWavyBonds(drawn, ink);
+  const sketch = openWaveEnds(classes, drawn);
   tellWedges(sketch, ink);
   preferDrawnHydrogens(classes, sketch);
   tellTripleBonds(classes, sketch, ink);
