@@ -65,10 +65,14 @@ async function read(scope: ReadingScope = {}) {
   await settled();
 }
 
-/** Each drawing is answered when the test says so. */
-function holdReadings() {
+/** Each drawing is answered when the test says so, but for the one that is not held. */
+function holdReadings(free?: string) {
   const waiting: (() => void)[] = [];
-  answer(READ, () => new Promise((give) => waiting.push(() => give(reading()))));
+  answer(READ, (request) =>
+    fileOf(request) === free
+      ? reading()
+      : new Promise((give) => waiting.push(() => give(reading()))),
+  );
   return async () => {
     while (waiting.length > 0) {
       waiting.splice(0).forEach((give) => give());
@@ -140,6 +144,16 @@ test('drawings that fail do not stop the text, and nothing is read', async () =>
   expect(callsTo(READ)).toBe(0);
 });
 
+test('the annotations leave the processor to the first reading', async () => {
+  const giveAll = holdReadings();
+  await read();
+  expect(statuses()).toMatchObject({ text: 'done', annotations: 'waiting', readings: 'running' });
+  expect(callsTo(ANNOTATE)).toBe(0);
+  await giveAll();
+  await settled();
+  expect(statuses()).toMatchObject({ annotations: 'done', readings: 'done' });
+});
+
 test('an article without drawings is read when its text is', async () => {
   answer(EXTRACT_SEGMENTS, () =>
     jsonResponse({
@@ -154,7 +168,7 @@ test('an article without drawings is read when its text is', async () => {
 
 test('a branch that failed is tried again while the other one goes on', async () => {
   answer(EXTRACT_TEXT, refusal('No text layer'));
-  const giveAll = holdReadings();
+  const giveAll = holdReadings(FILES[0]);
   await read();
   answer(EXTRACT_TEXT, () => jsonResponse({ text: TEXT, pdf_filename: 'paper.pdf' }));
   stage.store.dispatch(branchRetryRequested('words'));

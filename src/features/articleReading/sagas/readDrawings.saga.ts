@@ -5,7 +5,6 @@ import {
   mayRecognise,
   recognise,
   selectEngineOffer,
-  selectHasRead,
   selectIsRunning,
   selectProcessingOptions,
   type RecognitionRootState,
@@ -19,10 +18,11 @@ import {
   selectSegmentsAreIncomplete,
   type SegmentsRootState,
 } from '@/features/segments';
-import { call, delay, fork, race, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, fork, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectIsStopping, type ReadingScope } from '../articleReading.slice';
 import { selectReadingGroups } from '../readingGroups.selectors';
+import { untilFirstReading } from './untilFirstReading.saga';
 
 const isNotExtracting = (state: SegmentsRootState): boolean =>
   selectExtraction(state).status !== 'running';
@@ -55,20 +55,9 @@ export function* readDrawings(
 
 /** Returns as soon as the extraction runs; it ends with this process. */
 function* beginExtraction(): SagaGenerator<void> {
-  yield* fork(extractSegments, untilFirstIsRead);
+  yield* fork(extractSegments, untilFirstReading);
   // What a forked process puts may be dispatched only after this one has gone on.
   yield* waitFor((state: SegmentsRootState) => !isNotExtracting(state));
-}
-
-/** ms; services that take longer for a drawing are not to be waited for. */
-const FIRST_READING_MS = 3_000;
-
-/**
- * The first structure is what the user waits for: further pages, whose search would take turns with its reading,
- * are searched after it.
- */
-function* untilFirstIsRead(): SagaGenerator<void> {
-  yield* race({ read: waitFor(selectHasRead), late: delay(FIRST_READING_MS) });
 }
 
 type Choose = () => SagaGenerator<readonly string[]>;

@@ -13,6 +13,7 @@ import {
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectIsStopping } from '../articleReading.slice';
+import { untilFirstReading } from './untilFirstReading.saga';
 
 const textIsAtRest = (state: TextRootState): boolean =>
   selectTextExtraction(state).status !== 'running';
@@ -20,13 +21,17 @@ const textIsAtRest = (state: TextRootState): boolean =>
 const annotationsAreAtRest = (state: AnnotationsRootState): boolean =>
   selectAnnotationExtraction(state).status !== 'running';
 
-/** The text, then its annotations; what is there already, or under way by its own button, is not repeated. */
+/** The text, then its annotations, which wait for the first reading; what is there already, or under way by its own button, is not repeated. */
 export function* readWords(): SagaGenerator<void> {
   yield* waitFor(textIsAtRest);
   if (yield* select(selectIsStopping)) return;
   if (!(yield* select(selectExtractedText))) yield* call(extractText);
+  if (!(yield* select(annotationsAreToDo))) return;
+  yield* untilFirstReading();
   yield* waitFor(annotationsAreAtRest);
   if (yield* select(selectIsStopping)) return;
-  const isToDo = (yield* select(selectExtractedText)) && !(yield* select(selectAnnotationResult));
-  if (isToDo) yield* call(extractAnnotations);
+  if (yield* select(annotationsAreToDo)) yield* call(extractAnnotations);
 }
+
+const annotationsAreToDo = (state: TextRootState & AnnotationsRootState): boolean =>
+  Boolean(selectExtractedText(state)) && !selectAnnotationResult(state);
