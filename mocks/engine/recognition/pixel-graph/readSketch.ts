@@ -9,6 +9,7 @@ import { findScale } from './findScale';
 import type { InkImage } from '../../ink/inkImage';
 import type { PixelGraphNet } from './network';
 import { viewThroughNetwork } from './network';
+import { readLoneOxygens } from './letters/readLoneOxygens';
 import { settleSpellings } from './letters/settleSpellings';
 import { spellOut } from './letters/spellOut';
 import { lookCloser } from './second-look/lookCloser';
@@ -57,7 +58,8 @@ export async function readAtScale(
   const atoms = net.letters ? await spellOut(net.letters, ink, found.scale, looked) : looked;
   const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
   const assembled = assembleSketch(net.classes, { atoms, bonds }, view.ink);
-  const sketch = { ...assembled, ...settleSpellings(net.classes, assembled) };
+  const settled = settleSpellings(net.classes, assembled);
+  const sketch = { ...assembled, ...(await readLoneOxygens(net, ink, found.scale, settled)) };
   return sketch.bonds.length
     ? { ...sketch, ...found, view: view.ink, seen: { atoms, bonds: seen.bonds } }
     : null;

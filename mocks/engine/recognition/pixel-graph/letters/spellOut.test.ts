@@ -1,7 +1,6 @@
 import { type AtomSpec, atomCandidate } from '../testing/builders';
 import { inkOf } from '../testing/inkOf';
-import { letterLogits } from '../testing/lettersOf';
-import type { RunLetterNetwork } from './letterLook';
+import { letterLogits, readsEverywhere } from '../testing/lettersOf';
 import { spellOut } from './spellOut';
 
 const FORMAT = { width: 288, height: 40, bondLength: 32, alphabet: 'CHO3' };
@@ -9,17 +8,10 @@ const paper = inkOf(200, 50, []);
 
 /** A letter network that reads `CH` in every view, in the frames 72 and 78 of 144, and counts its views. */
 function reader() {
-  const counts: number[] = [];
   const frames = Array.from({ length: 144 }, (_, i) =>
     i === 72 ? { C: 20 } : i === 78 ? { H: 20 } : {},
   );
-  const one = letterLogits(FORMAT.alphabet, frames);
-  const run: RunLetterNetwork = (_, count) => {
-    counts.push(count);
-    const logits = new Float32Array(count * one.length);
-    for (let i = 0; i < count; i++) logits.set(one, i * one.length);
-    return Promise.resolve(logits);
-  };
+  const { counts, run } = readsEverywhere(letterLogits(FORMAT.alphabet, frames));
   return { counts, look: { ...FORMAT, run } };
 }
 

@@ -12,25 +12,26 @@ const BATCH = 16;
 const MOST_LABELS = 48;
 
 /**
- * Reads the letters of those labels whose class is doubtful.
+ * Reads the letters of some labels, by default those whose class is doubtful.
  *
  * @param ink the picture before it was scaled
  * @param scale factor at which the atoms were found
  * @param atoms in pixels of the scaled, padded picture
  * @throws Error if the size of the output does not match the alphabet
  */
-export async function spellOut(
+export async function spellOut<Atom extends AtomCandidate>(
   look: LetterLook,
   ink: InkImage,
   scale: number,
-  atoms: readonly AtomCandidate[],
-): Promise<AtomCandidate[]> {
-  const doubtful = atoms.filter(isDoubtful).slice(0, MOST_LABELS);
+  atoms: readonly Atom[],
+  isAsked: (atom: Atom) => boolean = isDoubtful,
+): Promise<Atom[]> {
+  const asked = atoms.filter(isAsked).slice(0, MOST_LABELS);
   const enlarged = look.bondLength / NATIVE_BOND;
-  const closer = doubtful.length ? resample(ink, scale * enlarged) : null;
-  const spelled = new Map<AtomCandidate, AtomCandidate>();
-  for (let first = 0; closer && first < doubtful.length; first += BATCH) {
-    const batch = doubtful.slice(first, first + BATCH);
+  const closer = asked.length ? resample(ink, scale * enlarged) : null;
+  const spelled = new Map<Atom, Atom>();
+  for (let first = 0; closer && first < asked.length; first += BATCH) {
+    const batch = asked.slice(first, first + BATCH);
     const views = viewsOf(look, closer, enlarged, batch);
     const logits = await look.run(views, batch.length);
     const size = logits.length / batch.length;
