@@ -10,6 +10,7 @@ import { readingSigns } from './doubt/readingSigns';
 import { unboundLabels } from './doubt/suspectPlaces';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
+import { withFarLabels } from './farLabels';
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { hasOpenAttachment, OPEN_ATTACHMENT } from './openAttachment';
@@ -58,7 +59,8 @@ export function readLineArt(
   const drawn = withMissingBonds(lines, painted, content.lines);
   const written = [...content.labels, ...content.labelsBeyond];
   const labels = written.filter(isAtomLabel);
-  const placed = placeBondEnds(drawn.bonds, labels, drawn.bondLength);
+  const ended = placeBondEnds(drawn.bonds, labels, drawn.bondLength);
+  const placed = withFarLabels(ended, labels, drawn.bondLength);
   const skeleton = withBoundShapes(keepMainParts(placed), content, drawn.bondLength);
   const unreadable = unreadableLetters(content, skeleton, drawn.bondLength);
   if (unreadable > 0) {

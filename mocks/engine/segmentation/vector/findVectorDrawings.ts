@@ -5,6 +5,7 @@ import { boxHeight, boxWidth, growBox, sharedArea, unionBox } from '../../geomet
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { Drawing } from '../drawing';
 import { type DrawingPart, listDrawingParts } from './drawingParts';
+import { withFarLetters } from './farLetters';
 import { withIonsBeside } from './ionsBeside';
 import { judgeStructure } from './judgeStructure';
 import { pageLineArt } from '../../lines/pageLineArt';
@@ -38,17 +39,21 @@ export function findVectorDrawings(page: PageContent): Drawing[] {
   const parts = listDrawingParts(page, art);
   if (parts.length > MAX_PARTS) return [];
   const membersOf = (group: readonly number[]) => group.flatMap((i) => parts[i] ?? []);
-  const judged = linkParts(parts, pageRules(page)).flatMap((group) => {
-    const confidence = judgeStructure(membersOf(group));
-    return confidence === 0 ? [] : [{ group, confidence }];
-  });
-  const drawn = withStrayStrokes(
-    judged.map(({ group }) => group),
+  const groups = linkParts(parts, pageRules(page));
+  const confidences = groups.map((group) => judgeStructure(membersOf(group)));
+  const drawings = withFarLetters(
+    groups,
+    confidences.map((confidence) => confidence > 0),
     parts,
   );
+  const confidenceOf = new Map(
+    groups.flatMap((group, g) => group.map((i) => [i, confidences[g] ?? 0] as const)),
+  );
+  const drawn = withStrayStrokes(drawings, parts);
   const whole = withIonsBeside(drawn, parts, art.lines);
-  const found = judged.map(({ group, confidence }, i): Candidate => {
-    const boxes = membersOf(whole[i] ?? group).map(({ box }) => box);
+  const found = drawings.map((drawing, i): Candidate => {
+    const boxes = membersOf(whole[i] ?? drawing).map(({ box }) => box);
+    const confidence = Math.max(...drawing.map((part) => confidenceOf.get(part) ?? 0));
     return { box: boxes.reduce(unionBox), confidence };
   });
   return joinOverlapping(found)
