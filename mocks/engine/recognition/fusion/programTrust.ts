@@ -29,6 +29,16 @@ export interface FusionCalibration {
   readonly mostAlone: number;
 }
 
+/** Of programs whose confidences are calibrated. */
+const OWN_PROGRAM: ProgramTrust = {
+  factor: 0.95,
+  most: 1,
+  severalParts: 1,
+  residue: 1,
+  rareElement: 1,
+  besideLines: 1,
+};
+
 /**
  * The confidences of PixelGraph and VectorGraph are calibrated, and taken nearly at their word; VectorGraph's
  * already counts a structure in several parts as doubtful. OSRA states the same for all its readings: of 121
@@ -43,22 +53,8 @@ export interface FusionCalibration {
  */
 export const FUSION_CALIBRATION: FusionCalibration = {
   trust: {
-    'pixel-graph': {
-      factor: 0.95,
-      most: 1,
-      severalParts: 1,
-      residue: 1,
-      rareElement: 1,
-      besideLines: 1,
-    },
-    'vector-graph': {
-      factor: 0.95,
-      most: 1,
-      severalParts: 1,
-      residue: 1,
-      rareElement: 1,
-      besideLines: 1,
-    },
+    'pixel-graph': OWN_PROGRAM,
+    'vector-graph': OWN_PROGRAM,
     osra: {
       factor: 0.6,
       most: 1,

@@ -45,7 +45,7 @@ export const passedLetters = (
   content: DrawingContent,
   skeleton: Skeleton,
   bondLength: number,
-): Box[] => unreadShapes(content, bondLength).filter((box) => isAtAtom(box, skeleton, bondLength));
+): Box[] => unreadShapes(content, bondLength).filter(atAtomsOf(skeleton, bondLength));
 
 /** Whether a drawing has a charge and, away from its atoms, letter shapes that were not read: the counter-ion. */
 export function lacksCounterIon(
@@ -55,13 +55,14 @@ export function lacksCounterIon(
   bondLength: number,
 ): boolean {
   const charge = atoms.reduce((sum, atom) => sum + atom.charge, 0);
-  return (
-    charge !== 0 &&
-    unreadShapes(content, bondLength).some((box) => !isAtAtom(box, skeleton, bondLength))
-  );
+  if (charge === 0) return false;
+  const isAtAtom = atAtomsOf(skeleton, bondLength);
+  return unreadShapes(content, bondLength).some((box) => !isAtAtom(box));
 }
 
-const isAtAtom = (box: Box, { places, bonds }: Skeleton, bondLength: number): boolean => {
+/** Whether a shape stands at an atom of the skeleton. */
+function atAtomsOf({ places, bonds }: Skeleton, bondLength: number): (box: Box) => boolean {
   const drawn = new Set(bonds.flatMap(({ begin, end }) => [begin, end]));
-  return places.some(({ at }, i) => drawn.has(i) && distanceToBox(at, box) < AT_ATOM * bondLength);
-};
+  const atoms = places.filter((_, i) => drawn.has(i));
+  return (box) => atoms.some(({ at }) => distanceToBox(at, box) < AT_ATOM * bondLength);
+}

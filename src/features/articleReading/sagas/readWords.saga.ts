@@ -21,7 +21,10 @@ const textIsAtRest = (state: TextRootState): boolean =>
 const annotationsAreAtRest = (state: AnnotationsRootState): boolean =>
   selectAnnotationExtraction(state).status !== 'running';
 
-/** The text, then its annotations, which wait for the first reading; what is there already, or under way by its own button, is not repeated. */
+/**
+ * The text, then its annotations, which wait for the first reading; what is there already, or under way by its own
+ * button, is not repeated.
+ */
 export function* readWords(): SagaGenerator<void> {
   yield* waitFor(textIsAtRest);
   if (yield* select(selectIsStopping)) return;

@@ -38,8 +38,12 @@ function* confirmThoseOfDocument(): SagaGenerator<void> {
   const asked = new Set<string>();
   for (;;) {
     const structure = yield* waitFor((state: AwaitingRootState) => nextToConfirm(state, asked));
-    if (yield* select(programIsMissing, structure)) yield* untilFetched(structure);
     const segment = yield* currentSegment(structure.segmentId);
+    if (yield* select(programIsMissing, structure)) {
+      // The structure may be another one by then.
+      yield* untilFetched(structure);
+      continue;
+    }
     const versions = segment && (yield* readVersions(segment, yield* optionsOf(structure)));
     // Without the program, the answer says no more than the one before; it is asked for again.
     if (yield* select(programIsMissing, structure)) continue;

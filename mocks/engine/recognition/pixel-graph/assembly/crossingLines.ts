@@ -1,10 +1,9 @@
-import type { Point } from '../../../geometry/box';
 import { isCrossing } from '../../../geometry/crossing';
-import { direction, distance, dot } from '../../../geometry/vector';
+import { direction, dot } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
-import { isClear, isDrawn, isOpen, LEAST_ANGLE, missedBond } from './missedBond';
+import { cornerPairs, isMissedLine, LEAST_ANGLE, missedBond } from './missedBond';
 import { otherEnd, settleType, type Sketch, touches } from './sketch';
 
 /** Lengths of the line, pixels: a bridge over a cage is drawn longer than its other bonds. */
@@ -23,39 +22,23 @@ const DOUBTED_DOUBLE = 0.95;
  * @param ink the picture whose pixels are the sketch's units
  */
 export function joinCrossingLines(classes: PixelGraphClasses, sketch: Sketch, ink: InkImage): void {
-  const { atoms, bonds } = sketch;
-  const corners = atoms.flatMap((atom, i) => (classes.names[atom.label] === 'C' ? [i] : []));
-  for (const [k, begin] of corners.entries()) {
-    for (const end of corners.slice(k + 1)) {
-      if (!isMissed(sketch, begin, end, ink)) continue;
-      for (const [from, to] of [[begin, end], [end, begin]] as const) settleDoubles(sketch, from, to); // prettier-ignore
-      bonds.push(missedBond(begin, end));
-    }
+  for (const [begin, end] of cornerPairs(classes, sketch.atoms, LENGTHS)) {
+    if (!crossesBond(sketch, begin, end)) continue;
+    if (!isMissedLine(sketch, begin, end, ink, LEAST_LONG_ANGLE)) continue;
+    settleDoubles(sketch, begin, end);
+    settleDoubles(sketch, end, begin);
+    sketch.bonds.push(missedBond(begin, end));
   }
 }
 
-function isMissed(sketch: Sketch, begin: number, end: number, ink: InkImage): boolean {
-  const a = sketch.atoms[begin];
-  const b = sketch.atoms[end];
-  if (!a || !b) return false;
-  const length = distance(a, b);
-  if (length < LENGTHS.min || length > LENGTHS.max) return false;
-  return (
-    crossesBond(sketch, a, b) &&
-    isOpen(sketch, begin, b, LEAST_LONG_ANGLE) &&
-    isOpen(sketch, end, a, LEAST_LONG_ANGLE) &&
-    isDrawn(ink, a, b) &&
-    isClear(sketch.atoms, begin, end)
-  );
-}
-
-/** Whether a line crosses a bond, neither of them at its ends. */
-const crossesBond = ({ atoms, bonds }: Sketch, a: Point, b: Point): boolean =>
-  bonds.some(({ begin, end }) => {
-    const c = atoms[begin];
-    const d = atoms[end];
-    return c && d && isCrossing(a, b, c, d, AT_ENDS);
+/** Whether the line between two atoms crosses a bond, neither of them at its ends. */
+function crossesBond({ atoms, bonds }: Sketch, begin: number, end: number): boolean {
+  const [a, b] = [atoms[begin], atoms[end]];
+  return bonds.some((bond) => {
+    const [c, d] = [atoms[bond.begin], atoms[bond.end]];
+    return a && b && c && d && isCrossing(a, b, c, d, AT_ENDS);
   });
+}
 
 /** A doubtful double bond close beside a line at the same atom is single: the line was taken for its other stroke. */
 function settleDoubles({ atoms, bonds }: Sketch, at: number, towards: number): void {

@@ -3,7 +3,7 @@ import type { InkImage } from '../../../ink/inkImage';
 import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
 import { isClear, isDrawn, isOpen, missedBond } from './missedBond';
-import { bondOrder, type Sketch, touches } from './sketch';
+import { type Sketch, touches, valenceOf } from './sketch';
 
 /** Distance of a label from the corner that its line begins at, pixels. */
 const DISTANCES = { min: 0.7 * NATIVE_BOND, max: 1.4 * NATIVE_BOND } as const;
@@ -57,7 +57,6 @@ function cornerOf(
 
 /** Whether a carbon has a bond, and can have one more. */
 function hasBondsLeft({ bonds }: Sketch, carbon: number): boolean {
-  const own = bonds.filter((bond) => touches(bond, carbon));
-  const valence = own.reduce((sum, { type }) => sum + bondOrder(type), 0);
+  const valence = valenceOf(bonds.filter((bond) => touches(bond, carbon)));
   return valence > 0 && valence < CARBON_VALENCE;
 }

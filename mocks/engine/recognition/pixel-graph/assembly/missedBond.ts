@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/box';
-import { direction, distanceToSegment, dot } from '../../../geometry/vector';
+import { direction, distance, distanceToSegment, dot } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
+import type { PixelGraphClasses } from '../classes';
 import { BOND_TYPE_COUNT } from '../network';
 import { certainLogs } from '../statistics';
 import { isInkedAlong } from './inkUnderBonds';
@@ -36,6 +37,46 @@ export function isClear(atoms: readonly SketchAtom[], begin: number, end: number
   if (!from || !to) return false;
   return atoms.every(
     (atom, i) => i === begin || i === end || distanceToSegment(atom, from, to) > CLEAR,
+  );
+}
+
+/**
+ * Pairs of carbons, each once, that are as far apart as a line is long.
+ *
+ * @param lengths pixels
+ */
+export function cornerPairs(
+  classes: PixelGraphClasses,
+  atoms: readonly SketchAtom[],
+  { min, max }: { readonly min: number; readonly max: number },
+): (readonly [number, number])[] {
+  const corners = atoms.flatMap((atom, index) =>
+    classes.names[atom.label] === 'C' ? [{ atom, index }] : [],
+  );
+  return corners.flatMap((begin, k) =>
+    corners.slice(k + 1).flatMap((end) => {
+      const length = distance(begin.atom, end.atom);
+      return length >= min && length <= max ? [[begin.index, end.index] as const] : [];
+    }),
+  );
+}
+
+/** Whether a line is drawn between two atoms that can have a bond there, with no other atom on it. */
+export function isMissedLine(
+  sketch: Sketch,
+  begin: number,
+  end: number,
+  ink: InkImage,
+  leastAngle = LEAST_ANGLE,
+): boolean {
+  const { atoms } = sketch;
+  const [from, to] = [atoms[begin], atoms[end]];
+  if (!from || !to) return false;
+  return (
+    isOpen(sketch, begin, to, leastAngle) &&
+    isOpen(sketch, end, from, leastAngle) &&
+    isDrawn(ink, from, to) &&
+    isClear(atoms, begin, end)
   );
 }
 

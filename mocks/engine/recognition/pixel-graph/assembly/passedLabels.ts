@@ -2,8 +2,8 @@ import { distance, distanceToSegment } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
-import { isClear, isDrawn, isOpen, missedBond } from './missedBond';
-import { bondOrder, otherEnd, type Sketch, type SketchBond, touches } from './sketch';
+import { isMissedLine, missedBond } from './missedBond';
+import { otherEnd, type Sketch, type SketchBond, touches, valenceOf } from './sketch';
 import { maxValence } from './valenceLimits';
 
 /** Lengths of the line, pixels. */
@@ -37,8 +37,7 @@ function isOverloaded(
   { atoms, bonds }: Sketch,
   index: number,
 ): boolean {
-  const own = bonds.filter((bond) => touches(bond, index));
-  const valence = own.reduce((sum, { type }) => sum + bondOrder(type), 0);
+  const valence = valenceOf(bonds.filter((bond) => touches(bond, index)));
   const atom = atoms[index];
   return atom !== undefined && valence > maxValence(classes, atom.label, atom.charge);
 }
@@ -63,13 +62,7 @@ function cornerBehind(
     if (index === corner || !isCorner(index)) return false;
     if (length < LENGTHS.min || length > LENGTHS.max) return false;
     const rest = { atoms, bonds: withoutBonds(sketch, label, [corner, index]) };
-    return (
-      distanceToSegment(passed, from, to) < PASSING &&
-      isOpen(rest, corner, to) &&
-      isOpen(rest, index, from) &&
-      isDrawn(ink, from, to) &&
-      isClear(atoms, corner, index)
-    );
+    return distanceToSegment(passed, from, to) < PASSING && isMissedLine(rest, corner, index, ink);
   });
   return found < 0 ? undefined : found;
 }

@@ -58,6 +58,10 @@ const ORDERS = [1, 2, 3, 1, 1] as const;
 
 export const bondOrder = (type: BondType): 1 | 2 | 3 => ORDERS[type];
 
+/** What the bonds of an atom use of its valence. */
+export const valenceOf = (around: readonly SketchBond[]): number =>
+  around.reduce((sum, { type }) => sum + bondOrder(type), 0);
+
 /** Sets a bond's type to the one that its ink shows, as certain. */
 export function settleType(bond: SketchBond, type: BondType): void {
   bond.type = type;

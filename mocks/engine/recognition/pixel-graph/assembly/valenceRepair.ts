@@ -1,6 +1,6 @@
 import type { PixelGraphClasses } from '../classes';
 import type { BondType, ChargeIndex, Sketch, SketchBond } from './sketch';
-import { bondOrder, bondsAround } from './sketch';
+import { bondOrder, bondsAround, valenceOf } from './sketch';
 import { maxDegree, maxValence } from './valenceLimits';
 
 /** A change and its cost, in nats: how much less likely the result is according to the network. */
@@ -50,7 +50,7 @@ export function repairValences(
 }
 
 const loadOf = (around: readonly SketchBond[]): Load => ({
-  valence: around.reduce((sum, { type }) => sum + bondOrder(type), 0),
+  valence: valenceOf(around),
   degree: around.length,
 });
 
