@@ -1,7 +1,7 @@
 import type { GreyImage, PictureSize } from '../../../engine/ink/pixels';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 import { statedDensity } from './density';
-import { linearGrey } from './linearGrey';
+import { inkGrey } from '../../../engine/ink/inkGrey';
 import { pictureTypeOf, type PictureType } from './pictureFormat';
 import { MAX_PIXELS, TOO_LARGE } from './pictureLimits';
 import { pngSize } from './pngSize';
@@ -46,7 +46,7 @@ async function decodeByBrowser(bytes: Uint8Array, type: PictureType): Promise<Gr
   const { width, height } = picture;
   try {
     if (width * height > MAX_PIXELS) throw new ImageDecodeError(TOO_LARGE);
-    const data = linearGrey(pixelsOnWhite(picture), width * height);
+    const data = inkGrey(pixelsOnWhite(picture), width * height, 4);
     const dpi = statedDensity(bytes, type);
     return dpi === undefined ? { width, height, data } : { width, height, data, dpi };
   } finally {

@@ -1,7 +1,7 @@
 import * as utif from 'utif2';
 import type { GreyImage } from '../../../engine/ink/pixels';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
-import { linearGrey } from './linearGrey';
+import { inkGrey } from '../../../engine/ink/inkGrey';
 import { MAX_PIXELS, TOO_LARGE } from './pictureLimits';
 
 /** Baseline TIFF 6.0 tags. */
@@ -29,7 +29,7 @@ export function decodeTiff(bytes: Uint8Array): GreyImage {
   if (width * height > MAX_PIXELS) throw new ImageDecodeError(TOO_LARGE);
   utif.decodeImage(file, page);
   const rgba = utif.toRGBA8(page);
-  const image = { width, height, data: linearGrey(onWhite(rgba), width * height) };
+  const image = { width, height, data: inkGrey(onWhite(rgba), width * height, 4) };
   const density = number(X_RESOLUTION);
   const unit = number(RESOLUTION_UNIT);
   if (density <= 1 || unit === NO_UNIT) return image;

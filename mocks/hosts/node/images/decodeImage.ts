@@ -1,5 +1,6 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
+import { inkGrey } from '../../../engine/ink/inkGrey';
 import type { GreyImage, PictureSize } from '../../../engine/ink/pixels';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 
@@ -55,11 +56,13 @@ async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
 async function toGreyOnWhite(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
-    .greyscale()
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = everyNth(data, info.channels, info.width * info.height);
-  return { width: info.width, height: info.height, data: pixels };
+  const { width, height, channels } = info;
+  // Of one channel, or grey and opacity: nothing is coloured.
+  if (channels < 3) return { width, height, data: everyNth(data, channels, width * height) };
+  return { width, height, data: inkGrey(data, width * height, channels === 3 ? 3 : 4) };
 }
 
 function everyNth(data: Uint8Array, step: number, count: number): Uint8Array {
