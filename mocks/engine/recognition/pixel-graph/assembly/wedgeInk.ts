@@ -1,5 +1,6 @@
 import type { Point } from '../../../geometry/box';
 import type { InkImage } from '../../../ink/inkImage';
+import { median } from '../statistics';
 import type { StrokeInk } from './strokeAlong';
 import { strokeAlong } from './strokeAlong';
 
@@ -27,6 +28,8 @@ export interface WedgeInk {
   readonly growth: number;
   /** Darkness of the broad end, 0..1. */
   readonly darkness: number;
+  /** Darkness half way, 0..1: of most of the middle half. */
+  readonly middleDarkness: number;
 }
 
 /** Measures the ink of a bond. Points in pixels of `ink`. */
@@ -36,13 +39,15 @@ export function wedgeInk(ink: InkImage, from: Point, to: Point): WedgeInk {
   const [head, tail] = [stroke.slice(0, quarter + 1), stroke.slice(-quarter - 1)];
   const [first, last] = [meanThickness(head), meanThickness(tail)];
   const rising = last >= first ? stroke : stroke.toReversed();
+  const middle = stroke.slice(quarter, -quarter);
   return {
     narrow: Math.min(first, last),
     broad: Math.max(first, last),
     narrowsTowardsEnd: first > NARROWS * last,
-    middle: meanThickness(stroke.slice(quarter, -quarter)),
+    middle: meanThickness(middle),
     gaps: countGaps(stroke.map(({ thickness }) => thickness)),
     ...taperOf(rising),
+    middleDarkness: median(middle.map(({ darkness }) => darkness)),
     darkness: Math.max(0, ...(first > last ? head : tail).map(({ darkness }) => darkness)),
   };
 }

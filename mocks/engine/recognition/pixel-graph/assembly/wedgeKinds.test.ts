@@ -36,11 +36,11 @@ const PLAIN: Line[] = [
     [56, 9],
   ],
 ];
-/** A wedge with soft edges from (20, 30) to (44, 30), with ink of this darkness. */
-function tapered(darkness: number): InkImage {
+/** A wedge with soft edges from (20, 30) to (44, 30), with ink of this darkness, that grows by 2 pixels in so many. */
+function tapered(darkness: number, growth = 16): InkImage {
   const ink = inkOf(80, 60, PLAIN);
   for (let x = 21; x < 44; x++) {
-    const half = 0.2 + (x - 20) / 16;
+    const half = 0.2 + (x - 20) / growth;
     for (let y = 26; y <= 34; y++) {
       const covered = Math.min(1, Math.max(0, half + 0.5 - Math.abs(y - 30)));
       ink.data[80 * y + x] = darkness * covered;
@@ -81,6 +81,22 @@ describe('tellWedges', () => {
 
   test('fine dashes that blend together are a hashed wedge', () => {
     expect(toldFrom(tapered(0.4), { type: 0, sure: -0.1, or: { 4: -2.5 } })).toBe('0-1 4');
+  });
+
+  test.each([
+    ['pale', 0.45, '0-1 4'],
+    ['as dark as ink is', 1, '0-1 3'],
+  ])('a wedge that ends at a letter, %s', (_, darkness, expected) => {
+    const ink = tapered(darkness, 8);
+    for (let y = 20; y < 40; y++) ink.data.fill(0, 80 * y + 38, 80 * y + 44);
+    expect(toldFrom(ink, { type: 3 })).toBe(expected);
+  });
+
+  test('in a pale print, wedges of its ink are solid', () => {
+    const ink = tapered(1);
+    ink.data.forEach((darkness, i) => (ink.data[i] = 0.5 * darkness));
+    for (let y = 20; y < 40; y++) ink.data.fill(0, 80 * y + 38, 80 * y + 44);
+    expect(toldFrom(ink, { type: 3 })).toBe('0-1 3');
   });
 
   test('a taper makes a wedge even if the network hardly suspects one', () => {

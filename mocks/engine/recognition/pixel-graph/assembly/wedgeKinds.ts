@@ -32,6 +32,19 @@ const EVENLY = 0.93;
 const GROWS = 1.8;
 /** Fine dashes blend into a grey wedge, which is paler than this at its broad end. */
 const GREY = 0.7;
+/**
+ * The same for the middle of what the network takes for a wedge, relative to the darkest ink: in pictures of 15 to 35
+ * pixels a bond solid ones have at least 0.8 there, blended ones at most 0.6.
+ */
+const BLENDED = 0.7;
+/** What has no more ink than this and is no broader, in lines, is as pale as such lines are. */
+const BROADER = 1.2;
+/** Paler than lines by this and broader by that is no line, even if the network takes it for one. */
+const CLEARLY = { paler: 0.6, broader: 1.7 } as const;
+/** So many of the picture's darkest pixels may be darker than what counts as its darkest ink. */
+const SPECKS = 12;
+/** Steps in which darkness is counted. */
+const LEVELS = 100;
 
 /**
  * Distinguishes solid wedges, hashed wedges and lines by their ink. In correct readings, all 72 solid wedges
@@ -48,8 +61,18 @@ export function tellWedges(sketch: Sketch, ink: InkImage): void {
   const plain = sketch.bonds.filter(({ type }) => type === 0);
   const line = median(plain.map((bond) => inks.get(bond)?.narrow ?? 0));
   if (!(line > 0)) return;
+  const measures = {
+    thickness: line,
+    breadth: median(plain.map((bond) => breadthOf(inks.get(bond)))),
+    darkness: median(plain.map((bond) => inks.get(bond)?.middleDarkness ?? 0)),
+    darkest: darkestInk(ink),
+  };
   for (const [bond, drawn] of inks) {
     if (bond.wavy) continue;
+    if (isBlended(sketch, bond, drawn, measures)) {
+      settleType(bond, HASHED_WEDGE);
+      continue;
+    }
     const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
     const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
     if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;
@@ -57,6 +80,41 @@ export function tellWedges(sketch: Sketch, ink: InkImage): void {
     if (broadens && drawn.narrowsTowardsEnd) turnBond(bond);
     settleType(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
   }
+}
+
+/** What lines are like: pixels of full ink and as they look, and darkness from 0 to 1; and the picture's darkest ink. */
+interface LineMeasures {
+  readonly thickness: number;
+  readonly breadth: number;
+  readonly darkness: number;
+  readonly darkest: number;
+}
+
+/** Whether a bond is a wedge whose dashes are too fine for the picture: paler than ink, and broader than a line. */
+function isBlended(sketch: Sketch, bond: SketchBond, drawn: WedgeInk, line: LineMeasures): boolean {
+  const { middle, middleDarkness } = drawn;
+  const breadth = breadthOf(drawn) / line.breadth;
+  if (!(middleDarkness < BLENDED * line.darkest)) return false;
+  if (Math.max(breadth, middle / line.thickness) < BROADER) return false;
+  if (wedgeProbability(bond) >= SURE) return true;
+  const isClear = middleDarkness < CLEARLY.paler * line.darkness && breadth >= CLEARLY.broader;
+  return isClear && wedgeProbability(bond) >= FAINTLY_SUSPECTED && !isBesideAnother(sketch, bond);
+}
+
+/** Breadth in the middle, pixels, however pale. */
+const breadthOf = (drawn: WedgeInk | undefined): number =>
+  drawn && drawn.middleDarkness > 0 ? drawn.middle / drawn.middleDarkness : 0;
+
+/** How dark the picture's ink is, 0..1: of a pale print less than 1. */
+function darkestInk({ data }: InkImage): number {
+  const counts = new Uint32Array(LEVELS + 1);
+  for (const darkness of data) {
+    const level = Math.round(darkness * LEVELS);
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  let level = LEVELS;
+  for (let met = 0; level > 0 && (met += counts[level] ?? 0) < SPECKS;) level -= 1;
+  return level / LEVELS;
 }
 
 /** Whether another bond of one of its atoms leads in almost the same direction. */
