@@ -1,4 +1,4 @@
-"""Bridged rings in perspective, as chemists draw them; RDKit knows only its own flat manner."""
+"""Bridged rings and sugars in perspective, as chemists draw them; RDKit knows only its own flat manner."""
 
 import random
 
@@ -43,6 +43,17 @@ _PERSPECTIVES = [
         [(935, 85), (975, 108), (975, 157), (935, 180), (893, 157), (893, 110), (852, 215), (903, 197), (903, 135), (940, 228)],
     ),
 ]
+
+# A pyranose as a chair: its sides are parallel in pairs. Bond lengths, y upwards.
+_CHAIR = [(0, 0), (0.45, -0.75), (1.45, -0.47), (2.32, -0.75), (1.87, 0), (0.87, -0.28)]
+# Where its corners' equatorial bonds point: along the sides that are one away; the axial ones are upright.
+_EQUATORIAL = [(-1, -0.28), (-0.87, 0.28), (0.45, -0.75), (1, 0.28), (0.87, -0.28), (-0.45, 0.75)]
+_AXIAL = [(0, 1 if corner % 2 == 0 else -1) for corner in range(6)]
+# The same as Haworth drew it: all bonds upright.
+_HAWORTH = [(0, 0), (0.45, -0.5), (1.45, -0.5), (1.9, 0), (1.45, 0.5), (0.45, 0.5)]
+_UP, _DOWN = [(0, 0.9)] * 6, [(0, -0.9)] * 6
+_PYRANOSE = Chem.MolFromSmarts('O1[CX4][CX4][CX4][CX4][CX4]1')
+
 _PATTERNS = [(Chem.MolFromSmarts(smarts), points) for smarts, points in _PERSPECTIVES]
 
 
@@ -55,6 +66,32 @@ def perspective(molecule: Chem.Mol) -> dict[int, Point2D]:
     scale = BOND / _mean_length(molecule, match, points)
     mirrored = random.choice([1, -1])
     return {atom: Point2D(x * scale * mirrored, -y * scale) for atom, (x, y) in zip(match, points)}
+
+
+def sugar(molecule: Chem.Mol) -> dict[int, Point2D]:
+    """Places for a pyranose drawn as a chair or after Haworth, and for what is bonded to it; empty without one.
+
+    Such a drawing has no wedges at the ring: its atoms lose their stereo.
+    """
+    rings = [ring for ring in molecule.GetSubstructMatches(_PYRANOSE) if _stands_alone(molecule, ring)]
+    if not rings:
+        return {}
+    ring = random.choice(rings)
+    corners, sides = random.choice([(_CHAIR, (_EQUATORIAL, _AXIAL)), (_CHAIR, (_EQUATORIAL, _AXIAL)), (_HAWORTH, (_UP, _DOWN))])
+    first = random.choice([4, 4, 5, 1])  # the corner of the oxygen: mostly behind, at the right
+    mirrored = -1 if random.random() < 0.15 else 1
+    places: dict[int, Point2D] = {}
+    for k, atom in enumerate(ring):
+        corner = (first + k) % 6
+        x, y = corners[corner]
+        places[atom] = Point2D(x * BOND * mirrored, y * BOND)
+        molecule.GetAtomWithIdx(atom).SetChiralTag(Chem.ChiralType.CHI_UNSPECIFIED)
+        outside = [n.GetIdx() for n in molecule.GetAtomWithIdx(atom).GetNeighbors() if n.GetIdx() not in ring]
+        ways = list(sides) if random.random() < 0.7 else list(sides)[::-1]
+        for neighbour, way in zip(outside, ways):
+            dx, dy = way[corner]
+            places[neighbour] = Point2D((x + dx) * BOND * mirrored, (y + dy) * BOND)
+    return places
 
 
 def _stands_alone(molecule: Chem.Mol, match: tuple[int, ...]) -> bool:

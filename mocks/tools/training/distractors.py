@@ -82,6 +82,8 @@ def add_surroundings(image: Image.Image, points, bond: float, label_font: str) -
     if random.random() < 0.2:
         _add_arrow(draw, width, height, bond)
     if random.random() < 0.06:
+        _add_pointers(draw, points, bond)
+    if random.random() < 0.06:
         for x, side in ((bond * 0.4, 1), (width - bond * 0.4, -1)):
             foot = x + side * bond * 0.15
             low = height - bond * 0.4
@@ -129,6 +131,27 @@ def _add_arrow(draw, width, height, bond) -> None:
     if random.random() < 0.7:
         head = [(tip + 0.2 * bond, y), (tip - 0.1 * bond, y - 0.1 * bond), (tip - 0.1 * bond, y + 0.1 * bond)]
         draw.polygon(head, fill=0)
+
+
+def _add_pointers(draw, points, bond) -> None:
+    """Bent arrows over the drawing, from one atom to another, as NOE and HMBC correlations are shown."""
+    ink, width = random.choice([0, 0, 60, 110]), max(1, round(bond * uniform(0.015, 0.05)))
+    for _ in range(random.randint(1, 5)):
+        begin, end = points[np.random.randint(0, len(points), 2)] + np.random.normal(0, 0.2 * bond, (2, 2))
+        length = np.hypot(*(end - begin))
+        if not bond < length < 5 * bond:
+            continue
+        along = (end - begin) / length
+        across = np.array([-along[1], along[0]])
+        bent = (begin + end) / 2 + across * length * random.choice([-1, 1]) * uniform(0.2, 0.7)
+        steps = np.linspace(0, 1, 24)[:, None]
+        curve = begin * (1 - steps) ** 2 + 2 * bent * steps * (1 - steps) + end * steps**2
+        draw.line([tuple(p) for p in curve], fill=ink, width=width)
+        for tip, before in [(curve[-1], curve[-4]), (curve[0], curve[3])][: random.choice([1, 2])]:
+            out = (tip - before) / (np.hypot(*(tip - before)) + 1e-6)
+            side = np.array([-out[1], out[0]])
+            back = tip - out * 0.18 * bond
+            draw.polygon([tuple(tip), tuple(back + side * 0.07 * bond), tuple(back - side * 0.07 * bond)], fill=ink)
 
 
 def paper_without_drawing() -> Image.Image:

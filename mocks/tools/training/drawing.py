@@ -9,6 +9,7 @@ from PIL import Image
 from rdkit import Chem
 
 import distractors
+from bond_types import DOUBLE, HASHED, SINGLE, SOLID, TRIPLE
 from labels import INDEX
 from layout import abbreviate, bond_length, place, wedges_of
 from linear import least_gap
@@ -22,8 +23,6 @@ from style import Style
 NATIVE_BOND = 24.0  # pixels a bond at which the network reads
 CLOSER_BOND = 48.0  # pixels a bond at which labels get their second look
 LABEL_WIDTH, LABEL_HEIGHT = 160, 72  # pixels of a second look
-
-SINGLE, DOUBLE, TRIPLE, SOLID, HASHED = range(5)
 
 
 @dataclass
@@ -66,7 +65,7 @@ def _attempt(source: MoleculeSource) -> Drawing | None:
     except (ValueError, RuntimeError, KeyError):
         return None
     classes = [(_class_of(a, names), 0 if a.GetIdx() in names else {1: 1, -1: 2}.get(a.GetFormalCharge(), 0)) for a in molecule.GetAtoms()]
-    if random.random() < 0.05:
+    if random.random() < 0.08:
         distractors.add_numbers(image, points, style)
     salt = distractors.add_salt(image, points, style) if random.random() < 0.05 else None
     if salt:

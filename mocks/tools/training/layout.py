@@ -7,7 +7,7 @@ import numpy as np
 from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
-from cages import BOND, perspective
+from cages import BOND, perspective, sugar
 from labels import ABBREVIATIONS, COMMON, DIVALENT
 from linear import make_room, straighten
 from render import Wedges
@@ -117,12 +117,16 @@ def place(molecule: Chem.Mol, label_widths: dict[int, float] | None) -> np.ndarr
     its chains on a line; none for any other.
     """
     cage = perspective(molecule) if random.random() < 0.75 else {}
+    upright = False
+    if not cage and random.random() < 0.4:
+        cage = sugar(molecule)
+        upright = bool(cage)
     rdDepictor.SetPreferCoordGen(not cage and random.random() < 0.4 and molecule.GetNumAtoms() < 45)
     rdDepictor.Compute2DCoords(molecule, coordMap=cage)
     points = molecule.GetConformer().GetPositions()[:, :2].copy()
     points /= bond_length(points, [(b.GetBeginAtomIdx(), b.GetEndAtomIdx()) for b in molecule.GetBonds()])
     if label_widths is None:
-        points = _turned(points)
+        points = points if upright else _turned(points)
     else:
         points = make_room(molecule, straighten(molecule, points), label_widths)
     conformer = molecule.GetConformer()

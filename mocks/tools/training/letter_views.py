@@ -15,8 +15,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+import flat
 from canvas import Box, Canvas, leave_boxes, put_text
-from condensed import LabelText, any_label, letters_of
+from condensed import ALPHABET, LabelText, any_label, letters_of
 from fonts import font, tokens
 from scan import rescale, scan, wear
 from stream import shard_file
@@ -243,10 +244,15 @@ def _cut(ink: np.ndarray, scene: Scene, text: str, boxes: list[Box], factor: flo
     return view, ''.join(letters[k] for k in inside), [places[k] for k in inside]
 
 
-def write_shard(folder: Path, number: int, seed: int) -> None:
+def drawn(number: int, seed: int):
+    """Views, texts and places of a shard."""
     random.seed(seed + number)
     np.random.seed((seed + number) % 2**32)
-    views, texts, places = zip(*(letter_view() for _ in range(SIZE)))
+    return zip(*(letter_view() for _ in range(SIZE)))
+
+
+def write_shard(folder: Path, number: int, seed: int) -> None:
+    views, texts, places = drawn(number, seed)
     unfinished = shard_file(folder, number).with_suffix('.part')
     unfinished.write_bytes(zlib.compress(pickle.dumps((np.array(views, np.uint8), texts, places)), 1))
     unfinished.rename(shard_file(folder, number))
@@ -259,10 +265,13 @@ def main() -> None:
     options.add_argument('--count', type=int, required=True)
     options.add_argument('--seed', type=int, default=SEED)
     options.add_argument('--step', type=int, default=1, help='every n-th shard, for several processes')
+    options.add_argument('--flat', action='store_true', help='as plain arrays, which train_timed.py takes and deletes')
     chosen = options.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for number in range(chosen.first, chosen.first + chosen.count, chosen.step):
-        if not shard_file(chosen.folder, number).exists():
+        if chosen.flat:
+            flat.write(chosen.folder, number, 'letters', flat.flatten_letters(*drawn(number, chosen.seed), ALPHABET))
+        elif not shard_file(chosen.folder, number).exists():
             write_shard(chosen.folder, number, chosen.seed)
 
 

@@ -5,7 +5,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import network as net
-from drawing import SOLID
+from bond_types import SOLID
 from labels import CLASS_COUNT
 
 # Plain carbons are most of the atoms and the easiest.

@@ -12,6 +12,7 @@ import time
 import zlib
 from pathlib import Path
 
+import flat
 from drawing import Drawing, draw
 from molecules import MoleculeSource
 
@@ -31,6 +32,13 @@ def read_shard(folder: Path, number: int) -> list[Drawing]:
     return pickle.loads(zlib.decompress(file.read_bytes()))
 
 
+def write_flat_shard(folder: Path, number: int, source: MoleculeSource, seed: int) -> None:
+    """The same drawings as plain arrays, for training on a GPU."""
+    ink, views = flat.flatten([draw(seed + number * SIZE + i, source) for i in range(SIZE)])
+    flat.write(folder, number, 'ink', ink)
+    flat.write(folder, number, 'views', views)
+
+
 def write_shard(folder: Path, number: int, source: MoleculeSource, seed: int) -> None:
     drawings = [draw(seed + number * SIZE + i, source) for i in range(SIZE)]
     unfinished = shard_file(folder, number).with_suffix('.part')
@@ -47,11 +55,14 @@ def main() -> None:
     options.add_argument('--count', type=int, required=True)
     options.add_argument('--seed', type=int, default=SEED)
     options.add_argument('--step', type=int, default=1, help='every n-th shard, for several processes')
+    options.add_argument('--flat', action='store_true', help='as plain arrays, which train_timed.py takes and deletes')
     chosen = options.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     source = MoleculeSource(chosen.molecules, chosen.excluded)
     for number in range(chosen.first, chosen.first + chosen.count, chosen.step):
-        if not shard_file(chosen.folder, number).exists():
+        if chosen.flat:
+            write_flat_shard(chosen.folder, number, source, chosen.seed)
+        elif not shard_file(chosen.folder, number).exists():
             write_shard(chosen.folder, number, source, chosen.seed)
 
 

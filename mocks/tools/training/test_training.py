@@ -5,16 +5,23 @@ import random
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
+import torch
 from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
-from cages import perspective
+import flat
+import pools
+import targets
+from bond_types import DOUBLE
+from cages import BOND as BOND_UNITS
+from cages import perspective, sugar
 from canvas import Canvas
 from condensed import ALPHABET, LONGEST, any_label, letters_of, made_up, real
 from crossings import crossings, interrupt
-from drawing import DOUBLE, LABEL_HEIGHT, LABEL_WIDTH, draw, truth_of_bonds
+from drawing import LABEL_HEIGHT, LABEL_WIDTH, draw, truth_of_bonds
 from grammar import CAGES, ENDS, LINKS, RINGS, complete
 from letter_views import BOND, HEIGHT, WIDTH, letter_view
 from labels import ABBREVIATIONS, CLASSES, ELEMENTS, INDEX
@@ -174,6 +181,57 @@ class Drawings(unittest.TestCase):
                 self.assertTrue(0 <= row < CELLS and 0 <= column < CELLS)
                 self.assertEqual(float(heat[picture, row, column]), 1.0)
         self.assertTrue(np.isin(atoms[:, 5].numpy(), list(INDEX.values())).all())
+
+    def test_a_pool_on_the_device_crops_and_draws_heats_as_targets_do(self):
+        ink, views = flat.flatten(self.first)
+        pool = pools.DrawingPool(torch.device('cpu'), ink_bytes=10**7, most=len(self.first))
+        self.assertTrue(pool.add(ink))
+        places = [targets._place(drawing) for drawing in self.first]
+        left_and_top = tuple(torch.tensor(side) for side in zip(*places))
+        with (
+            mock.patch.object(pools, '_places', return_value=left_and_top),
+            mock.patch.object(torch, 'randint', return_value=torch.arange(len(places))),
+            mock.patch.object(targets, '_place', side_effect=places),
+            mock.patch.object(random, 'choice', side_effect=self.first),
+        ):
+            expected, pooled = batch(self.first, len(places)), pool.batch(len(places))
+        for one, other in zip(expected, pooled):
+            self.assertTrue(torch.allclose(one, other, atol=1e-5))
+        self.assertEqual(len(views['views']), sum(len(d.label_classes) for d in self.first))
+
+    def test_a_pool_takes_no_more_than_it_has_room_for(self):
+        ink, views = flat.flatten(self.first)
+        self.assertFalse(pools.DrawingPool(torch.device('cpu'), ink_bytes=100, most=100).add(ink))
+        rows = pools.RowPool(torch.device('cpu'), most=3)
+        self.assertTrue(rows.add(views))
+        self.assertFalse(rows.add(views))
+        self.assertEqual(rows.count, 3)
+
+
+class Sugars(unittest.TestCase):
+    def test_a_sugar_in_perspective_has_sides_of_about_a_bond_and_no_stereo(self):
+        for _ in range(20):
+            molecule = Chem.MolFromSmiles('OC[C@H]1O[C@@H](OC)[C@H](O)[C@@H](O)[C@@H]1O')
+            places = sugar(molecule)
+            for bond in molecule.GetBonds():
+                ends = [places.get(k) for k in (bond.GetBeginAtomIdx(), bond.GetEndAtomIdx())]
+                if None not in ends:
+                    self.assertTrue(0.6 < (ends[0] - ends[1]).Length() / BOND_UNITS < 1.3)
+            self.assertEqual({a.GetChiralTag() for a in molecule.GetAtoms()}, {Chem.ChiralType.CHI_UNSPECIFIED})
+
+
+class Shards(unittest.TestCase):
+    def test_a_shard_of_plain_arrays_is_taken_once_in_the_order_of_numbers(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for number in (7, 2):
+                flat.write(Path(folder), number, 'letters', {'number': np.array([number])})
+            taken = [flat.take(Path(folder), 'letters') for _ in range(3)]
+        self.assertEqual([shard and int(shard['number'][0]) for shard in taken], [2, 7, None])
+
+    def test_the_frames_beside_a_letter_are_open(self):
+        letters, places = torch.tensor([[5, 0]]), torch.tensor([[20.0, -1.0]])
+        shown = pools.shown_letters(letters, places)[0]
+        self.assertEqual(shown[8:13].tolist(), [0, pools.IGNORED, 5, pools.IGNORED, 0])
 
 
 if __name__ == '__main__':
