@@ -34,7 +34,7 @@ export function withIonsBeside(
     const reach = taken.has(i) || part.kind !== 'label' ? 0 : reachOf(part.text);
     return reach > 0 ? [{ members: [i], box: part.box, reach }] : [];
   });
-  const painted = paintedIons(parts, taken).map((ion) => ({ ...ion, reach: REACH.ion }));
+  const painted = paintedIons(parts, taken).map((ion) => ({ ...ion, reach: REACH[ion.kind] }));
   const beside = [...written, ...painted];
   if (beside.length === 0) return joined;
   const hosts = drawings.map((members) => hostOf(members, parts));
