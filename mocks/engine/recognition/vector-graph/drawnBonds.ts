@@ -13,6 +13,7 @@ import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { joinInterrupted } from './interruptedBonds';
 import { labelGap } from './labelAtEnd';
+import { loneHashes } from './loneStrokes';
 import { groupMultipleBonds } from './multipleBonds';
 import { waveBond, wavyBonds } from './wavyBonds';
 import { findZigzags } from './zigzags';
@@ -44,7 +45,10 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const straight = plain.filter((line) => !waves.has(line));
   const dashes = findDashes(straight, bondLength);
   const axes = new Map(runs.map((run) => [run, axisOf(run, plain, bondLength)]));
-  const apart = new Set([...waves, ...dashes, ...axes.values()]);
+  const wedgeEnds = [...content.wedges, ...runs].flatMap(({ narrow, wide }) => [narrow, wide]);
+  const lone = loneHashes(straight, wedgeEnds, content.labels, bondLength);
+  const strokes = lone.flatMap((hash) => hash.strokes);
+  const apart = new Set([...waves, ...dashes, ...axes.values(), ...strokes]);
   const pieces = plain.filter(
     (line) =>
       !line.dashed &&
@@ -67,6 +71,7 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
     ...runs.map((run) => hashBond(run, bondLength, axes.get(run))),
+    ...lone.map(({ bond }) => bond),
     ...broad.map(({ a, b }) => broadBond(a, b, bondLength)),
     ...wavyBonds(content, bondLength),
   ];
