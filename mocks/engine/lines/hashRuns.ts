@@ -12,7 +12,9 @@ const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
 /** In drawings at a large scale, strokes are farther apart; ticks of an axis are, too, but do not taper. */
 const MAX_WIDE_SPACING = 8;
+/** Fewer strokes that far apart grow evenly: each growth is at least this share of the mean one. */
 const MIN_WIDE_STROKES = 4;
+const EVEN_GROWTH = 0.5;
 /** Strokes shorter than this (points) have no reliable direction. */
 const DOT = 1.1;
 /** Neighbouring strokes differ in length by no more than this, points, or than the shorter one's length. */
@@ -38,9 +40,20 @@ export function findHashRuns(lines: readonly Line[]): HashRun[] {
   const taken = new Set(close.flatMap(({ members }) => members));
   const left = short.filter((i) => !taken.has(i));
   const wide = runsAmong(lines, left, MAX_WIDE_SPACING).filter(
-    ({ tapered, members }) => tapered && members.length >= MIN_WIDE_STROKES,
+    ({ tapered, members }) =>
+      tapered && (members.length >= MIN_WIDE_STROKES || growsEvenly(members, lines)),
   );
   return [...close, ...wide];
+}
+
+/** Whether each stroke is longer than the one before, by about as much. */
+function growsEvenly(members: readonly number[], lines: readonly Line[]): boolean {
+  const lengths = members.flatMap((i) => lines[i] ?? []).map(lengthOf);
+  const total = (lengths.at(-1) ?? 0) - (lengths[0] ?? 0);
+  const least = (EVEN_GROWTH * Math.abs(total)) / (lengths.length - 1);
+  return lengths
+    .slice(1)
+    .every((length, k) => Math.sign(total) * (length - (lengths[k] ?? 0)) >= least);
 }
 
 /** The runs of some of the lines whose strokes are at most `spacing` apart. */

@@ -45,17 +45,17 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const straight = plain.filter((line) => !waves.has(line));
   const dashes = findDashes(straight, bondLength);
   const axes = new Map(runs.map((run) => [run, axisOf(run, plain, bondLength)]));
-  const wedgeEnds = [...content.wedges, ...runs].flatMap(({ narrow, wide }) => [narrow, wide]);
-  const lone = loneHashes(straight, wedgeEnds, content.labels, bondLength);
-  const strokes = lone.flatMap((hash) => hash.strokes);
-  const apart = new Set([...waves, ...dashes, ...axes.values(), ...strokes]);
+  const wedged = axesOf([...content.wedges, ...runs]);
+  const lone = loneHashes(straight, wedged, content.labels, bondLength);
+  const hashes = lone.flatMap(({ strokes }) => strokes);
+  const apart = new Set([...waves, ...dashes, ...axes.values(), ...hashes]);
   const pieces = plain.filter(
     (line) =>
       !line.dashed &&
       !apart.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
-  const solid = joinInterrupted(pieces, axesOf([...content.wedges, ...runs]), bondLength);
+  const solid = joinInterrupted(pieces, wedged, bondLength);
   const broad = broadDashed(plain, bondLength);
   const thin = plain.filter((line) => line.dashed && !dashes.has(line) && !broad.includes(line));
   const dashed = [...dashes, ...thin];
@@ -64,9 +64,7 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const crossed = findCrossedDoubles(solid, bondLength);
   const beside = solid.filter((line) => !crossed.some(({ lines }) => lines.includes(line)));
   const bonds = [
-    ...groupMultipleBonds(beside, bondLength, nearest).map((bond) =>
-      isDelocalised(bond, dashes, bondLength) ? { ...bond, delocalised: true } : bond,
-    ),
+    ...groupMultipleBonds(beside, bondLength, nearest).map(delocalisedBy(dashes, bondLength)),
     ...crossed.map(({ bond }) => bond),
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
@@ -81,8 +79,12 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
 const axesOf = (wedges: readonly Pick<Wedge, 'narrow' | 'wide'>[]) =>
   wedges.map(({ narrow, wide }) => ({ a: narrow, b: wide }));
 
-const isDelocalised = (bond: DrawnBond, dashes: ReadonlySet<Line>, bondLength: number): boolean =>
-  bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
+const delocalisedBy =
+  (dashes: ReadonlySet<Line>, bondLength: number) =>
+  (bond: DrawnBond): DrawnBond =>
+    bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength))
+      ? { ...bond, delocalised: true }
+      : bond;
 
 /** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */
 function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number): boolean {

@@ -33,17 +33,20 @@ export interface LoneHash {
  * meets no other and lies across the way from the corner to the letters.
  *
  * @param lines without those of longer hashed bonds
- * @param ends of wedges and longer hashed bonds
+ * @param wedged the ends of wedges and longer hashed bonds
  */
 export function loneHashes(
   lines: readonly Line[],
-  ends: readonly Point[],
+  wedged: readonly Pick<Line, 'a' | 'b'>[],
   labels: readonly TextLabel[],
   bondLength: number,
 ): LoneHash[] {
   const isShort = (line: Line) => lengthOf(line) < MAX_STROKE * bondLength;
   const long = lines.filter((line) => !isShort(line));
-  const corners = cornersAmong([...long.flatMap(({ a, b }) => [a, b]), ...ends], bondLength);
+  const corners = cornersAmong(
+    [...long, ...wedged].flatMap(({ a, b }) => [a, b]),
+    bondLength,
+  );
   const named = labels.filter(isAtomLabel);
   const found = lines.filter(isShort).flatMap((stroke): (LoneHash & { corner: Point })[] => {
     if (long.some((line) => touches(stroke, line, FREE * bondLength))) return [];
