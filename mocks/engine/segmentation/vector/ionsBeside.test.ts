@@ -53,6 +53,15 @@ it('takes in what is written beside its own letters and along its bonds', () => 
   expect(withIonsBeside([[0, 1, 2, 3, 4, 5, 6]], all, [long])[0]).toContain(7);
 });
 
+it('takes in what stands close to the corner of its box, far from all bonds', () => {
+  const slope: DrawingPart[] = [0, 1, 2, 3, 4, 5].map((k) => {
+    const [x, y] = [12 * k, 7 * k];
+    return { kind: 'line', box: [x, y, x + 12, y + 7], line: line(x, y, x + 12, y + 7) };
+  });
+  const joined = withIonsBeside([[0, 1, 2, 3, 4, 5]], [...slope, text('HCl', 80, 4)], []);
+  expect(joined[0]).toContain(6);
+});
+
 describe('letters painted as shapes', () => {
   const tile = (x: number, y: number, width: number, height: number): DrawingPart => ({
     kind: 'tile',
