@@ -3,7 +3,8 @@ import type { VectorPath } from '../page/pageContent';
 import type { Box, Point } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
 import { boxOf, growBox } from '../geometry/boxes';
-import { cross, distance, subtract } from '../geometry/vector';
+import { convexHull, outlineArea } from '../geometry/convexHull';
+import { distance } from '../geometry/vector';
 
 /** One filled outline. */
 export interface FilledPiece {
@@ -93,35 +94,7 @@ function areTriangleAndSlab(piece: FilledPiece, other: FilledPiece): boolean {
 /** The hull of pieces that fill it, if it is a wedge. */
 function wedgeHull(pieces: readonly FilledPiece[]): Point[] | undefined {
   const hull = convexHull(pieces.flatMap(({ points }) => points));
-  const filled = pieces.reduce((sum, { points }) => sum + areaOf(points), 0);
-  if (areaOf(hull) > (1 + HULL_SLACK) * filled) return undefined;
+  const filled = pieces.reduce((sum, { points }) => sum + outlineArea(points), 0);
+  if (outlineArea(hull) > (1 + HULL_SLACK) * filled) return undefined;
   return readFilledShape(hull, false, pieces[0]?.ink ?? 1)?.kind === 'wedge' ? hull : undefined;
 }
-
-function areaOf(corners: readonly Point[]): number {
-  const [origin] = corners;
-  if (!origin) return 0;
-  const twice = corners.reduce((sum, p, i) => {
-    const q = corners[(i + 1) % corners.length] ?? p;
-    return sum + cross(subtract(p, origin), subtract(q, origin));
-  }, 0);
-  return Math.abs(twice) / 2;
-}
-
-/** Convex hull of the points, in order (Andrew's monotone chain). */
-function convexHull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
-  return [...chain(sorted), ...chain(sorted.reverse())];
-}
-
-function chain(points: readonly Point[]): Point[] {
-  const hull: Point[] = [];
-  for (const p of points) {
-    while (hull.length > 1 && turnsRight(hull.at(-2), hull.at(-1), p)) hull.pop();
-    hull.push(p);
-  }
-  return hull.slice(0, -1);
-}
-
-const turnsRight = (a: Point | undefined, b: Point | undefined, c: Point): boolean =>
-  a !== undefined && b !== undefined && cross(subtract(b, a), subtract(c, a)) <= 1e-9;

@@ -19,6 +19,12 @@ it.each([
     polygon([2.4, 2.2], [0, 1.4], [0.6, 0], [2.7, 0.8]),
     'blob',
   ],
+  ['the letter L', polygon([0, 0], [1, 0], [1, 6], [5, 6], [5, 7], [0, 7]), 'blob'],
+  [
+    'a triangle whose wide end is notched to fit two bonds',
+    polygon([0, 0], [12, 1.5], [11, 0], [12, -1.5]),
+    'wedge',
+  ],
   ['a square', polygon([0, 0], [8, 0], [8, 8], [0, 8]), 'blob'],
 ] as const)('reads %s', (_name, corners, kind) => {
   expect(readFilledShape(corners, false, 1)?.kind).toBe(kind);

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/box';
+import { convexHull, outlineArea } from '../geometry/convexHull';
 import { distance, midpoint, project } from '../geometry/vector';
 import type { Wedge } from './lineArt';
 import type { ShapeProfile } from './shapeProfile';
@@ -19,6 +20,8 @@ const MIN_WEDGE_LENGTH = 2;
 const MAX_WEDGE_ASPECT = 0.85;
 /** Opposite sides of a thick stroke cut aslant differ by less than this share; those of wedges by more. */
 const MIN_SIDE_RATIO = 0.75;
+/** A wedge fills at least this share of its convex hull: its end may be notched, but it has no arms as L has. */
+const MIN_CONVEX = 0.7;
 
 /** The wedge that an outline shows; undefined if it is another shape. */
 export function filledWedge(
@@ -30,7 +33,7 @@ export function filledWedge(
   if (length < MIN_WEDGE_LENGTH || width < MIN_WEDGE_WIDTH || width > MAX_WEDGE_ASPECT * length) {
     return undefined;
   }
-  if (isSlab(corners)) return undefined;
+  if (isSlab(corners) || hasArms(corners)) return undefined;
   if (filled > MIN_TRIANGLE && filled < MAX_TRIANGLE) return triangleOf(corners, profile, ink);
   return filled < MAX_TRAPEZOID &&
     corners.length <= TRAPEZOID_CORNERS &&
@@ -49,6 +52,9 @@ function isSlab(corners: readonly Point[]): boolean {
   const areAlike = (p: number, q: number) => Math.min(p, q) >= MIN_SIDE_RATIO * Math.max(p, q);
   return areAlike(distance(a, b), distance(c, d)) && areAlike(distance(b, c), distance(d, a));
 }
+
+const hasArms = (corners: readonly Point[]): boolean =>
+  outlineArea(corners) < MIN_CONVEX * outlineArea(convexHull(corners));
 
 /** Whether one end of a shape is much wider than the other. */
 function isTapered(corners: readonly Point[], { a, b }: ShapeProfile): boolean {

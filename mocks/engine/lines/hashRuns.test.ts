@@ -18,7 +18,8 @@ test.each([
   ['close strokes of one length', strokes(2, [4, 4, 4, 4, 4]), 1],
   ['strokes of a large drawing, which grow', strokes(4.8, GROWING), 1],
   ['ticks of an axis, as far apart', strokes(4.8, [4, 4, 4, 4, 4]), 0],
-  ['three strokes that far apart', strokes(4.8, [2, 3.5, 5]), 0],
+  ['three strokes that far apart, which grow evenly', strokes(4.8, [1.2, 2.2, 3.4]), 1],
+  ['three strokes that far apart, one longer than the others', strokes(4.8, [2, 2, 3.5]), 0],
   ['strokes farther apart than those of any bond', strokes(9, GROWING), 0],
 ])('%s', (_what, lines, count) => {
   expect(findHashRuns(lines)).toHaveLength(count);

@@ -3,6 +3,7 @@ import { BoxIndex } from '../geometry/boxIndex';
 import { growBox } from '../geometry/boxes';
 import { DisjointSets } from '../geometry/disjointSets';
 import { direction, distance, dot, midpoint, project, skew, subtract } from '../geometry/vector';
+import { growsEvenly, median, taperOf } from './hashTaper';
 import type { Line } from './lineArt';
 import { boxOfLine, lengthOf } from './lineMeasures';
 
@@ -12,6 +13,7 @@ const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
 /** In drawings at a large scale, strokes are farther apart; ticks of an axis are, too, but do not taper. */
 const MAX_WIDE_SPACING = 8;
+/** Fewer strokes that far apart grow evenly. */
 const MIN_WIDE_STROKES = 4;
 /** Strokes shorter than this (points) have no reliable direction. */
 const DOT = 1.1;
@@ -38,7 +40,10 @@ export function findHashRuns(lines: readonly Line[]): HashRun[] {
   const taken = new Set(close.flatMap(({ members }) => members));
   const left = short.filter((i) => !taken.has(i));
   const wide = runsAmong(lines, left, MAX_WIDE_SPACING).filter(
-    ({ tapered, members }) => tapered && members.length >= MIN_WIDE_STROKES,
+    ({ tapered, members }) =>
+      tapered &&
+      (members.length >= MIN_WIDE_STROKES ||
+        growsEvenly(members.flatMap((i) => lines[i] ?? []).map(lengthOf))),
   );
   return [...close, ...wide];
 }
@@ -125,15 +130,6 @@ function runsOf(group: readonly number[], strokes: readonly Line[]): HashRun[] {
   return [{ narrow, wide, tapered, spacing, strokeLength, members: placed.map(({ i }) => i) }];
 }
 
-/** Growth of the strokes' length from first to last, relative to the longest. */
-function taperOf(lengths: readonly number[]): number {
-  const n = lengths.length;
-  const third = Math.max(1, Math.floor(n / 3));
-  const start = median(lengths.slice(0, third));
-  const end = median(lengths.slice(n - third));
-  return (end - start) / Math.max(...lengths);
-}
-
 function farthest<T extends { at: Point }>(
   from: Point | undefined,
   from2: readonly T[],
@@ -141,9 +137,4 @@ function farthest<T extends { at: Point }>(
   if (!from) return undefined;
   const reach = (p: Point): number => Math.hypot(subtract(p, from).x, subtract(p, from).y);
   return from2.reduce((best, m) => (reach(m.at) > reach(best.at) ? m : best));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

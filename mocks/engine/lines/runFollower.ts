@@ -1,9 +1,40 @@
 import type { Box } from '../geometry/box';
-import type { BoxIndex } from '../geometry/boxIndex';
+import { BoxIndex } from '../geometry/boxIndex';
 import type { TextRun } from '../page/pageContent';
+import { capitalsBox, CROWD } from './labelLetters';
 
-/** The run that continues another one: the next on its line, or its sub- or superscript. */
-export function followerOf(
+/**
+ * The run that continues each one: the next on its line, or its sub- or superscript. Between the lines of H over N,
+ * a digit is the upper letter's and a sign the lower one's.
+ */
+export function followersOf(runs: readonly TextRun[]): (number | undefined)[] {
+  const index = new BoxIndex(runs.map(capitalsBox), 15, CROWD);
+  const next = runs.map((run, i) => followerOf(run, i, runs, index));
+  const owners = new Map<number, number>();
+  next.forEach((follower, i) => {
+    if (follower === undefined) return;
+    const rival = owners.get(follower);
+    const isBetter =
+      rival === undefined || misfit(i, follower, runs) < misfit(rival, follower, runs);
+    if (isBetter) owners.set(follower, i);
+  });
+  return next.map((follower, i) =>
+    follower !== undefined && owners.get(follower) === i ? follower : undefined,
+  );
+}
+
+/** How far a follower is off its run's line; more where a digit is raised or a sign lowered. */
+function misfit(i: number, follower: number, runs: readonly TextRun[]): number {
+  const [run, other] = [runs[i], runs[follower]];
+  if (!run || !other) return Infinity;
+  const lowered = other.y - run.y;
+  const isWrong = /^\d+$/.test(other.text)
+    ? lowered < 0
+    : /^[+\-−–]$/.test(other.text) && lowered > 0;
+  return Math.abs(lowered) + (isWrong ? Math.max(run.size, other.size) : 0);
+}
+
+function followerOf(
   run: TextRun,
   i: number,
   runs: readonly TextRun[],

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/box';
+import { outlineArea } from '../geometry/convexHull';
 import { along, distance, project } from '../geometry/vector';
 
 /** Filled shapes below this length (points) are specks. */
@@ -35,18 +36,8 @@ export function profileOf(corners: readonly Point[]): ShapeProfile | undefined {
     length: distance(a, b),
     width: high - low,
     shift: (high + low) / 2,
-    filled: areaOf(corners) / (distance(a, b) * (high - low) || 1),
+    filled: outlineArea(corners) / (distance(a, b) * (high - low) || 1),
   };
-}
-
-/** Area of an outline by the shoelace formula. */
-function areaOf(corners: readonly Point[]): number {
-  let twice = 0;
-  corners.forEach((p, i) => {
-    const q = corners[(i + 1) % corners.length];
-    if (q) twice += p.x * q.y - q.x * p.y;
-  });
-  return Math.abs(twice) / 2;
 }
 
 function farthestPair(corners: readonly Point[]): [Point, Point] | undefined {

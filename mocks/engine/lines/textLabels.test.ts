@@ -12,3 +12,12 @@ test('the labels of a page are joined once, however many drawings need them', ()
   expect(labels.map(({ text }) => text)).toEqual(['O', 'N']);
   expect(assembleLabels(texts)).toBe(labels);
 });
+
+test('a sign between H and the N below it is of the N, a digit of the H', () => {
+  const small = { size: 6, width: 4 };
+  const upper = { ...run('H', 50), y: 92 };
+  const sign = { ...run('+', 56.5), ...small, y: 96 };
+  const labelsOf = (texts: TextRun[]) => assembleLabels(texts).map(({ text }) => text);
+  expect(labelsOf([upper, run('N', 50), sign]).toSorted()).toEqual(['H', 'N+']);
+  expect(labelsOf([upper, run('N', 50), { ...sign, text: '2' }]).toSorted()).toEqual(['H2', 'N']);
+});

@@ -1,12 +1,11 @@
 import { onceFor } from '../caching/onceFor';
 import type { TextRun } from '../page/pageContent';
 import type { Box } from '../geometry/box';
-import { BoxIndex } from '../geometry/boxIndex';
 import { unionBox } from '../geometry/boxes';
 import { besideWords } from './besideWords';
-import { CAP_HEIGHT, capitalsBox, CROWD, letterWidth } from './labelLetters';
+import { CAP_HEIGHT, capitalsBox, letterWidth } from './labelLetters';
 import { labelRuns } from './labelRuns';
-import { followerOf } from './runFollower';
+import { followersOf } from './runFollower';
 
 /** One letter of a label, positioned by its share of the run's width. */
 export interface Letter {
@@ -35,9 +34,7 @@ export const assembleLabels = onceFor(joinRuns);
 
 function joinRuns(texts: readonly TextRun[]): readonly TextLabel[] {
   const runs = labelRuns(texts).sort((a, b) => a.x - b.x);
-  const boxes = runs.map(capitalsBox);
-  const index = new BoxIndex(boxes, 15, CROWD);
-  const next = runs.map((run, i) => followerOf(run, i, runs, index));
+  const next = followersOf(runs);
   const followers = new Set(next);
   const inText = besideWords(texts);
   return runs.flatMap((_, i) => {

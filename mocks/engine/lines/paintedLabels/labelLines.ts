@@ -2,8 +2,9 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { growBox } from '../../geometry/boxes';
 import type { LetterCandidate } from './letterCandidates';
 import { chargedSulfurs } from './chargedSulfurs';
+import { iodides } from './iodides';
 import type { LetterReader } from './letterReader';
-import { areBeside, GAP, type PaintedLetter } from './paintedLetter';
+import { areBeside, GAP, lineBox, type PaintedLetter } from './paintedLetter';
 import { readBeside } from './readBeside';
 import { standingCapitals } from './standingCapitals';
 import { type LabelLetters, wholeLabels } from './wholeLabels';
@@ -29,12 +30,14 @@ export function readLabelLines(
     CROWD,
   );
   const beside = (i: number): number[] => {
-    const box = candidates[i]?.box;
-    if (!box) return [];
+    const [own, letter] = [candidates[i]?.box, read.get(i)];
+    if (!own) return [];
+    const box = letter ? lineBox(letter) : own;
     const near = index.touching(growBox(box, GAP * height));
     return near.filter((j) => j !== i && areBeside(box, candidates[j]?.box));
   };
   for (const [i, letter] of chargedSulfurs(candidates, read, beside, reader)) read.set(i, letter);
+  for (const [i, letter] of iodides(candidates, height, beside)) read.set(i, letter);
   const waiting = [...read.keys()];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const from = read.get(at);

@@ -76,7 +76,7 @@ export class LetterReader {
     allowed: RegExp,
     most = MAX_COST,
   ): ReadLetter | undefined {
-    const costs = [...this.costs(candidate, frame)].filter(
+    const costs = [...zeroAsO(this.costs(candidate, frame), allowed)].filter(
       ([char]) => WITH_HOLES[candidate.holes]?.test(char) ?? false,
     );
     const [best, next] = costs.filter(([char]) => allowed.test(char));
@@ -84,6 +84,18 @@ export class LetterReader {
     if ((next?.[1] ?? Infinity) - best[1] < MARGIN) return undefined;
     return { char: best[0], cost: best[1] };
   }
+}
+
+/** Where no 0 may be, what is like one is a narrow font's O. */
+function zeroAsO(costs: LetterCosts, allowed: RegExp): LetterCosts {
+  const [o, zero] = [costs.get('O'), costs.get('0')];
+  if (o === undefined || zero === undefined || zero > o) return costs;
+  if (allowed.test('0') || !allowed.test('O')) return costs;
+  return new Map(
+    [['O', zero] as const, ...[...costs].filter(([char]) => char !== 'O')].sort(
+      (a, b) => a[1] - b[1],
+    ),
+  );
 }
 
 interface ReadLetter {

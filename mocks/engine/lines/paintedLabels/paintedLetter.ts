@@ -23,6 +23,17 @@ export const SCRIPT = { min: 0.45, max: 0.92 } as const;
 /** The frame of a letter by itself: it stands on its own lower edge, and is as high as a capital. */
 export const ownFrame = (box: Box): LetterFrame => ({ baseline: box[3], height: boxHeight(box) });
 
+/** Raised signs reach this far above the capitals, in their heights. */
+const ABOVE = 0.3;
+
+/** A letter as high as its line: a raised sign is beside a lowered digit, too. */
+export const lineBox = ({ box: [x0, y0, x1, y1], line }: PaintedLetter): Box => [
+  x0,
+  Math.min(y0, line.baseline - (1 + ABOVE) * line.height),
+  x1,
+  Math.max(y1, line.baseline),
+];
+
 /** Whether two shapes are side by side, near enough or not. */
 export function areBeside(a: Box, b: Box | undefined): boolean {
   if (!b) return false;

@@ -6,6 +6,10 @@ import { LEVEL, ownFrame, SCRIPT, type PaintedLetter } from './paintedLetter';
 
 /** Brackets are unlike in all fonts, but nothing else reaches as far up and down. */
 const MAX_BRACKET_COST = 0.36;
+/** Only residues have raised digits: others that end this far above the baseline, heights, belong to the line above. */
+const RAISED = 0.3;
+/** The stem of an i: lower than a capital, but no script; heights of capitals. */
+const STEM = { min: 0.65, max: 0.85 } as const;
 /** A minus sign beside a capital: above the middle of its height, and at least this much wider than high. */
 const MINUS = { above: 0.55, aspect: 2, width: 0.75 } as const;
 
@@ -27,6 +31,7 @@ export function readBeside(
   const plus = readRaisedPlus(candidate, line, reader);
   if (plus) return plus;
   if (isOnLine || size < SCRIPT.min || size > SCRIPT.max) return undefined;
+  if (level < -RAISED && char !== 'R') return undefined;
   const frame = ownFrame(box);
   const digit = reader.read(candidate, frame, /^\d$/);
   return digit && { ...digit, box, line, frame };
@@ -59,8 +64,8 @@ const SECOND: Readonly<Record<string, string>> = {
 
 const onLineAfter = (before: string): RegExp => new RegExp(`^[A-Z0-9+${SECOND[before] ?? ''}]$`);
 
-/** The l of Cl, and a minus sign. */
-function readBar(
+/** The l of Cl, the i of Li and Si without its dot, and a minus sign. */
+export function readBar(
   { box }: LetterCandidate,
   line: LetterFrame,
   before: string,
@@ -71,6 +76,8 @@ function readBar(
   if (isStanding && before === 'C' && w < 0.3 * h && h > 0.9 * line.height) {
     return h < 1.25 * line.height ? { ...bar, char: 'l', frame: line } : undefined;
   }
+  const isStem = w < 0.3 * h && h >= STEM.min * line.height && h <= STEM.max * line.height;
+  if (isStanding && /[LS]/.test(before) && isStem) return { ...bar, char: 'i', frame: line };
   const above = (line.baseline - box[3]) / line.height;
   if (above < MINUS.above || w < MINUS.aspect * h || w > MINUS.width * line.height)
     return undefined;

@@ -33,6 +33,7 @@ describe('labels painted as shapes', () => {
     ['Cl', 'a bar is an l after C'],
     ['O-', 'a bar above the middle is a minus sign'],
     ['NH+', 'a raised plus sign'],
+    ['Li+', 'a low bar is an i after L'],
   ])('%s: %s', (text) => {
     expect(labelsIn(label(text, 20, 50))).toEqual([text]);
   });
@@ -50,6 +51,28 @@ describe('labels painted as shapes', () => {
 
   it('begin with a narrow O rather than with a 0', () => {
     expect(labelsIn(label('o', 20, 50))).toEqual(['O']);
+  });
+
+  it('have a raised plus sign beyond a lowered digit', () => {
+    expect(labelsIn(label('NH3+', 20, 50)).join('')).toBe('+NH3');
+  });
+
+  it('keep a sign that is raised by most of a capital', () => {
+    const [n, plus] = label('N+', 20, 50);
+    const raised = plus ? [{ ...plus, y: plus.y - 1.6 }] : [];
+    expect(labelsIn([...(n ? [n] : []), ...raised])).toEqual(['N+']);
+  });
+
+  it('are iodide where a bar has a minus sign and nothing before it', () => {
+    const [oh, stroked] = [label('OH', 20, 50), label('I-', 60, 50)];
+    expect(labelsIn([...oh, ...stroked])).toEqual(['I-', 'OH']);
+    expect(labelsIn([...oh, ...stroked.slice(0, 1)])).toEqual(['OH']);
+  });
+
+  it('have no raised digits: they belong to the hydrogen above', () => {
+    const two = label('H2', 20, 43)[1];
+    const letters = [...label('N', 20, 50), ...label('H', 20, 43)];
+    expect(labelsIn([...letters, ...(two ? [two] : [])])).toEqual(['H2', 'N']);
   });
 
   it('may be pale', () => {

@@ -15,6 +15,9 @@ const MAX_SHAPES = 2000;
 /** Space beside a letter, in heights of capitals. */
 const BEARING = 0.04;
 
+/** Text raised by more of its size is another line: a sign that belongs to its letter stays below. */
+const MAX_RAISE = 0.5;
+
 /** A page with labels as text that it paints as shapes. */
 export interface SpelledPage {
   readonly content: PageContent;
@@ -76,11 +79,12 @@ function nearestFont(
 
 /** Letters go on to the next one: what is far apart as text is another label. */
 function runOf(letter: PaintedLetter, letters: readonly PaintedLetter[], bold: boolean): TextRun {
-  const { char, box, frame } = letter;
+  const { char, box, frame, line } = letter;
   const space = BEARING * frame.height;
   const end = nextLetter(letter, letters)?.box[0] ?? box[2];
   const width = Math.max(end, box[2]) - box[0] + 2 * space;
   const size = frame.height / CAP_HEIGHT;
-  const at = { x: box[0] - space, y: frame.baseline };
+  const highest = line.baseline - (MAX_RAISE * line.height) / CAP_HEIGHT;
+  const at = { x: box[0] - space, y: Math.max(frame.baseline, highest) };
   return { text: char, ...at, width, size, angle: 0, bold, italic: false };
 }

@@ -128,6 +128,19 @@ describe('readLinesAndLabels', () => {
     });
   });
 
+  it('is less sure of the pixels’ labels if the shapes spell an ion that is none of them', async () => {
+    const beside = step(right, 0, 20);
+    const confidenceOf = async (text: string) => {
+      const spelled = cyclohexane()
+        .label('OH', step(right, 90, 30))
+        .label(text, beside);
+      const pixels = [label('O', right)];
+      const { outcome } = await read(shape(ringWithTile(), beside), pixels, [], spelled);
+      return outcome.ok ? outcome.confidence : 0;
+    };
+    expect(await confidenceOf('Na+')).toBeCloseTo(0.7 * (await confidenceOf('5')), 5);
+  });
+
   it('reads a letter that the lines pass, if its shape is one', async () => {
     const drawing = () => shape(cyclohexane(), corner(1));
     const spelled = new DrawingBuilder()

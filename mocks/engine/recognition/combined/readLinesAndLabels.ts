@@ -1,6 +1,9 @@
 import type { SpelledPage } from '../../lines/paintedLabels/readPaintedLabels';
 import type { PageContent } from '../../page/pageContent';
 import type { Box } from '../../geometry/box';
+import { boxCentre, boxHolds } from '../../geometry/boxes';
+import { isCounterIon, isSaltAcid } from '../../lines/counterIons';
+import { assembleLabels } from '../../lines/textLabels';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { ReadLabels } from '../pixel-graph/readLabels';
 import { readLineArt } from '../vector-graph/readLineArt';
@@ -61,7 +64,21 @@ export async function readLinesAndLabels(
   if (!read) return spelled?.reading ?? own;
   const left = spelled?.lettersLeft && completed(spelled.page, box, read, spelled.lettersLeft);
   const seen = left ?? completed(page, box, read, paintedLetters);
-  return surer(seen, spelled?.reading) ?? own;
+  const missesIon = !left && spelled !== undefined && hasIonBeside(spelled.page, box);
+  return surer(missesIon ? lessSure(seen) : seen, spelled?.reading) ?? own;
+}
+
+/** PixelGraph's labels are those of bonded atoms: an ion that the shapes spell is no part of its reading. */
+const hasIonBeside = ({ texts }: PageContent, box: Box): boolean =>
+  assembleLabels(texts).some(
+    (label) =>
+      (isCounterIon(label.text) || isSaltAcid(label.text)) && boxHolds(box, boxCentre(label.box)),
+  );
+
+function lessSure(reading: LineReading | undefined): LineReading | undefined {
+  if (!reading?.outcome.ok) return reading;
+  const { outcome } = reading;
+  return { ...reading, outcome: { ...outcome, confidence: INCOMPLETE * outcome.confidence } };
 }
 
 interface SpelledReading {

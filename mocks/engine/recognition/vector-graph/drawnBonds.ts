@@ -1,8 +1,8 @@
 import type { Point } from '../../geometry/box';
-import { distanceToBox } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
+import { type LoneHash, loneHashes } from '../../lines/loneStrokes';
 import type { Line, Wedge } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/lineMeasures';
 import { broadBond, broadDashed } from './broadDashed';
@@ -12,8 +12,9 @@ import { axisOf, slackOf } from './hashAxes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { joinInterrupted } from './interruptedBonds';
-import { labelGap } from './labelAtEnd';
+import { isAtomLabel, labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
+import { nearestPlaceAmong } from './nearestPlace';
 import { waveBond, wavyBonds } from './wavyBonds';
 import { findZigzags } from './zigzags';
 
@@ -44,40 +45,57 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const straight = plain.filter((line) => !waves.has(line));
   const dashes = findDashes(straight, bondLength);
   const axes = new Map(runs.map((run) => [run, axisOf(run, plain, bondLength)]));
-  const apart = new Set([...waves, ...dashes, ...axes.values()]);
+  const wedged = axesOf([...content.wedges, ...runs]);
+  const lone = loneHashes(straight, wedged, atomLetters(content), bondLength);
+  const hashes = lone.flatMap(({ strokes }) => strokes);
+  const apart = new Set([...waves, ...dashes, ...axes.values(), ...hashes]);
   const pieces = plain.filter(
     (line) =>
       !line.dashed &&
       !apart.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
-  const solid = joinInterrupted(pieces, axesOf([...content.wedges, ...runs]), bondLength);
+  const solid = joinInterrupted(pieces, wedged, bondLength);
   const broad = broadDashed(plain, bondLength);
-  const thin = plain.filter((line) => line.dashed && !dashes.has(line) && !broad.includes(line));
-  const dashed = [...dashes, ...thin];
-  const nearest = (p: Point, own: readonly Line[]): number =>
-    nearestPlace(p, own, solid, content, runs, bondLength);
+  const isThin = (line: Line) => line.dashed && !dashes.has(line) && !broad.includes(line);
+  const dashed = [...dashes, ...plain.filter(isThin)];
+  const nearest = nearestPlaceAmong(solid, content, runs, bondLength);
   const crossed = findCrossedDoubles(solid, bondLength);
   const beside = solid.filter((line) => !crossed.some(({ lines }) => lines.includes(line)));
   const bonds = [
-    ...groupMultipleBonds(beside, bondLength, nearest).map((bond) =>
-      isDelocalised(bond, dashes, bondLength) ? { ...bond, delocalised: true } : bond,
-    ),
+    ...groupMultipleBonds(beside, bondLength, nearest).map(delocalisedBy(dashes, bondLength)),
     ...crossed.map(({ bond }) => bond),
     ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
     ...runs.map((run) => hashBond(run, bondLength, axes.get(run))),
+    ...lone.map(loneBond),
     ...broad.map(({ a, b }) => broadBond(a, b, bondLength)),
     ...wavyBonds(content, bondLength),
   ];
   return { bonds, bondLength, dashed, remarks: dashed.length > 0 ? [DASHED_AS_SINGLE] : [] };
 }
 
+const atomLetters = ({ labels }: DrawingContent) =>
+  labels.filter(isAtomLabel).flatMap(({ letters }) => letters.map(({ box }) => box));
+
+const loneBond = ({ corner, tip }: LoneHash): DrawnBond => ({
+  a: corner,
+  b: tip,
+  order: 1,
+  stereo: 'down',
+  slack: 0,
+  narrowEndKnown: true,
+});
+
 const axesOf = (wedges: readonly Pick<Wedge, 'narrow' | 'wide'>[]) =>
   wedges.map(({ narrow, wide }) => ({ a: narrow, b: wide }));
 
-const isDelocalised = (bond: DrawnBond, dashes: ReadonlySet<Line>, bondLength: number): boolean =>
-  bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
+const delocalisedBy =
+  (dashes: ReadonlySet<Line>, bondLength: number) =>
+  (bond: DrawnBond): DrawnBond =>
+    bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength))
+      ? { ...bond, delocalised: true }
+      : bond;
 
 /** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */
 function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number): boolean {
@@ -88,34 +106,6 @@ function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number):
   const from = at(a);
   const to = at(b);
   return from !== undefined && to !== undefined && from !== to;
-}
-
-/** An end near a letter is as good as one this close to another end, in bonds: it may just pass by. */
-const AT_LETTER = 0.08;
-
-/** Distance of the nearest other bond end or letter; a third of a bond if there is none. */
-function nearestPlace(
-  p: Point,
-  own: readonly Line[],
-  lines: readonly Line[],
-  content: DrawingContent,
-  runs: readonly HashRun[],
-  bond: number,
-): number {
-  let best = bond / 3;
-  for (const line of lines) {
-    if (own.includes(line)) continue;
-    best = Math.min(best, distance(p, line.a), distance(p, line.b));
-  }
-  for (const { narrow, wide } of [...content.wedges, ...runs]) {
-    best = Math.min(best, distance(p, narrow), distance(p, wide));
-  }
-  for (const { letters } of content.labels) {
-    for (const { box } of letters) {
-      if (distanceToBox(p, box) < 0.35 * bond) best = Math.min(best, AT_LETTER * bond);
-    }
-  }
-  return best;
 }
 
 /** Between an atom and a near label only the tip of a wedge remains. */

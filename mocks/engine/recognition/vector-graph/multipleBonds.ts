@@ -50,15 +50,18 @@ function partnersOf(
 ): Line[] {
   const isFree = (other: Line): boolean =>
     [other.a, other.b].every((end) => nearest(end, [line, other]) > FREE * bond);
+  // The outer lines of a triple bond are twice as far apart as those of a double bond.
   const beside = lines
-    .filter((other) => !used.has(other) && runsBeside(line, other, bond, MAX_FREE_GAP))
-    .filter((other) => Math.abs(offsetOf(line, other)) <= MAX_GAP * bond || isFree(other))
+    .filter((other) => !used.has(other) && runsBeside(line, other, bond, 2 * MAX_GAP))
     .map((other) => ({ other, off: offsetOf(line, other) }))
     .sort((p, q) => Math.abs(p.off) - Math.abs(q.off));
-  const first = beside[0];
+  const first = beside.find(({ other, off }) => {
+    const gap = Math.abs(off) / bond;
+    return gap <= MAX_GAP || (gap <= MAX_FREE_GAP && isFree(other));
+  });
   if (!first) return [];
   // The third line of a triple bond: on the other side, or at twice the distance on the same side.
-  const third = beside.slice(1).find(({ off }) => {
+  const third = beside.find(({ off }) => {
     const ratio = off / first.off;
     return Math.abs(ratio + 1) < 0.35 || Math.abs(ratio - 2) < 0.35;
   });

@@ -75,11 +75,11 @@ describe('bonds', () => {
     expect(graph.bonds.filter(({ order }) => order === 4)).toHaveLength(6);
   });
 
-  it('reads three parallel lines as a triple bond', () => {
+  it.each([1.7, 2.6])('reads three parallel lines %s points apart as a triple bond', (gap) => {
     const a = { x: 100, y: 100 };
     const b = step(a, 0);
     const c = step(b, 0);
-    const drawing = new DrawingBuilder().line(a, b).triple(b, c).line(c, step(c, 0));
+    const drawing = new DrawingBuilder().line(a, b).triple(b, c, gap).line(c, step(c, 0));
     expect(bondList(read(drawing))).toBe('C1-C2 C1-C2 C2#C2');
   });
 

@@ -17,6 +17,7 @@ import { hasOpenAttachment, OPEN_ATTACHMENT } from './openAttachment';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
 import { hasRepeatUnit, REPEAT_UNIT } from './repeatUnit';
 import type { Skeleton } from './skeleton';
+import { withStackedHydrogens } from './stackedHydrogens';
 import { unknownLabel } from './unknownLabels';
 import { lacksCounterIon, letterShapes, passedLetters, unreadableLetters } from './unreadLetters';
 import { writeGraph } from './writeGraph';
@@ -60,7 +61,7 @@ export function readLineArt(
   const written = [...content.labels, ...content.labelsBeyond];
   const labels = written.filter(isAtomLabel);
   const ended = placeBondEnds(drawn.bonds, labels, drawn.bondLength);
-  const placed = withFarLabels(ended, labels, drawn.bondLength);
+  const placed = withStackedHydrogens(withFarLabels(ended, labels, drawn.bondLength));
   const skeleton = withBoundShapes(keepMainParts(placed), content, drawn.bondLength);
   const unreadable = unreadableLetters(content, skeleton, drawn.bondLength);
   if (unreadable > 0) {

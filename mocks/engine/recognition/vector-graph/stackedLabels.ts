@@ -32,6 +32,11 @@ export function withStacked(
 
 function isStacked(label: TextLabel, other: TextLabel): boolean {
   if (HYDROGENS_OR_SIGN.test(other.text.trim()) || !isAtomLabel(other)) return false;
+  return areStacked(label, other);
+}
+
+/** Whether two labels stand above each other, by their first letters. */
+export function areStacked(label: TextLabel, other: TextLabel): boolean {
   const [first] = label.letters;
   const [letter] = other.letters;
   if (!first || !letter) return false;

@@ -10,6 +10,7 @@ import { withIonsBeside } from './ionsBeside';
 import { judgeStructure } from './judgeStructure';
 import { pageLineArt } from '../../lines/pageLineArt';
 import { areRuledApart, pageRules } from './pageRules';
+import { loneHashLinks } from './loneHashLinks';
 import { partsLinked } from './partLinks';
 import { withStrayStrokes } from './strayStrokes';
 import { tidyLineArt } from '../../lines/tidyLineArt';
@@ -79,6 +80,9 @@ function linkParts(parts: readonly DrawingPart[], rules: readonly Box[]): number
       if (partsLinked(part, other) && !areRuledApart(part.box, other.box, rules)) sets.join(i, j);
     }
   });
+  for (const [first = 0, ...others] of loneHashLinks(parts)) {
+    for (const other of others) sets.join(first, other);
+  }
   return sets.groups();
 }
 

@@ -53,6 +53,15 @@ it('takes in what is written beside its own letters and along its bonds', () => 
   expect(withIonsBeside([[0, 1, 2, 3, 4, 5, 6]], all, [long])[0]).toContain(7);
 });
 
+it('takes in what stands close to the corner of its box, far from all bonds', () => {
+  const slope: DrawingPart[] = [0, 1, 2, 3, 4, 5].map((k) => {
+    const [x, y] = [12 * k, 7 * k];
+    return { kind: 'line', box: [x, y, x + 12, y + 7], line: line(x, y, x + 12, y + 7) };
+  });
+  const joined = withIonsBeside([[0, 1, 2, 3, 4, 5]], [...slope, text('HCl', 80, 4)], []);
+  expect(joined[0]).toContain(6);
+});
+
 describe('letters painted as shapes', () => {
   const tile = (x: number, y: number, width: number, height: number): DrawingPart => ({
     kind: 'tile',
@@ -71,12 +80,20 @@ describe('letters painted as shapes', () => {
       ],
       true,
     ],
+    [
+      'with a sign beyond a low letter',
+      [tile(90, 0, 5, 7), tile(96, 2, 2, 5), tile(99.3, 0.5, 3, 1)],
+      true,
+    ],
+    ['that are an acid', [tile(80, 0, 5, 7), tile(86, 0, 5.5, 7), tile(92, 0, 0.6, 7)], true],
+    ['that are three capitals', [tile(80, 0, 5, 7), tile(86, 0, 5, 7), tile(92, 0, 5, 7)], false],
+    ['that are a number of three digits', [0, 4, 8].map((x) => tile(80 + x, 0, 3.6, 7)), false],
     ['without a sign are a number', [tile(90, 0, 5, 7), tile(96, 0, 4, 7)], false],
     ['with a lowered digit are none', [tile(90, 0, 5, 7), tile(96, 4, 3, 4.5)], false],
     ['of another size are none', [tile(90, 0, 8, 11), tile(99, -1, 4, 4)], false],
   ])('%s', (_what, shapes, isTaken) => {
     const [joined] = withIonsBeside(drawing, [...own, ...shapes], []);
-    expect(joined?.includes(6) && joined.includes(7)).toBe(isTaken);
+    expect(shapes.every((_, i) => joined?.includes(6 + i))).toBe(isTaken);
   });
 });
 

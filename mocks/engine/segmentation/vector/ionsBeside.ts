@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/box';
-import { boxGap, boxHeight, boxWidth, growBox, sharedArea } from '../../geometry/boxes';
+import { boxGap, boxHeight, boxWidth, growBox, sharedArea, unionBox } from '../../geometry/boxes';
 import { usualBondLength } from '../../lines/bondLength';
 import { isCounterIon, isSaltAcid } from '../../lines/counterIons';
 import type { Line } from '../../lines/lineArt';
@@ -9,6 +9,8 @@ import { paintedIons } from './paintedIons';
 
 /** Largest gap between a drawing and its ion or acid, bond lengths; acids are reagents, too. */
 const REACH = { ion: 3, acid: 2.5 } as const;
+/** Beside a drawing, within its height or width, bonds may be farther away than this from its box, bond lengths. */
+const BESIDE = 1.5;
 /** Another drawing is at least this many times as far away. */
 const APART = 1.5;
 /** Other text this close on the same line, heights, makes it a word of a sentence. */
@@ -34,7 +36,7 @@ export function withIonsBeside(
     const reach = taken.has(i) || part.kind !== 'label' ? 0 : reachOf(part.text);
     return reach > 0 ? [{ members: [i], box: part.box, reach }] : [];
   });
-  const painted = paintedIons(parts, taken).map((ion) => ({ ...ion, reach: REACH.ion }));
+  const painted = paintedIons(parts, taken).map((ion) => ({ ...ion, reach: REACH[ion.kind] }));
   const beside = [...written, ...painted];
   if (beside.length === 0) return joined;
   const hosts = drawings.map((members) => hostOf(members, parts));
@@ -72,7 +74,9 @@ function nearestHost(box: Box, hosts: readonly Host[], reach: number): number | 
   const gaps = hosts.map(({ boxes }) => Math.min(...boxes.map((own) => boxGap(own, box))));
   const nearest = gaps.indexOf(Math.min(...gaps));
   const [gap = Infinity, host] = [gaps[nearest], hosts[nearest]];
-  if (!host || gap > reach * host.bondLength) return undefined;
+  if (!host) return undefined;
+  const gapToAll = boxGap(host.boxes.reduce(unionBox), box);
+  if (gap > reach * host.bondLength && gapToAll > BESIDE * host.bondLength) return undefined;
   return gaps.some((other, i) => i !== nearest && other < APART * gap) ? undefined : nearest;
 }
 

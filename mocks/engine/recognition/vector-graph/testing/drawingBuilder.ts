@@ -70,9 +70,9 @@ export class DrawingBuilder {
     return this;
   }
 
-  triple(a: Point, b: Point): this {
+  triple(a: Point, b: Point, gap = 1.7): this {
     const normal = normalOf(a, b);
-    for (const side of [0, 1.7, -1.7]) this.line(offset(a, normal, side), offset(b, normal, side));
+    for (const side of [gap, 0, -gap]) this.line(offset(a, normal, side), offset(b, normal, side));
     return this;
   }
 
