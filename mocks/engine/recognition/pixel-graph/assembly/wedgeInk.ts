@@ -28,8 +28,9 @@ export interface WedgeInk {
   readonly growth: number;
   /** Darkness of the broad end, 0..1. */
   readonly darkness: number;
-  /** Darkness half way, 0..1: of most of the middle half. */
+  /** Darkness of most of the middle half, and of its darkest place, 0..1. */
   readonly middleDarkness: number;
+  readonly middlePeak: number;
 }
 
 /** Measures the ink of a bond. Points in pixels of `ink`. */
@@ -48,6 +49,7 @@ export function wedgeInk(ink: InkImage, from: Point, to: Point): WedgeInk {
     gaps: countGaps(stroke.map(({ thickness }) => thickness)),
     ...taperOf(rising),
     middleDarkness: median(middle.map(({ darkness }) => darkness)),
+    middlePeak: Math.max(0, ...middle.map(({ darkness }) => darkness)),
     darkness: Math.max(0, ...(first > last ? head : tail).map(({ darkness }) => darkness)),
   };
 }

@@ -92,6 +92,12 @@ describe('tellWedges', () => {
     expect(toldFrom(ink, { type: 3 })).toBe(expected);
   });
 
+  test('a solid wedge that ends half way, before a large letter, is solid', () => {
+    const ink = tapered(1, 4);
+    for (let y = 20; y < 40; y++) ink.data.fill(0, 80 * y + 30, 80 * y + 44);
+    expect(toldFrom(ink, { type: 3 })).toBe('0-1 3');
+  });
+
   test('in a pale print, wedges of its ink are solid', () => {
     const ink = tapered(1);
     ink.data.forEach((darkness, i) => (ink.data[i] = 0.5 * darkness));

@@ -37,6 +37,8 @@ const GREY = 0.7;
  * pixels a bond solid ones have at least 0.8 there, blended ones at most 0.6.
  */
 const BLENDED = 0.7;
+/** No place of a blended wedge's middle is darker; of a solid one that ends early, before a letter, some are. */
+const BLENDED_PEAK = 0.8;
 /** What has no more ink than this and is no broader, in lines, is as pale as such lines are. */
 const BROADER = 1.2;
 /** Paler than lines by this and broader by that is no line, even if the network takes it for one. */
@@ -92,9 +94,11 @@ interface LineMeasures {
 
 /** Whether a bond is a wedge whose dashes are too fine for the picture: paler than ink, and broader than a line. */
 function isBlended(sketch: Sketch, bond: SketchBond, drawn: WedgeInk, line: LineMeasures): boolean {
-  const { middle, middleDarkness } = drawn;
+  const { middle, middleDarkness, middlePeak } = drawn;
   const breadth = breadthOf(drawn) / line.breadth;
-  if (!(middleDarkness < BLENDED * line.darkest)) return false;
+  const isPale =
+    middleDarkness < BLENDED * line.darkest && middlePeak < BLENDED_PEAK * line.darkest;
+  if (!isPale) return false;
   if (Math.max(breadth, middle / line.thickness) < BROADER) return false;
   if (wedgeProbability(bond) >= SURE) return true;
   const isClear = middleDarkness < CLEARLY.paler * line.darkness && breadth >= CLEARLY.broader;
