@@ -37,6 +37,8 @@ const GREY = 0.7;
  * pixels a bond solid ones have at least 0.8 there, blended ones at most 0.6.
  */
 const BLENDED = 0.7;
+/** With less there is no stroke at all: lines are broken, too. */
+const LEAST_INK = 0.12;
 /** No place of a blended wedge's middle is darker; of a solid one that ends early, before a letter, some are. */
 const BLENDED_PEAK = 0.8;
 /** What has no more ink than this and is no broader, in lines, is as pale as such lines are. */
@@ -98,7 +100,7 @@ function isBlended(sketch: Sketch, bond: SketchBond, drawn: WedgeInk, line: Line
   const breadth = breadthOf(drawn) / line.breadth;
   const isPale =
     middleDarkness < BLENDED * line.darkest && middlePeak < BLENDED_PEAK * line.darkest;
-  if (!isPale) return false;
+  if (!isPale || middleDarkness < LEAST_INK) return false;
   if (Math.max(breadth, middle / line.thickness) < BROADER) return false;
   if (wedgeProbability(bond) >= SURE) return true;
   const isClear = middleDarkness < CLEARLY.paler * line.darkness && breadth >= CLEARLY.broader;
