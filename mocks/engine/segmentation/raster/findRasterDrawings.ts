@@ -14,6 +14,7 @@ import { drawingRegions } from './drawingRegions';
 import type { InkComponents } from './inkComponents';
 import { findInkComponents } from './inkComponents';
 import { inkBetween } from './inkBetween';
+import { inkPath } from './inkPath';
 import { regionInk } from './regionInk';
 import { structuresOf } from './sketchParts';
 import type { PlacedStructure } from './structureBox';
@@ -96,7 +97,7 @@ async function readRegion(
     minFirstQuality: MIN_FIRST_QUALITY,
   });
   if (!read) return [];
-  return structuresOf(read, inkBetween(drawn, read.scale))
+  return structuresOf(read, inkBetween(drawn, read.scale), inkPath(drawn, read.scale))
     .filter(isStructure)
     .map((sketch) => ({
       box: toPoints(structureBox(ink, region, onPage(net, sketch, region, read.scale)), page, dpi),

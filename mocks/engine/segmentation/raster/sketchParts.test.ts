@@ -21,7 +21,11 @@ describe('structuresOf', () => {
     [31, 2],
     [100, 2],
   ])('of two chains %i pixels apart (a bond has 24)', (gap, count) => {
-    const structures = structuresOf(chains(gap), () => false);
+    const structures = structuresOf(
+      chains(gap),
+      () => false,
+      () => false,
+    );
     expect(structures).toHaveLength(count);
     expect(structures.flatMap(({ bonds }) => bonds)).toHaveLength(4);
     for (const { atoms, bonds } of structures) {
@@ -49,6 +53,23 @@ describe('structuresOf', () => {
     ['ink', true, 1],
     ['paper', false, 2],
   ])('of two rings with %s between them, less than a bond apart', (_what, isInked, count) => {
-    expect(structuresOf(rings(20), () => isInked)).toHaveLength(count);
+    expect(
+      structuresOf(
+        rings(20),
+        () => isInked,
+        () => false,
+      ),
+    ).toHaveLength(count);
   });
+
+  test.each([
+    ['leads from one to the other', 45, true, 1],
+    ['does not', 45, false, 2],
+    ['leads on, but far', 60, true, 2],
+  ])(
+    'of two rings with room for an atom between them, where a line %s',
+    (_what, gap, leads, count) => {
+      expect(structuresOf(rings(gap), () => false, () => leads)).toHaveLength(count); // prettier-ignore
+    },
+  );
 });

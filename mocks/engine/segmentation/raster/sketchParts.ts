@@ -9,6 +9,8 @@ import { NATIVE_BOND } from '../../recognition/pixel-graph/network';
 
 /** Parts closer than this, native bonds, belong to one structure with a missed bond. */
 const MISSED_BOND = 1.25;
+/** The same of a missed atom, if ink leads from one part to the other. */
+const MISSED_ATOM = 2.2;
 /** Two parts with as many bonds may be neighbours; smaller ones are ions, or torn off by a misread label. */
 const NEIGHBOUR_BONDS = 5;
 
@@ -16,10 +18,16 @@ const NEIGHBOUR_BONDS = 5;
 export type InkBetween = (from: Point, to: Point) => boolean;
 
 /**
- * The structures of a sketch: connected parts, joined where a bond was evidently missed. Two large parts side by
- * side have missed no bond if nothing is drawn between them.
+ * The structures of a sketch: connected parts, joined where a bond was evidently missed, or an atom between two
+ * bonds. Two large parts side by side have missed no bond if nothing is drawn between them.
+ *
+ * @param leadsTo whether an unbroken line leads from one place to another
  */
-export function structuresOf(sketch: Sketch, hasInkBetween: InkBetween): Sketch[] {
+export function structuresOf(
+  sketch: Sketch,
+  hasInkBetween: InkBetween,
+  leadsTo: InkBetween,
+): Sketch[] {
   const parts = partsOf(sketch).map((members) => {
     const kept = new Set(members);
     return partOf(sketch, (_, i) => kept.has(i));
@@ -27,20 +35,20 @@ export function structuresOf(sketch: Sketch, hasInkBetween: InkBetween): Sketch[
   const sets = new DisjointSets(parts.length);
   parts.forEach((a, i) => {
     parts.slice(0, i).forEach((b, j) => {
-      const near = nearPairs(a.atoms, b.atoms);
-      if (near.length === 0) return;
-      if (!areSideBySide(a, b) || near.some(([p, q]) => hasInkBetween(p, q))) sets.join(i, j);
+      const near = nearPairs(a.atoms, b.atoms, MISSED_BOND);
+      const joined = near.some(([p, q]) => hasInkBetween(p, q));
+      if (near.length > 0 && (joined || !areSideBySide(a, b))) sets.join(i, j);
+      const far = nearPairs(a.atoms, b.atoms, MISSED_ATOM);
+      if (far.some(([p, q]) => leadsTo(p, q))) sets.join(i, j);
     });
   });
   return sets.groups().map((group) => union(group.flatMap((i) => parts[i] ?? [])));
 }
 
-/** Atoms of two parts between which a bond may have been missed. */
-const nearPairs = (a: readonly Point[], b: readonly Point[]): [Point, Point][] =>
+/** Atoms of two parts that are less than so many bonds apart. */
+const nearPairs = (a: readonly Point[], b: readonly Point[], reach: number): [Point, Point][] =>
   a.flatMap((p) =>
-    b.flatMap((q): [Point, Point][] =>
-      distance(p, q) < MISSED_BOND * NATIVE_BOND ? [[p, q]] : [],
-    ),
+    b.flatMap((q): [Point, Point][] => (distance(p, q) < reach * NATIVE_BOND ? [[p, q]] : [])),
   );
 
 function areSideBySide(a: Sketch, b: Sketch): boolean {
