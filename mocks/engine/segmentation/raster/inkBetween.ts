@@ -7,9 +7,9 @@ import type { InkBetween } from './sketchParts';
 const PLACES = 12;
 const MIN_INKED = 6;
 /** Bonds are drawn this near to the way between their atoms, pixels: as far as double lines are apart. */
-const REACH = 2;
+export const REACH = 2;
 /** Paler pixels are paper, 0..1. */
-const MIN_INK = 0.25;
+export const MIN_INK = 0.25;
 
 /**
  * Where a region's ink leads from one place of its sketch to another.

@@ -1,11 +1,8 @@
 import type { InkImage } from '../../ink/inkImage';
 import { NATIVE_BOND, PADDING } from '../../recognition/pixel-graph/network';
+import { MIN_INK, REACH } from './inkBetween';
 import type { InkBetween } from './sketchParts';
 
-/** Bonds are drawn this near to their atoms, pixels. */
-const REACH = 2;
-/** Paler pixels are paper, 0..1. */
-const MIN_INK = 0.25;
 /** How far to either side the way may lead, native bonds: round a corner whose atom was missed. */
 const ROOM = 0.8;
 
@@ -18,7 +15,8 @@ export function inkPath({ width, height, data }: InkImage, scale: number): InkBe
   const onRegion = (at: number): number => Math.round((at - PADDING) / scale);
   const room = (ROOM * NATIVE_BOND) / scale;
   return (from, to) => {
-    const [ax, ay, bx, by] = [from.x, from.y, to.x, to.y].map(onRegion) as Four;
+    const [ax, ay] = [onRegion(from.x), onRegion(from.y)];
+    const [bx, by] = [onRegion(to.x), onRegion(to.y)];
     const [left, right] = [
       Math.max(0, Math.min(ax, bx) - room),
       Math.min(width - 1, Math.max(ax, bx) + room),
@@ -45,8 +43,6 @@ export function inkPath({ width, height, data }: InkImage, scale: number): InkBe
     return false;
   };
 }
-
-type Four = [number, number, number, number];
 
 function around(x: number, y: number, reach: number, visit: (x: number, y: number) => void): void {
   for (let row = y - reach; row <= y + reach; row++) {

@@ -36,10 +36,11 @@ export function structuresOf(
   parts.forEach((a, i) => {
     parts.slice(0, i).forEach((b, j) => {
       const near = nearPairs(a.atoms, b.atoms, MISSED_BOND);
-      const joined = near.some(([p, q]) => hasInkBetween(p, q));
-      if (near.length > 0 && (joined || !areSideBySide(a, b))) sets.join(i, j);
-      const far = nearPairs(a.atoms, b.atoms, MISSED_ATOM);
-      if (far.some(([p, q]) => leadsTo(p, q))) sets.join(i, j);
+      const hasMissedBond =
+        near.length > 0 && (!areSideBySide(a, b) || near.some(([p, q]) => hasInkBetween(p, q)));
+      const hasMissedAtom = () =>
+        nearPairs(a.atoms, b.atoms, MISSED_ATOM).some(([p, q]) => leadsTo(p, q));
+      if (hasMissedBond || hasMissedAtom()) sets.join(i, j);
     });
   });
   return sets.groups().map((group) => union(group.flatMap((i) => parts[i] ?? [])));
