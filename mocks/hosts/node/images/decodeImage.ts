@@ -42,26 +42,37 @@ export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
 
 async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-  const { density, format } = await picture.metadata();
+  const { density, format, space } = await picture.metadata();
   if (!READ_FORMATS.has(format)) {
     throw new ImageDecodeError(
       `The image is an ${format.toUpperCase()} file; PNG, JPEG, TIFF, BMP, WebP and GIF are read.`,
     );
   }
-  const image = await toGreyOnWhite(picture);
+  const image = await (space === COLOURLESS ? greyOnWhite(picture) : inkOnWhite(picture));
   return density ? { ...image, dpi: density } : image;
 }
 
+/** As libvips names pictures without colour, which most scans are: they need no look at each pixel's channels. */
+const COLOURLESS = 'b-w';
+
+async function greyOnWhite(picture: Sharp): Promise<GreyImage> {
+  const { data, info } = await picture
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, data: everyNth(data, channels, width * height) };
+}
+
 /** Every format goes through here, so that a colour is the same grey in all of them. */
-async function toGreyOnWhite(picture: Sharp): Promise<GreyImage> {
+async function inkOnWhite(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // Of one channel, or grey and opacity: nothing is coloured.
-  if (channels < 3) return { width, height, data: everyNth(data, channels, width * height) };
   return { width, height, data: inkGrey(data, width * height, channels === 3 ? 3 : 4) };
 }
 
@@ -88,5 +99,5 @@ async function decodeBmp(bytes: Uint8Array): Promise<GreyImage> {
   context.drawImage(picture, 0, 0);
   const { buffer } = context.getImageData(0, 0, width, height).data;
   const rgba = Buffer.from(buffer);
-  return toGreyOnWhite(sharp(rgba, { raw: { width, height, channels: 4 } }));
+  return inkOnWhite(sharp(rgba, { raw: { width, height, channels: 4 } }));
 }
