@@ -7,12 +7,10 @@ import torch
 from torch import Tensor
 
 from flat import FRAME, FRAMES, MOST_ATOMS
+from letter_loss import IGNORED
 from network import STRIDE
+from targets import ATOM_SPREAD, BOND_SPREAD, CELLS, CROP
 
-CROP = 128  # pixels
-CELLS = CROP // STRIDE
-ATOM_SPREAD, BOND_SPREAD = 0.8, 0.7  # of the heat, in cells
-IGNORED = -100
 
 
 class DrawingPool:

@@ -7,11 +7,9 @@ from pathlib import Path
 import torch
 
 from flat import take
-from labels import INDEX
+from labels import THINNED
 from pools import DrawingPool, RowPool
 
-# O, N and unwritten carbon are most of the views and the easiest: the share of them that is kept.
-THINNED = {INDEX['C']: 0.7, INDEX['O']: 0.35, INDEX['N']: 0.6}
 HELD_BACK = 20  # every n-th shard is measured on only
 MOST_HELD = 6000  # views that are measured on
 # Of a whole pool: bytes of ink and drawings; views; labels. Together some 60 GB.

@@ -1,18 +1,23 @@
 """Crops of drawings and what the network should say of them."""
 
+from __future__ import annotations
+
 import math
 import random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 
-from drawing import Drawing
 from network import STRIDE
+
+if TYPE_CHECKING:  # training on a GPU needs no RDKit
+    from drawing import Drawing
 
 CROP = 128  # pixels
 CELLS = CROP // STRIDE
 _CENTRES = np.arange(CELLS) + 0.5
-_ATOM_SPREAD, _BOND_SPREAD = 0.8, 0.7  # of the heat, in cells
+ATOM_SPREAD, BOND_SPREAD = 0.8, 0.7  # of the heat, in cells
 
 
 def batch(drawings: list[Drawing], count: int):
@@ -70,7 +75,7 @@ def _atom_rows(points: np.ndarray, drawing: Drawing, heat: np.ndarray):
     for (px, py), (_, _, kind, charge) in zip(points, drawing.atoms):
         x, y = px / STRIDE, py / STRIDE
         if 0 <= x < CELLS and 0 <= y < CELLS:
-            _splat(heat, x, y, _ATOM_SPREAD)
+            _splat(heat, x, y, ATOM_SPREAD)
             yield int(y), int(x), x - int(x) - 0.5, y - int(y) - 0.5, int(kind), int(charge)
 
 
@@ -83,7 +88,7 @@ def _bond_rows(points: np.ndarray, drawing: Drawing, heat: np.ndarray):
         dx, dy = end - begin
         length = math.hypot(dx, dy) + 1e-6
         u, v = dx / length, dy / length
-        _splat(heat, x, y, _BOND_SPREAD)
+        _splat(heat, x, y, BOND_SPREAD)
         yield (
             *(int(y), int(x), x - int(x) - 0.5, y - int(y) - 0.5, int(kind)),
             *(u * u - v * v, 2 * u * v, length / 24.0, u, v),

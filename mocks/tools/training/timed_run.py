@@ -4,23 +4,21 @@ from pathlib import Path
 
 import torch
 import torch.nn.functional as F
+from torch import Tensor
 
 from condensed import ALPHABET
-from flat import FRAMES
+from letter_loss import greedy, letter_loss
 from losses import parts, total
 from network import GraphNetwork, LabelNetwork, LetterNetwork
-from pools import IGNORED, DrawingPool, RowPool, as_ink, shown_letters
-from training_run import RunningMean, optimiser_for, rate
+from pools import DrawingPool, RowPool, as_ink, shown_letters
+from training_run import RunningMean, descend, optimiser_for, rate
 
-WIDE = (16, 48, 128, 48)
 # Examples a step, highest learning rate from chance and from weights.
-BATCH = {'graph': 384, 'wide': 384, 'labels': 512, 'letters': 256}
-RATES = {'graph': (4e-3, 2e-3), 'wide': (4e-3, 2e-3), 'labels': (3e-3, 1.5e-3), 'letters': (3e-3, 1.5e-3)}
+BATCH = {'graph': 384, 'labels': 512, 'letters': 256}
+RATES = {'graph': (4e-3, 2e-3), 'labels': (3e-3, 1.5e-3), 'letters': (3e-3, 1.5e-3)}
 # The kind of shards that it learns from.
-FEED = {'graph': 'ink', 'wide': 'ink', 'labels': 'views', 'letters': 'letters'}
-MODELS = {
-    'graph': GraphNetwork, 'wide': lambda: GraphNetwork(WIDE), 'labels': LabelNetwork, 'letters': LetterNetwork,
-}  # fmt: skip
+FEED = {'graph': 'ink', 'labels': 'views', 'letters': 'letters'}
+MODELS = {'graph': GraphNetwork, 'labels': LabelNetwork, 'letters': LetterNetwork}
 
 
 def graph_loss(model, pool: DrawingPool, count: int, _done: float):
@@ -36,23 +34,18 @@ def label_loss(model, pool: RowPool, count: int, _done: float):
     return F.cross_entropy(said, rows['classes']), {'labels': (said.argmax(1) == rows['classes']).float().mean()}
 
 
-def letter_loss(model, pool: RowPool, count: int, done: float):
-    """Where each letter is counts most at first, which spares the search for an alignment."""
+def text_loss(model, pool: RowPool, count: int, done: float):
     rows = pool.batch(count)
-    letters, lengths = rows['letters'].long(), (rows['letters'] > 0).sum(1)
     ink = as_ink(rows['views'])
     # Pale and dark, and a little noise: the views are met many times.
     ink = (ink * (0.7 + 0.6 * torch.rand(count, 1, 1, 1, device=ink.device)) + 0.04 * torch.randn_like(ink)).clamp(0, 1)
     said = F.log_softmax(model(ink).float(), 2)
-    frames = torch.full((count,), FRAMES, dtype=torch.long, device=said.device)
-    in_a_row = F.ctc_loss(said.transpose(0, 1), letters, frames, lengths, reduction='mean', zero_infinity=True)
-    shown = shown_letters(rows['letters'], rows['places'])
-    by_frame = F.cross_entropy(said.flatten(0, 1), shown.flatten(), ignore_index=IGNORED, reduction='none')
-    by_frame = (by_frame * torch.where(shown > 0, 1.0, 0.2).flatten()).sum() / lengths.sum().clamp(min=1)
-    return in_a_row + max(0.2, 1 - 4 * done) * by_frame, {'in a row': in_a_row.detach()}
+    letters, shown = rows['letters'].long(), shown_letters(rows['letters'], rows['places'])
+    loss, in_a_row = letter_loss(said, letters, (letters > 0).sum(1), shown, done)
+    return loss, {'in a row': in_a_row}
 
 
-LOSS = {'graph': graph_loss, 'wide': graph_loss, 'labels': label_loss, 'letters': letter_loss}
+LOSS = {'graph': graph_loss, 'labels': label_loss, 'letters': text_loss}
 
 
 class Run:
@@ -71,13 +64,9 @@ class Run:
     def learn(self, pool, done: float) -> None:
         for group in self.optimiser.param_groups:
             group['lr'] = rate(done, self.peak, self.step)
-        device = pool.device.type
-        with torch.autocast(device, dtype=torch.bfloat16):
+        with torch.autocast(pool.device.type, dtype=torch.bfloat16):
             loss, self.shown = LOSS[self.name](self.model, pool, BATCH[self.name], done)
-        self.optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 5)
-        self.optimiser.step()
+        descend(self.model, self.optimiser, loss)
         self.step += 1
         self.mean.add(self.model, self.step)
         self.shown['loss'] = loss.detach()
@@ -94,18 +83,14 @@ def share_right(run: Run, held: RowPool) -> float:
     model.eval()
     rows, right = held.first(held.count), 0
     for at in range(0, held.count, 500):
-        said = model(as_ink(rows['views'][at : at + 500])).argmax(-1)
+        said = model(as_ink(rows['views'][at : at + 500]))
         if run.name == 'labels':
-            right += int((said == rows['classes'][at : at + 500]).sum())
+            right += int((said.argmax(1) == rows['classes'][at : at + 500]).sum())
         else:
-            right += sum(_spelt(row) == _spelt(text) for row, text in zip(said.tolist(), _spaced(rows['letters'][at : at + 500])))
+            right += sum(one == other for one, other in zip(greedy(said), texts_of(rows['letters'][at : at + 500])))
     return right / max(1, held.count)
 
 
-def _spaced(letters) -> list[list[int]]:
-    """Letters with blanks between, as the network says them."""
-    return [[n for letter in row for n in (letter, 0)] for row in letters.tolist()]
-
-
-def _spelt(frames: list[int]) -> str:
-    return ''.join(ALPHABET[k - 1] for at, k in enumerate(frames) if k and (at == 0 or frames[at - 1] != k))
+def texts_of(letters: Tensor) -> list[str]:
+    """The texts of rows of letters by number, 0 behind the last."""
+    return [''.join(ALPHABET[k - 1] for k in row if k) for row in letters.tolist()]

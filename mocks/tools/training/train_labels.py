@@ -15,15 +15,14 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from labels import INDEX
+from labels import THINNED
 from network import LabelNetwork
 from stream import read_shard, shard_file
 from training_run import begin, descend, options_of_a_run, rate, save
 
 BATCH = 64
 HELD_BACK = 10  # every n-th shard is measured on only
-# O, N and unwritten carbon are most of the views and the easiest: the share of them that is used.
-THINNED = {INDEX['C']: 0.7, INDEX['O']: 0.35, INDEX['N']: 0.6}
+
 
 
 class Views:

@@ -18,14 +18,14 @@ import torch
 import torch.nn.functional as F
 
 from condensed import ALPHABET
+from flat import FRAME
+from letter_loss import IGNORED, greedy, letter_loss
 from network import LetterNetwork
 from stream import shard_file
 from training_run import begin, descend, options_of_a_run, rate, save
 
 BATCH = 32
 HELD_BACK = 20  # every n-th shard is measured on only
-FRAME = 2  # pixels
-IGNORED = -100
 NUMBER = {letter: number for number, letter in enumerate(ALPHABET, 1)}  # 0 is blank
 
 View = tuple[np.ndarray, str, list[float]]
@@ -67,25 +67,12 @@ def targets(views: list[View], frames: int):
 
 
 def learn(model, optimiser, views: list[View], done: float, device: torch.device) -> float:
-    """One step. Where each letter is counts most at first, which spares the search for an alignment."""
+    """One step."""
     said = F.log_softmax(model(inks(views, device)).float(), 2)
     letters, lengths, shown = targets(views, said.shape[1])
-    all_frames = torch.full((len(views),), said.shape[1], dtype=torch.long)
-    in_a_row = F.ctc_loss(said.transpose(0, 1), letters, all_frames, lengths, reduction='mean', zero_infinity=True)
-    shown = shown.to(device)
-    weights = torch.where(shown > 0, 1.0, 0.2).flatten()
-    by_frame = F.cross_entropy(said.flatten(0, 1), shown.flatten(), ignore_index=IGNORED, reduction='none')
-    by_frame = (by_frame * weights).sum() / max(1, int(lengths.sum()))
-    descend(model, optimiser, in_a_row + max(0.2, 1 - 4 * done) * by_frame)
+    loss, in_a_row = letter_loss(said, letters, lengths, shown.to(device), done)
+    descend(model, optimiser, loss)
     return float(in_a_row)
-
-
-def greedy(logits: torch.Tensor) -> list[str]:
-    texts = []
-    for row in logits.argmax(2).tolist():
-        kept = [k for at, k in enumerate(row) if k and (at == 0 or row[at - 1] != k)]
-        texts.append(''.join(ALPHABET[k - 1] for k in kept))
-    return texts
 
 
 @torch.no_grad()

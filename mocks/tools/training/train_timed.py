@@ -4,9 +4,8 @@
     python3 letter_views.py --folder DATA --count 100000 --step 4 --flat --first 0                                 # ... 3
     python3 train_timed.py graph labels letters --data DATA --out OUT --seconds 480
 
-Each name may be followed by the weights to begin with: `graph=checkpoints/graph.pt`. `wide` is a graph
-network of other widths. The learning rate falls with the time, so that a run ends when its time does; what
-it saw depends on the machine. OUT/<name>.pt is the running mean, OUT/<name>-half.pt the one of half the time.
+Each name may be followed by the weights to begin with: `graph=checkpoints/graph.pt`. The learning rate
+falls with the time, so that a run ends when its time does; what it saw depends on the machine. OUT/<name>.pt is the running mean, OUT/<name>-half.pt the one of half the time.
 """
 
 import argparse
