@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/box';
 import type { Doubt } from '../doubts/doubt';
 import type { MolecularGraph } from '../molecularGraph';
+import { writePerspective } from '../perspective/writePerspective';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { setImpliedCharges } from './impliedCharges';
@@ -48,8 +49,9 @@ export function sketchToGraph(
   setImpliedCharges(draft);
   const graph = {
     atoms: draft.atoms.map((atom) => ({ ...atom, ...toPicture(frame, atom) })),
-    bonds: draft.bonds,
+    bonds: draft.bonds.map((bond) => ({ ...bond })),
   };
+  writePerspective(graph);
   return { graph, doubts: doubts.map((doubt) => inGraph(doubt, draft, frame)) };
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { direction, distance, offset } from '../../geometry/vector';
+import { bondsOf } from '../perspective/openGraph';
 import type { BondStereo, GraphAtom, GraphBond, MolecularGraph } from '../molecularGraph';
 
 /** An atom of a graph that is being built. */
@@ -125,7 +126,3 @@ export class GraphBuilder {
     return { atoms, bonds };
   }
 }
-
-/** The bonds of an atom. */
-export const bondsOf = ({ bonds }: GraphBuilder, atom: number): BuildBond[] =>
-  bonds.filter(({ begin, end }) => begin === atom || end === atom);

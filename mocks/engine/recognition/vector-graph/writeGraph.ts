@@ -1,6 +1,6 @@
+import { writePerspective } from '../perspective/writePerspective';
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
-import { writeChairs } from './chairs';
 import { writeDelocalised } from './delocalised';
 import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
@@ -42,7 +42,7 @@ export function writeGraph(
     return bond.delocalised && written ? [written] : [];
   });
   const delocalised = writeDelocalised(builder, dashed);
-  writeChairs(builder);
+  writePerspective(builder);
   return { builder, atomsOf, delocalised, leftOut, unclearWedges, ...checkValences(builder) };
 }
 

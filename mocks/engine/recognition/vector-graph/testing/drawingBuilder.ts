@@ -81,6 +81,13 @@ export class DrawingBuilder {
     return this.fill([narrow, offset(wide, normal, 1.3), offset(wide, normal, -1.3)]);
   }
 
+  /** A line as broad as the wide ends of wedges. */
+  bold(a: Point, b: Point): this {
+    const normal = normalOf(a, b);
+    const corner = (end: Point, half: number) => offset(end, normal, half);
+    return this.fill([corner(a, 1.3), corner(b, 1.3), corner(b, -1.3), corner(a, -1.3)]);
+  }
+
   /** A wedge whose narrow end is as wide as a line. */
   bluntWedge(narrow: Point, wide: Point): this {
     const normal = normalOf(narrow, wide);

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/box';
 import type { MolecularGraph } from '../molecularGraph';
-import { DrawingBuilder } from './testing/drawingBuilder';
-import { corner, cyclohexane, readDrawing } from './testing/readDrawing';
+import { DrawingBuilder } from '../vector-graph/testing/drawingBuilder';
+import { corner, cyclohexane, readDrawing } from '../vector-graph/testing/readDrawing';
 
 /** A chair as sugars are drawn, clockwise from its upper left corner; points. */
 const CHAIR: readonly Point[] = [
@@ -82,6 +82,18 @@ it('takes the equatorial bond of two as the one in the plane', () => {
 it('reads a chair that is turned on the page alike', () => {
   const groups = { 0: at(0), 2: at(2), 5: axial(5) };
   expect(wedges(readDrawing(chair(groups, 45)), 45)).toEqual(wedges(readDrawing(chair(groups))));
+});
+
+it('reads a chair with a bold front alike', () => {
+  const groups = { 0: at(0), 2: at(2), 5: axial(5) };
+  const bold = new DrawingBuilder();
+  CHAIR.forEach((a, i) => {
+    if (i < 2 || i === 5) bold.line(a, CHAIR[(i + 1) % 6] ?? a);
+  });
+  const [, , c, d, e, f] = CHAIR;
+  if (c && d && e && f) bold.wedge(c, d).bold(d, e).wedge(f, e);
+  for (const [i, end] of Object.entries(groups)) bold.line(CHAIR[Number(i)] ?? end, end);
+  expect(wedges(readDrawing(bold))).toEqual(wedges(readDrawing(chair(groups))));
 });
 
 it('leaves rings that are drawn flat, and chairs with one group, without stereo', () => {

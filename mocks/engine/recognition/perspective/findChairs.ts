@@ -1,6 +1,8 @@
 import type { Point } from '../../geometry/box';
 import { distance } from '../../geometry/vector';
-import { bondsOf, type GraphBuilder } from './graphBuilder';
+import { frontOf } from './front';
+import { loneRings } from './loneRings';
+import { bondsOf, type OpenBond, type OpenGraph } from './openGraph';
 import { areaOf, turned } from './ringGeometry';
 
 /** A regular hexagon covers 2.6 squares of its side; a chair in perspective much less. */
@@ -16,45 +18,24 @@ export interface Chair {
   readonly ring: readonly number[];
   /** How far the whole chair is turned on the page, radians clockwise. */
   readonly tilt: number;
+  /** Its bonds that are wedges only because its front is drawn bold. */
+  readonly front: readonly OpenBond[];
 }
 
-/** Rings of six single bonds, not fused, flattened by perspective, without wedges. */
-export function chairsOf(builder: GraphBuilder): Chair[] {
-  const seen = new Set<string>();
-  const counts = new Map<number, number>();
-  const rings: number[][] = [];
-  builder.atoms.forEach((_, start) => {
-    for (const ring of ringsFrom(builder, [start])) {
-      const key = [...ring].sort((p, q) => p - q).join(' ');
-      if (seen.has(key)) continue;
-      seen.add(key);
-      rings.push(ring);
-      for (const atom of ring) counts.set(atom, (counts.get(atom) ?? 0) + 1);
-    }
-  });
-  return rings.flatMap((ring) => {
-    const alone = ring.every((atom) => counts.get(atom) === 1);
-    const corners = ring.flatMap((i) => builder.atoms[i] ?? []);
-    const substituted = ring.filter((atom) => bondsOf(builder, atom).length > 2);
-    if (!alone || substituted.length < MIN_SUBSTITUTED || !isFlattened(corners)) return [];
+/** Rings of six single bonds, not fused, flattened by perspective, without wedges but those of a bold front. */
+export function chairsOf(graph: OpenGraph): Chair[] {
+  return loneRings(graph, 6).flatMap((ring) => {
+    const corners = ring.flatMap((i) => graph.atoms[i] ?? []);
+    const substituted = ring.filter((atom) => bondsOf(graph, atom).length > 2);
+    if (substituted.length < MIN_SUBSTITUTED || !isFlattened(corners)) return [];
+    const front = frontOf(graph, ring);
     const tilt = [0, tiltOf(corners)].find(
       (turn) =>
         Math.abs(turn) < MAX_TILT && alternates(corners.map((corner) => turned(corner, -turn))),
     );
-    return tilt === undefined ? [] : [{ ring, tilt }];
+    const isRead = front?.isWhole === true || front?.wedges.length === 0;
+    return tilt === undefined || !isRead ? [] : [{ ring, tilt, front: front.wedges }];
   });
-}
-
-function* ringsFrom(builder: GraphBuilder, path: readonly number[]): Generator<number[]> {
-  const last = path.at(-1) ?? 0;
-  for (const { begin, end, order } of bondsOf(builder, last)) {
-    const next = begin === last ? end : begin;
-    if (order !== 1) continue;
-    if (path.length === 6 && next === path[0]) yield [...path];
-    else if (path.length < 6 && next > (path[0] ?? 0) && !path.includes(next)) {
-      yield* ringsFrom(builder, [...path, next]);
-    }
-  }
 }
 
 function isFlattened(corners: readonly Point[]): boolean {

@@ -1,0 +1,30 @@
+import { bondsOf, type OpenGraph } from './openGraph';
+
+/** Rings of single bonds of this size that share no atom with each other: their atoms in turn. */
+export function loneRings(graph: OpenGraph, size: number): number[][] {
+  const seen = new Set<string>();
+  const counts = new Map<number, number>();
+  const rings: number[][] = [];
+  graph.atoms.forEach((_, start) => {
+    for (const ring of ringsFrom(graph, [start], size)) {
+      const key = [...ring].sort((p, q) => p - q).join(' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      rings.push(ring);
+      for (const atom of ring) counts.set(atom, (counts.get(atom) ?? 0) + 1);
+    }
+  });
+  return rings.filter((ring) => ring.every((atom) => counts.get(atom) === 1));
+}
+
+function* ringsFrom(graph: OpenGraph, path: readonly number[], size: number): Generator<number[]> {
+  const last = path.at(-1) ?? 0;
+  for (const { begin, end, order } of bondsOf(graph, last)) {
+    const next = begin === last ? end : begin;
+    if (order !== 1) continue;
+    if (path.length === size && next === path[0]) yield [...path];
+    else if (path.length < size && next > (path[0] ?? 0) && !path.includes(next)) {
+      yield* ringsFrom(graph, [...path, next], size);
+    }
+  }
+}
