@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { chairsOf } from './findChairs';
-import type { OpenBond, OpenGraph } from './openGraph';
+import { otherEnd, type OpenBond, type OpenGraph } from './openGraph';
 import { turned } from './ringGeometry';
 import { outwardBonds, ringNeighbours, writeRingStereo, type RingAtom } from './ringStereo';
 
@@ -31,7 +31,7 @@ function writeStereo(graph: OpenGraph, ringAtom: RingAtom): void {
   const centre = at(atom);
   // y points downwards.
   const isHigh = centre.y < (at(before).y + at(after).y) / 2;
-  const other = (bond: OpenBond) => at(bond.begin === atom ? bond.end : bond.begin);
+  const other = (bond: OpenBond) => at(otherEnd(bond, atom));
   const axial = own.find((bond) => isVertical(centre, other(bond), isHigh));
   const marked = axial ?? own[0];
   if (!marked || (own.length === 2 && !axial)) return;

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/box';
 import { frontOf } from './front';
 import { loneRings } from './loneRings';
-import { bondsOf, type OpenBond, type OpenGraph } from './openGraph';
+import { bondsOf, otherEnd, type OpenBond, type OpenGraph } from './openGraph';
 import { outwardBonds, writeRingStereo } from './ringStereo';
 
 /** A vertical bond is at most this far from the vertical, degrees. */
@@ -59,14 +59,12 @@ const isUpright = (graph: OpenGraph, { atom, own }: Corner): boolean =>
 function isCentre(graph: OpenGraph, { atom, own: [one, other, ...more] }: Corner): boolean {
   if (!one || more.length > 0) return false;
   if (!other) return true;
-  const [p, q] = [endOf(atom, one), endOf(atom, other)];
+  const [p, q] = [otherEnd(one, atom), otherEnd(other, atom)];
   const isSame =
     graph.atoms[p]?.element === graph.atoms[q]?.element &&
     [p, q].every((end) => bondsOf(graph, end).length === 1);
   return isUp(graph, atom, one) !== isUp(graph, atom, other) && !isSame;
 }
-
-const endOf = (atom: number, { begin, end }: OpenBond): number => (begin === atom ? end : begin);
 
 const placesOf =
   ({ atoms }: OpenGraph) =>
@@ -75,7 +73,7 @@ const placesOf =
 
 function rise(graph: OpenGraph, atom: number, bond: OpenBond): Point {
   const at = placesOf(graph);
-  const [from, to] = [at(atom), at(endOf(atom, bond))];
+  const [from, to] = [at(atom), at(otherEnd(bond, atom))];
   // y points downwards.
   return { x: to.x - from.x, y: from.y - to.y };
 }

@@ -1,4 +1,4 @@
-import { bondsOf, type OpenGraph } from './openGraph';
+import { bondsOf, otherEnd, type OpenGraph } from './openGraph';
 
 /** Rings of single bonds of this size that share no atom with each other: their atoms in turn. */
 export function loneRings(graph: OpenGraph, size: number): number[][] {
@@ -19,9 +19,9 @@ export function loneRings(graph: OpenGraph, size: number): number[][] {
 
 function* ringsFrom(graph: OpenGraph, path: readonly number[], size: number): Generator<number[]> {
   const last = path.at(-1) ?? 0;
-  for (const { begin, end, order } of bondsOf(graph, last)) {
-    const next = begin === last ? end : begin;
-    if (order !== 1) continue;
+  for (const bond of bondsOf(graph, last)) {
+    const next = otherEnd(bond, last);
+    if (bond.order !== 1) continue;
     if (path.length === size && next === path[0]) yield [...path];
     else if (path.length < size && next > (path[0] ?? 0) && !path.includes(next)) {
       yield* ringsFrom(graph, [...path, next], size);

@@ -21,3 +21,7 @@ export const bondsOf = <Bond extends Pick<OpenBond, 'begin' | 'end'>>(
   { bonds }: { readonly bonds: readonly Bond[] },
   atom: number,
 ): Bond[] => bonds.filter(({ begin, end }) => begin === atom || end === atom);
+
+/** The atom at the other end of a bond. */
+export const otherEnd = ({ begin, end }: Pick<OpenBond, 'begin' | 'end'>, atom: number): number =>
+  begin === atom ? end : begin;

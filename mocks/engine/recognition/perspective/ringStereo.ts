@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/box';
-import { bondsOf, type OpenBond, type OpenGraph } from './openGraph';
+import { bondsOf, otherEnd, type OpenBond, type OpenGraph } from './openGraph';
 import { areaOf, isBetween, isLeftOf } from './ringGeometry';
 
 /** An atom of a ring in perspective. */
@@ -15,8 +15,7 @@ export interface RingAtom {
 export const outwardBonds = (
   graph: OpenGraph,
   { atom, ring }: Pick<RingAtom, 'atom' | 'ring'>,
-): OpenBond[] =>
-  bondsOf(graph, atom).filter(({ begin, end }) => !ring.includes(begin === atom ? end : begin));
+): OpenBond[] => bondsOf(graph, atom).filter((bond) => !ring.includes(otherEnd(bond, atom)));
 
 /** The atoms before and after it in the ring. */
 export function ringNeighbours({ atom, ring }: Pick<RingAtom, 'atom' | 'ring'>): [number, number] {
@@ -36,18 +35,15 @@ export function writeRingStereo(
   marked: OpenBond,
   isAbove: boolean,
 ): void {
-  const [from, centre, to] = [
-    at(ringNeighbours({ atom, ring })[0]),
-    at(atom),
-    at(ringNeighbours({ atom, ring })[1]),
-  ];
-  const other = (bond: OpenBond) => at(bond.begin === atom ? bond.end : bond.begin);
+  const [before, after] = ringNeighbours({ atom, ring });
+  const [from, centre, to] = [at(before), at(atom), at(after)];
+  const other = (bond: OpenBond) => at(otherEnd(bond, atom));
   // A reader of wedges sees which side of the ring's path the remaining bond is on.
   const rest = own.find((bond) => bond !== marked) ?? marked;
   const clockwise = areaOf(ring.map(at)) > 0;
   const outside = isLeftOf(from, centre, to, other(rest)) === clockwise;
   // Of three bonds on one side, a wedge in the middle is read the other way round (IUPAC 2006, ST-1.1.10).
   const between = own.length === 1 && isBetween(from, centre, to, other(marked));
-  const [begin, end] = marked.begin === atom ? [atom, marked.end] : [atom, marked.begin];
-  Object.assign(marked, { begin, end, stereo: (isAbove === outside) !== between ? 'up' : 'down' });
+  const stereo = (isAbove === outside) !== between ? 'up' : 'down';
+  Object.assign(marked, { begin: atom, end: otherEnd(marked, atom), stereo });
 }
