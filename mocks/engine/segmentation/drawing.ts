@@ -10,4 +10,6 @@ export interface Drawing {
   readonly confidence: number;
   /** How it was found: from the page's own lines, or from its pixels. */
   readonly route: 'vector' | 'raster';
+  /** It goes on beyond the page's edge. */
+  readonly isCut?: boolean;
 }

@@ -77,6 +77,24 @@ describe('drawings of a page', () => {
     expect((await fuse(bitmaps, [LINES], [PIXELS])).found).toEqual([LINES, PIXELS]);
   });
 
+  it.each<[string, Box, Partial<Drawing>[]]>([
+    ['nothing of one beside the page', [650, 100, 750, 200], []],
+    ['nothing of one below it', [100, 837, 200, 900], []],
+    ['no sliver', [597, 100, 700, 200], []],
+    [
+      'the part on it of one at its edge',
+      [550, 100, 700, 200],
+      [{ box: [550, 100, 600, 200], isCut: true }],
+    ],
+    ['all of one that ends at its edge', [500, 100, 601, 200], [{ box: [500, 100, 600, 200] }]],
+  ])('are what a reader sees of the page: %s', async (_what, box, seen) => {
+    const expected = seen.map((part) => ({ ...LINES, ...part }));
+    expect((await fuse([], [drawing('vector', box)], [])).found).toEqual(expected);
+    const onPicture = { ...drawing('raster', box) };
+    const all = await fuse([picture([0, 0, 800, 900])], [], [onPicture]);
+    expect(all.found).toEqual(expected.map((part) => ({ ...part, route: 'raster' })));
+  });
+
   it('are not found twice: the lines win', async () => {
     const again = drawing('raster', [105, 95, 205, 205]);
     expect((await fuse([picture([90, 90, 150, 150])], [LINES], [again])).found).toEqual([LINES]);

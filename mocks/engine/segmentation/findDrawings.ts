@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { PageContent } from '../page/pageContent';
 import type { GreyImage } from '../ink/pixels';
+import { boxOnPage } from './cutOutBox';
 import type { Drawing } from './drawing';
 import { fuseDrawings } from './fuseDrawings';
 import { pictureRegions } from './pictureRegions';
@@ -27,18 +28,22 @@ export async function findDrawings(
   { content, paint }: SegmentationPage,
   finders: DrawingFinders,
 ): Promise<Drawing[]> {
-  const vector = finders.vector(content);
+  const vector = finders.vector(content).flatMap(onPage(content));
   const pictures = pictureRegions(content, vector);
-  if (pictures.length === 0) return inReadingOrder(vector.map(onPage(content)));
-  const raster = await finders.raster(await paint(), pictures);
-  return inReadingOrder(fuseDrawings(vector, raster, pictures).map(onPage(content)));
+  if (pictures.length === 0) return inReadingOrder(vector);
+  const raster = (await finders.raster(await paint(), pictures)).flatMap(onPage(content));
+  return inReadingOrder(fuseDrawings(vector, raster, pictures));
 }
 
-/** Finders may exceed the page's edge a little. */
+/** Boxes may exceed the ink a little, points. */
+const BEYOND_INK = 2;
+
+/** What a reader sees of a drawing: a page may draw beyond its crop box. None if that is nothing. */
 const onPage =
-  ({ width, height }: PageContent) =>
-  (drawing: Drawing): Drawing => {
-    const [x0, y0, x1, y1] = drawing.box;
-    const box: Box = [Math.max(0, x0), Math.max(0, y0), Math.min(width, x1), Math.min(height, y1)];
-    return { ...drawing, box };
+  (page: PageContent) =>
+  (drawing: Drawing): Drawing[] => {
+    const box = boxOnPage(drawing.box, page);
+    if (!box) return [];
+    const isCut = box.some((edge, i) => Math.abs(edge - (drawing.box[i] ?? edge)) > BEYOND_INK);
+    return [{ ...drawing, box, ...(isCut && { isCut }) }];
   };

@@ -22,6 +22,6 @@ export function wholeDrawings(
     const others = boxes.filter((_, other) => other !== i);
     const whole = growToInk(page, drawing.box, { others, words });
     boxes[i] = whole.box;
-    return { ...drawing, ...whole };
+    return { ...drawing, ...whole, touchesEdge: whole.touchesEdge || drawing.isCut === true };
   });
 }

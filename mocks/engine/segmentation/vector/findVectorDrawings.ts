@@ -59,7 +59,7 @@ export function findVectorDrawings(page: PageContent): Drawing[] {
   });
   return joinOverlapping(found)
     .map(({ box, confidence }) => ({
-      box: withinPage(growBox(box, RIM), page),
+      box: growBox(box, RIM),
       confidence,
       route: 'vector' as const,
     }))
@@ -106,10 +106,3 @@ function joinOverlapping(candidates: readonly Candidate[]): Candidate[] {
 }
 
 const areaOf = (box: Box): number => Math.max(boxWidth(box), 1) * Math.max(boxHeight(box), 1);
-
-const withinPage = (box: Box, { width, height }: PageContent): Box => [
-  Math.max(0, box[0]),
-  Math.max(0, box[1]),
-  Math.min(width, box[2]),
-  Math.min(height, box[3]),
-];
