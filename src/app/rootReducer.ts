@@ -1,5 +1,6 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer, annotationWordsReducer } from '@/features/annotations';
+import { articleReducer } from '@/features/article';
 import { articleReadingReducer } from '@/features/articleReading';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
@@ -44,6 +45,7 @@ export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
   annotationWords: annotationWordsReducer,
+  article: articleReducer,
   articleReading: articleReadingReducer,
   coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,

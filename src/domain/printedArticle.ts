@@ -16,5 +16,5 @@ export function authorsLine(authors: readonly string[]): string {
 }
 
 /** Journal and year, or the one that is known: `Metabolites, 2012`. */
-export const journalLine = ({ journal, year }: PrintedArticle): string =>
+export const journalLine = ({ journal, year }: Pick<PrintedArticle, 'journal' | 'year'>): string =>
   [journal, year].filter((part) => part !== undefined).join(', ');

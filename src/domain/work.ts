@@ -1,3 +1,4 @@
+import type { ArticleWords } from './article';
 import type { AnnotationResult } from './annotationResult';
 import type { AnnotationWords } from './annotationWord';
 import type { CompoundDrafts } from './compoundDraft';
@@ -38,6 +39,8 @@ export interface Work {
     readonly onlyProcessSelected: boolean;
   };
   readonly structures: readonly Structure[];
+  /** What the user said of the article itself; absent without anything. */
+  readonly article?: ArticleWords;
   /** What the user said of compounds; absent without any. */
   readonly compoundDrafts?: CompoundDrafts;
   /** The undo list; absent while it is empty. */

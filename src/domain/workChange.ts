@@ -1,3 +1,4 @@
+import type { ArticleField } from './article';
 import type { AnnotationWord } from './annotationWord';
 import type { CompoundDraft } from './compoundDraft';
 import type { Judgement } from './judgement';
@@ -18,6 +19,8 @@ export interface WorkChange {
   readonly judgements?: Readonly<Record<string, Judgement | null>>;
   /** By segment id. */
   readonly drafts?: Readonly<Record<string, CompoundDraft | null>>;
+  /** What the user said of the article, by field. */
+  readonly article?: Readonly<Partial<Record<ArticleField, string | null>>>;
   /** By their keys. */
   readonly annotationWords?: Readonly<Record<string, AnnotationWord | null>>;
   /** By `uniqueKey`: structures that come or go. */

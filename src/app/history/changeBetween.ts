@@ -1,34 +1,44 @@
+import type { ArticleField } from '@/domain/article';
 import { structureKey } from '@/domain/documentId';
 import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
 import type { WorkChange, WorkStep } from '@/domain/workChange';
 import type { WorkState } from './workState';
 
+/** What an act may have changed. */
+export interface Touched {
+  /** Of segments. */
+  readonly ids: readonly string[];
+  /** Keys of the annotations of which it says something. */
+  readonly wordKeys?: readonly string[];
+  /** Fields of the article itself. */
+  readonly articleFields?: readonly ArticleField[];
+}
+
 /**
- * The parts of the work that differ between two states, for some segments, as they are in each.
+ * The parts of the work that differ between two states, as they are in each.
  *
- * @param wordKeys keys of annotations of which something was said
  * @returns `null` if none differs
  */
 export function changeBetween(
   before: WorkState,
   after: WorkState,
-  ids: readonly string[],
-  wordKeys: readonly string[] = [],
+  { ids, wordKeys = [], articleFields = [] }: Touched,
 ): Pick<WorkStep, 'segmentIds' | 'before' | 'after'> | null {
   const changed = ids.flatMap((id) => {
     const parts = partsOf(before, after, id);
     return Object.keys(parts).length > 0 ? [{ id, parts }] : [];
   });
-  const words = annotationWordsOf(before, after, wordKeys);
-  if (changed.length === 0 && !words) return null;
+  const words = (one: WorkState, other: WorkState): WorkChange => ({
+    ...annotationWordsOf(one, other, wordKeys),
+    ...articleOf(one, other, articleFields),
+  });
+  const said = words(before, after);
+  if (changed.length === 0 && Object.keys(said).length === 0) return null;
   return {
     segmentIds: changed.map(({ id }) => id),
-    before: joined([...changed.map(({ parts }) => parts), words ?? {}]),
-    after: joined([
-      ...changed.map(({ id }) => partsOf(after, before, id)),
-      annotationWordsOf(after, before, wordKeys) ?? {},
-    ]),
+    before: joined([...changed.map(({ parts }) => parts), said]),
+    after: joined([...changed.map(({ id }) => partsOf(after, before, id)), words(after, before)]),
   };
 }
 
@@ -41,6 +51,17 @@ function annotationWordsOf(
   const changed = keys.filter((key) => words[key] !== other.annotationWords.words[key]);
   if (changed.length === 0) return undefined;
   return { annotationWords: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
+}
+
+/** What one state says of the article, where the other says something else. */
+function articleOf(
+  { article: { words } }: WorkState,
+  other: WorkState,
+  fields: readonly ArticleField[],
+): WorkChange | undefined {
+  const changed = fields.filter((field) => words[field] !== other.article.words[field]);
+  if (changed.length === 0) return undefined;
+  return { article: Object.fromEntries(changed.map((field) => [field, words[field] ?? null])) };
 }
 
 /** What is in one state about a segment, and is not the same in the other. */
@@ -81,6 +102,7 @@ const PARTS = [
   'structures',
   'versions',
   'annotationWords',
+  'article',
 ] as const;
 
 /** Of the same part of a segment, the last one counts. */

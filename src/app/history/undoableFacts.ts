@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { ARTICLE_FIELDS, type ArticleField } from '@/domain/article';
 import type { AnnotationAct } from '@/domain/annotationWord';
 import type { BoxAct } from '@/domain/boxEdit';
 import { FROM_NAME, MANUAL_EDIT } from '@/domain/engines';
@@ -6,6 +7,7 @@ import type { Segment } from '@/domain/segment';
 import { structureKey } from '@/domain/documentId';
 import { truncate } from '@/domain/truncate';
 import { annotationsJudged } from '@/features/annotations';
+import { articleWordsSet } from '@/features/article';
 import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
 import {
   allSegmentsSelected,
@@ -17,14 +19,12 @@ import {
   selectSegmentIds,
 } from '@/features/segments';
 import { readingReceived, versionChosen } from '@/features/structures';
+import type { Touched } from './changeBetween';
 import type { WorkState } from './workState';
 
 /** What an undoable fact does, and to which segments. */
-export interface Act {
+export interface Act extends Touched {
   readonly title: string;
-  readonly ids: readonly string[];
-  /** Keys of the annotations of which it says something. */
-  readonly wordKeys?: readonly string[];
   /** It puts another structure in place. */
   readonly takesStructure?: true;
 }
@@ -96,6 +96,20 @@ function ofAnnotations({ act, name, words }: ReturnType<typeof annotationsJudged
   return { ids: [], wordKeys: Object.keys(words), title };
 }
 
+const FIELD_NAMES: Readonly<Record<ArticleField, string>> = {
+  title: 'title',
+  authors: 'authors',
+  journal: 'journal',
+  year: 'year',
+  doi: 'DOI',
+};
+
+function ofArticle(words: ReturnType<typeof articleWordsSet>['payload']): Act {
+  const articleFields = ARTICLE_FIELDS.filter((field) => words[field] !== undefined);
+  const named = articleFields.map((field) => FIELD_NAMES[field]).join(', ');
+  return { ids: [], articleFields, title: `Change the article’s ${named}` };
+}
+
 /** Undoing leads to the first: where possible one that is there then. */
 function boxing(
   state: WorkState,
@@ -124,6 +138,7 @@ export function actOf(state: WorkState, action: UnknownAction): Act | null {
     return { ids: selectSegmentIds(state), title: 'Clear the selection' };
   }
   if (annotationsJudged.match(action)) return ofAnnotations(action.payload);
+  if (articleWordsSet.match(action)) return ofArticle(action.payload);
   if (boxesEdited.match(action)) return boxing(state, action.payload);
   if (readingReceived.match(action)) return taking(state, action.payload);
   if (versionChosen.match(action)) {

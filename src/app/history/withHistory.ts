@@ -22,7 +22,7 @@ export const withHistory =
     if (stepUndone.match(action)) return { ...next, history: withPresent(state, next, 'after') };
     if (stepRedone.match(action)) return { ...next, history: withPresent(state, next, 'before') };
     const act = actOf(state, action);
-    const change = act && changeBetween(state, next, act.ids, act.wordKeys);
+    const change = act && changeBetween(state, next, act);
     if (!change) return next;
     const { title, takesStructure } = act;
     const step = { title, ...change, ...(takesStructure && { takesStructure }) };
@@ -71,14 +71,14 @@ const isTakenBack = ({ before, after }: WorkStep): boolean =>
  */
 function withPresent(
   before: WorkState,
-  { segments, structures, compounds, annotationWords, history }: WorkState,
+  { segments, structures, article, compounds, annotationWords, history }: WorkState,
   side: 'after' | 'before',
 ): WorkState['history'] {
   const list = side === 'after' ? 'undone' : 'done';
   const step = history[list].at(-1);
   const ids = step?.before.structures ? step.segmentIds : Object.keys(step?.before.segments ?? {});
-  const after = { segments, structures, compounds, annotationWords, history };
-  const change = changeBetween(before, after, ids);
+  const after = { segments, structures, article, compounds, annotationWords, history };
+  const change = changeBetween(before, after, { ids });
   if (!step || !change) return history;
   const present = { ...step, [side]: joined([step[side], change.before]) };
   return { ...history, [list]: [...history[list].slice(0, -1), present] };
@@ -90,6 +90,7 @@ const isOfWork = (state: unknown): state is WorkState =>
   state !== null &&
   'segments' in state &&
   'structures' in state &&
+  'article' in state &&
   'compounds' in state &&
   'annotationWords' in state &&
   'history' in state;

@@ -1,3 +1,4 @@
+import { ArticleForm } from '@/features/article';
 import { Export } from '@/features/exporting';
 import { UndoKeys } from '@/features/history';
 import { Submission } from '@/features/submission';
@@ -12,6 +13,7 @@ export function Work() {
       <ProcessesPart />
       <Workspace columns={columnContents} />
       <UndoKeys />
+      <ArticleForm />
       <Submission />
       <Export />
     </>

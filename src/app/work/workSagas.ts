@@ -1,4 +1,5 @@
 import { annotationsSaga } from '@/features/annotations';
+import { articleSaga } from '@/features/article';
 import { articleReadingSaga } from '@/features/articleReading';
 import { boxesSaga } from '@/features/boxes';
 import { coconutAccountSaga } from '@/features/coconutAccount';
@@ -38,6 +39,7 @@ import { tellUndone } from './tellUndone.saga';
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
+  article: articleSaga,
   articleReading: articleReadingSaga,
   boxes: boxesSaga,
   coconutAccount: coconutAccountSaga,

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import { DoiStatus } from '@/features/article';
 import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
@@ -84,7 +85,12 @@ export function DocumentBody() {
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
       isUnseen={useAppSelector(selectQueueIsReading)}
-      besideDoi={<CommunityCheck />}
+      doi={
+        <>
+          <DoiStatus />
+          <CommunityCheck />
+        </>
+      }
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
       recentWork={<RecentWork hidden={useAppSelector(selectRemoving)} />}

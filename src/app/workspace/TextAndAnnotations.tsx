@@ -1,5 +1,6 @@
 import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
-import { ArticleHead, ScannedPages } from '@/features/text';
+import { ArticleHead } from '@/features/article';
+import { ScannedPages } from '@/features/text';
 import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';

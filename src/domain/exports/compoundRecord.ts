@@ -1,3 +1,4 @@
+import type { Article } from '../article';
 import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
 import type { Judgement } from '../judgement';
 import type { NameSays } from '../nameSays';
@@ -25,10 +26,7 @@ export interface RecordIdentifiers {
   readonly averageMass?: number;
 }
 
-export interface RecordArticle {
-  readonly doi?: string;
-  readonly title?: string;
-}
+export type RecordArticle = Pick<Article, 'doi' | 'title'>;
 
 /** A compound as it is handed on, whichever of its drawings were read alike. */
 export interface CompoundRecord {

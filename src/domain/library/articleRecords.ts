@@ -1,3 +1,4 @@
+import { articleOfWork } from '../articleOfWork';
 import { compoundRecordsOf, type CompoundRecord } from '../exports/compoundRecord';
 import { structureText, type Identifiers } from '../identifiers';
 import type { Work } from '../work';
@@ -12,11 +13,7 @@ export function articleRecords(
   identifiersOf: KnownIdentifiers,
   engineLabel: (engine: string) => string,
 ): CompoundRecord[] {
-  const { doi, title } = work.document;
-  const article = {
-    ...(typeof doi === 'string' && { doi }),
-    ...(title !== undefined && { title }),
-  };
+  const article = articleOfWork(work);
   const drawings = drawingsOf(work).map((drawing) => {
     const text = drawing.structure && structureText(drawing.structure);
     return {

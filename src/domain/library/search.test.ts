@@ -7,8 +7,7 @@ const KEY = 'REFJWTPEDVJJIY-UHFFFAOYSA-N';
 const article: Searchable = {
   hash: 'h',
   fileName: 'metabolites-02-00039.pdf',
-  title: 'Chemistry of Aspergillus oryzae',
-  doi: '10.3390/metabo2010039',
+  article: { title: 'Chemistry of Aspergillus oryzae', doi: '10.3390/metabo2010039' },
   records: [
     record({
       id: 'q',

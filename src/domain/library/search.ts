@@ -1,11 +1,11 @@
+import type { Article } from '../article';
 import { titleOf, type CompoundRecord } from '../exports/compoundRecord';
 
 /** What is searched of an article. */
 export interface Searchable {
   readonly hash: string;
   readonly fileName: string;
-  readonly title?: string | undefined;
-  readonly doi?: string | undefined;
+  readonly article: Pick<Article, 'title' | 'doi'>;
   readonly records: readonly CompoundRecord[];
 }
 
@@ -37,7 +37,8 @@ export function search(articles: readonly Searchable[], words: string): Found[] 
 }
 
 function inArticle(article: Searchable, query: string): Found[] {
-  const { hash, title, fileName, doi, records } = article;
+  const { hash, fileName, records } = article;
+  const { title, doi } = article.article;
   const contains = containing(query);
   const own = [
     ['Title', title],

@@ -1,3 +1,4 @@
+import { YEAR } from '../article';
 import { normaliseDoi } from '../doi';
 import type { Publication } from '../publication';
 import { isRecord } from './annotationFields';
@@ -5,9 +6,6 @@ import { fieldText } from './plainField';
 
 const LONGEST = 1_000;
 const AUTHOR_LIMIT = 20;
-
-/** A year as printed on papers. */
-const YEAR = /^(?:1[6-9]|20|21)\d\d$/;
 
 const text = (value: unknown) => fieldText(value, LONGEST);
 

@@ -150,20 +150,28 @@ describe('title and evidence', () => {
   test('take nothing of what was annotated about another article', () => {
     const doi_metadata = { doi: '10.5555/other', firstAuthor: 'Berg', year: 2019, title: 'Other' };
     const rawData = { doi_metadata };
-    expect(filled({ rawData, documentDoi: '10.5555/this' }).form.title).toBe(
+    expect(filled({ rawData, article: { doi: '10.5555/this', authors: [] } }).form.title).toBe(
       'MARCUS_Submission Unknown 2026',
     );
-    expect(filled({ rawData, documentDoi: '10.5555/OTHER' }).form.title).toBe(
+    expect(filled({ rawData, article: { doi: '10.5555/OTHER', authors: [] } }).form.title).toBe(
       'MARCUS_Submission Berg 2019',
     );
   });
+});
+
+test('the title names the author and the year that the head of the article shows', () => {
+  const article = { authors: ['Simona Birtić', 'Pierre Dussort'], year: 2015 };
+  const doi_metadata = { firstAuthor: 'Berg', year: 2019, title: 'On tea' };
+  const { form, origins } = filled({ article, rawData: { doi_metadata } });
+  expect(form.title).toBe('MARCUS_Submission Birtić 2015');
+  expect(origins.title).toBe('The author and the year of the article');
 });
 
 describe('the reference', () => {
   const labelled = [{ label: 'doi', text: 'doi: 10.5555/labelled' }];
   test.each<[Partial<SubmissionSources>, string, string | undefined]>([
     [
-      { documentDoi: '10.5555/a', rawData: { doi: '10.5555/b' } },
+      { article: { doi: '10.5555/a', authors: [] }, rawData: { doi: '10.5555/b' } },
       '10.5555/a',
       'DOI of the document',
     ],
@@ -174,7 +182,7 @@ describe('the reference', () => {
       'From the annotations: DOI',
     ],
     [{ annotations: labelled }, '10.5555/labelled', 'From the annotations: DOI'],
-    [{ documentDoi: 'paper-1f2e', rawData: { doi: 7 } }, '', undefined],
+    [{ article: { doi: 'paper-1f2e', authors: [] }, rawData: { doi: 7 } }, '', undefined],
   ])('of %j is "%s"', (sources, doi, origin) => {
     const { form, origins } = filled(sources);
     expect(form.referenceId).toBe(doi);

@@ -1,3 +1,4 @@
+import type { Article } from '../article';
 import { chooseDoi, normaliseDoi } from '../doi';
 import { labelText } from '../labels';
 import type { PubchemCompound } from '../pubchemCompound';
@@ -6,6 +7,7 @@ import type { RawAnnotation } from '../rawAnnotation';
 import { recordOf } from '../recordOf';
 import { annotatedPublication } from './annotatedPublication';
 import { createFieldReader, isRecord, type FieldReader } from './annotationFields';
+import { articleAsPublication } from './articleAsPublication';
 import { articleCandidates, type ArticleCandidates } from './articleCandidates';
 import { citationLine, submissionTitle } from './citation';
 import { ORGANISM_FIELD_LIMIT } from './organismFields';
@@ -20,7 +22,8 @@ import type { SubmissionTarget } from './submissionTarget';
 export interface SubmissionSources {
   readonly rawData?: RawAnnotation | undefined;
   readonly annotations?: readonly { readonly label: string; readonly text: string }[];
-  readonly documentDoi?: string | undefined;
+  /** The article as it is known. */
+  readonly article?: Article | undefined;
   readonly publication?: Publication | undefined;
   readonly compound?: PubchemCompound | undefined;
   readonly target: SubmissionTarget;
@@ -71,10 +74,12 @@ function ownOrganism({ stated }: SubmissionTarget): OrganismEntry | undefined {
   return { ...BLANK_ROW, name, parts: line(stated?.part), location: line(stated?.location) };
 }
 
-type DoiSources = Pick<SubmissionSources, 'documentDoi' | 'annotations'>;
+interface DoiSources extends Pick<SubmissionSources, 'annotations'> {
+  readonly article?: Pick<Article, 'doi'> | undefined;
+}
 
-function reference({ documentDoi, annotations }: DoiSources, field: FieldReader): Filled {
-  const ofDocument = chooseDoi({ explicit: documentDoi });
+function reference({ article, annotations }: DoiSources, field: FieldReader): Filled {
+  const ofDocument = chooseDoi({ explicit: article?.doi });
   if (ofDocument !== undefined) return { value: ofDocument, origin: 'DOI of the document' };
   const metadata = field('doi_metadata');
   const told = [field('doi'), isRecord(metadata) ? metadata['doi'] : undefined];
@@ -93,14 +98,17 @@ function metadataOf(field: FieldReader, doi: string): Publication | undefined {
 }
 
 function title(
-  { publication, currentYear }: SubmissionSources,
+  { publication, article, currentYear }: SubmissionSources,
   field: FieldReader,
   metadata: Publication | undefined,
 ): Filled {
   if (publication) return { value: submissionTitle(publication, currentYear), origin: ARTICLE };
   const annotated = fieldText(field('coconut_title'), FIELD_LIMITS.title);
   if (annotated !== '') return filled(annotated, fromAnnotations('coconut_title'));
-  const value = submissionTitle(metadata, currentYear);
+  const known = article && articleAsPublication(article);
+  const hasAuthor = known?.firstAuthor !== undefined;
+  const value = submissionTitle(hasAuthor ? known : metadata, currentYear);
+  if (hasAuthor) return { value, origin: 'The author and the year of the article' };
   if (metadata) return { value, origin: fromAnnotations('doi_metadata') };
   return { value, origin: 'The first author is not known yet' };
 }

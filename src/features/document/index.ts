@@ -9,6 +9,7 @@ export {
   documentOpened,
   documentReducer,
   doiLookedUp,
+  doiLookupRequested,
   doiLookupRepeatRequested,
   workRestored,
   type DocumentRootState,

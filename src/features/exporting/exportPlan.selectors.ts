@@ -15,6 +15,7 @@ import {
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
+import { selectArticle, type ArticleFieldsRootState } from '@/features/article';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
@@ -30,15 +31,11 @@ import { selectExportChoices, selectLeftOut, type ExportingRootState } from './e
 
 /** The parts of the root state that a record is made of. */
 export type RecordsRootState = ReadingRootState &
+  ArticleFieldsRootState &
   CompoundsRootState &
   DocumentRootState &
   IdentifiersRootState &
   SubmissionRootState;
-
-const selectArticle = createSelector([selectOpenDocument], (document) => ({
-  ...(document?.doi.status === 'found' && { doi: document.doi.doi }),
-  ...(document?.title !== undefined && { title: document.title }),
-}));
 
 /** The same object as long as nothing of the drawing has changed. */
 const factsFrom = weakMapMemoize(

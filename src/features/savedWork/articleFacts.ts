@@ -1,3 +1,4 @@
+import { articleOfWork } from '@/domain/articleOfWork';
 import { drawingFactsOf, type DrawingFacts } from '@/domain/segmentStatus';
 import { hasResults, type Work } from '@/domain/work';
 import { drawingsOf } from '@/domain/workDrawings';
@@ -5,9 +6,8 @@ import type { ArticleFacts } from '@/platform/workStore';
 
 /** What the list of articles says of one, without reading its work. */
 export function articleFacts(work: Work): ArticleFacts {
-  const { doi, pageCount } = work.document;
-  // PDFs often state a file's name or nothing as their title; the first page prints the article's.
-  const title = work.text.extracted?.article?.title ?? work.document.title;
+  const { pageCount } = work.document;
+  const { title, doi } = articleOfWork(work);
   const drawings = drawingsOf(work).map(({ structure, judgement, hasFailed }) =>
     drawingFactsOf(structure, judgement, hasFailed),
   );
@@ -15,7 +15,7 @@ export function articleFacts(work: Work): ArticleFacts {
   const wasFound = work.segments.info !== null;
   return {
     ...(title !== undefined && { title }),
-    ...(typeof doi === 'string' && { doi }),
+    ...(doi !== undefined && { doi }),
     pageCount,
     isBegun: hasResults(work) || wasFound,
     isRead: wasFound && drawings.every(isSettled),

@@ -53,6 +53,7 @@ export const KEPT_STATE = {
     heldByServices: 'of the session',
   },
   structures: { ids: 'structures', entities: 'structures' },
+  article: { words: 'article', form: 'of the screen' },
   compounds: { drafts: 'compoundDrafts' },
   history: { done: 'history', undone: 'history' },
   recognition: {

@@ -7,6 +7,7 @@ import {
   selectAnnotationWords,
   type AnnotationsRootState,
 } from '@/features/annotations';
+import { selectArticleWords, type ArticleRootState } from '@/features/article';
 import {
   selectOpenDocument,
   selectPdfIsHidden,
@@ -38,6 +39,7 @@ import { selectOfSubmissions } from './selectOfSubmissions';
 
 /** The parts of the root state that contain work. */
 export type WorkRootState = AnnotationsRootState &
+  ArticleRootState &
   CompoundsRootState &
   DocumentRootState &
   HistoryRootState &
@@ -127,9 +129,10 @@ const selectRecognition = createSelector(
 
 /** An article of which nothing was said yet is stored as before anything could be said. */
 const selectOfUser = createSelector(
-  [selectAnnotationWords, selectCompoundDrafts, selectHistory],
-  (annotationWords, compoundDrafts, history) => ({
+  [selectAnnotationWords, selectArticleWords, selectCompoundDrafts, selectHistory],
+  (annotationWords, article, compoundDrafts, history) => ({
     ...(Object.keys(annotationWords).length > 0 && { annotationWords }),
+    ...(Object.keys(article).length > 0 && { article }),
     ...(Object.keys(compoundDrafts).length > 0 && { compoundDrafts }),
     ...(history !== NO_HISTORY && { history }),
   }),

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CoconutSubmission } from '@/domain/coconut';
+import type { Article } from '@/domain/article';
 import { normaliseDoi } from '@/domain/doi';
 import type { Publication } from '@/domain/publication';
 import { hasOrganisms } from '@/domain/submission/draftForNext';
@@ -27,8 +28,7 @@ import {
   type AnnotationResult,
   type AnnotationsRootState,
 } from '@/features/annotations';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
-import type { TextRootState } from '@/features/text';
+import { selectArticle, selectArticleDoi, type ArticleFieldsRootState } from '@/features/article';
 import { selectFormIsClosed, selectSeries } from './openForm.selectors';
 import type {
   PubchemLookup,
@@ -39,10 +39,7 @@ import type {
 } from './submissionState';
 
 /** The parts of the root state that a form is built from. */
-export type SelectedFrom = SubmissionRootState &
-  AnnotationsRootState &
-  DocumentRootState &
-  TextRootState;
+export type SelectedFrom = SubmissionRootState & AnnotationsRootState & ArticleFieldsRootState;
 
 const IDLE = { status: 'idle' } as const;
 const DRAWING: SubmissionDepiction = { status: 'running' };
@@ -69,11 +66,6 @@ export const selectKept = createSelector(
   },
 );
 
-const selectDocumentDoi = (state: DocumentRootState): string | undefined => {
-  const doi = selectOpenDocument(state)?.doi;
-  return doi?.status === 'found' ? doi.doi : undefined;
-};
-
 const selectFoundCompound = (state: SubmissionRootState) => {
   const lookup = selectOpen(state)?.pubchem;
   return lookup?.status === 'found' ? lookup.data : undefined;
@@ -97,7 +89,7 @@ const selectAnnotated = createSelector(
 function fillIn(
   open: ReturnType<typeof selectOpen>,
   annotated: Annotated,
-  documentDoi: string | undefined,
+  article: Article,
   compound: ReturnType<typeof selectFoundCompound>,
   publication: Publication | undefined,
 ): Prefill | null {
@@ -105,7 +97,7 @@ function fillIn(
   const { target, currentYear } = open;
   return prefill({
     ...annotated,
-    documentDoi,
+    article,
     publication,
     compound,
     target,
@@ -115,10 +107,10 @@ function fillIn(
 
 /** The DOI in the form, used to look up the article; `undefined` if there is none. */
 export const selectFormDoi = createSelector(
-  [selectFormIsClosed, selectAnnotated, selectDocumentDoi, selectDraft],
-  (isClosed, annotated, documentDoi, draft) => {
+  [selectFormIsClosed, selectAnnotated, selectArticleDoi, selectDraft],
+  (isClosed, annotated, doi, draft) => {
     if (isClosed) return undefined;
-    const known = prefilledDoi({ ...annotated, documentDoi });
+    const known = prefilledDoi({ ...annotated, article: doi === undefined ? {} : { doi } });
     return normaliseDoi(draft?.fields.referenceId ?? known);
   },
 );
@@ -142,7 +134,7 @@ const selectPublication = createSelector(
 
 /** What is known about the open form's structure, and its article's suggestions; `null` while closed. */
 export const selectPrefill = createSelector(
-  [selectOpen, selectAnnotated, selectDocumentDoi, selectFoundCompound, selectPublication],
+  [selectOpen, selectAnnotated, selectArticle, selectFoundCompound, selectPublication],
   fillIn,
 );
 

@@ -1,4 +1,3 @@
-export { ArticleHead } from './components/ArticleHead/ArticleHead';
 export { DownloadTextButton } from './components/DownloadTextButton/DownloadTextButton';
 export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextButton';
 export { ScannedPages } from './components/ScannedPages/ScannedPages';

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { selectArticleDoi, selectArticleTitle } from '@/features/article';
 import { selectOpenDocument } from '@/features/document';
 import { selectCompoundRecords } from '@/features/exporting';
-import { selectExtractedText } from '@/features/text';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Muted } from '@/ui/Text/Text';
@@ -75,11 +75,11 @@ interface ReportHeadProps {
 
 function ReportHead({ counts, notDrawn, drawingsLeft }: ReportHeadProps) {
   const article = useSelector(selectOpenDocument);
-  const printed = useSelector(selectExtractedText)?.article;
-  const doi = article?.doi.status === 'found' ? article.doi.doi : undefined;
+  const title = useSelector(selectArticleTitle);
+  const doi = useSelector(selectArticleDoi);
   return (
     <Head>
-      <h3>{printed?.title ?? article?.title ?? article?.file.name}</h3>
+      <h3>{title}</h3>
       <p>
         {doi === undefined ? 'DOI not found' : `DOI ${doi}`} · {article?.file.name}
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectOpenDocument } from '@/features/document';
+import { selectArticleTitle } from '@/features/article';
 import { ExportButton } from '@/features/exporting';
 import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
@@ -116,10 +116,9 @@ function useDrawings() {
 }
 
 function ArticleTitle() {
-  const article = useSelector(selectOpenDocument);
   return (
     <WideTitle>
-      <Ellipsis>{article?.title ?? article?.file.name}</Ellipsis>
+      <Ellipsis>{useSelector(selectArticleTitle)}</Ellipsis>
     </WideTitle>
   );
 }

@@ -141,3 +141,23 @@ describe('the head of a first page', () => {
     });
   });
 });
+
+describe('a title that is set as several paragraphs', () => {
+  const title = paragraph('Acids of oaks', { size: 16, label: 'title' });
+  const authors = paragraph('Jane Roe, John Poe');
+
+  it('is whole where it goes on in letters as large, and the authors follow it', () => {
+    const rest = paragraph('of Quercus robur L.', { size: 15.8 });
+    expect(articleHead([title, rest, authors])).toMatchObject({
+      title: 'Acids of oaks of Quercus robur L.',
+      authors: ['Jane Roe', 'John Poe'],
+    });
+  });
+
+  it.each([
+    ['in smaller letters', paragraph('of a special issue', { size: 12 })],
+    ['with a capital', paragraph('A review of oaks', { size: 16 })],
+  ])('does not go on %s', (_how, next) => {
+    expect(articleHead([title, next, authors])?.title).toBe('Acids of oaks');
+  });
+});

@@ -2,7 +2,7 @@ import type { Paragraph } from '../paragraph';
 import { authorsIn } from './authorsOf';
 import { journalIn } from './journalOf';
 import { patentHead } from './patentHead';
-import { titleText } from './titleOf';
+import { titleAt } from './titleOf';
 
 /** What an article's first page prints about itself; what was not recognised is absent. */
 export interface ArticleHead {
@@ -32,14 +32,14 @@ export function articleHead(
   const patent = patentHead(first);
   if (patent !== undefined) return patent;
   const at = first.findIndex(({ label }) => label === 'title');
-  const title = first[at];
+  const title = titleAt(first, at);
   if (title === undefined || title.text.length > MAX_TITLE) return undefined;
   const authors = first
-    .slice(at + 1, at + 1 + AUTHORS_WITHIN)
+    .slice(title.end, title.end + AUTHORS_WITHIN)
     .map(({ text }) => authorsIn(text))
     .find((names) => names.length > 0);
   return {
-    title: titleText(title.text),
+    title: title.text,
     authors: authors ?? [],
     ...journalIn([...first.map(({ text }) => text), ...lines]),
   };

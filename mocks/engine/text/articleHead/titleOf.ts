@@ -29,5 +29,27 @@ export function findTitle(
 const isTitleText = (text: string) =>
   /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !MASTHEAD.test(text);
 
-/** A title without a badge. */
-export const titleText = (text: string): string => text.replace(BADGE, '');
+/** Letters of one title differ in size by less than this share of it, as italic ones do. */
+const SAME_SIZE = 0.05;
+
+/** Whether a paragraph goes on with the title before it: in letters as large, and not with a capital. */
+const goesOn = (title: Paragraph, { text, size }: Paragraph): boolean =>
+  /^\p{Ll}/u.test(text) && Math.abs(size - title.size) < SAME_SIZE * title.size;
+
+/**
+ * The title whose first paragraph is at a place, whole, without a badge; a line that is set apart, as before a
+ * name in italics, is a paragraph of its own.
+ *
+ * @returns with `end`, the place of what follows it
+ */
+export function titleAt(
+  paragraphs: readonly Paragraph[],
+  at: number,
+): { readonly text: string; readonly end: number } | undefined {
+  const title = paragraphs[at];
+  if (title === undefined) return undefined;
+  const next = paragraphs.findIndex((one, index) => index > at && !goesOn(title, one));
+  const end = next === -1 ? paragraphs.length : next;
+  const text = paragraphs.slice(at, end).map((part) => part.text.trim());
+  return { text: text.join(' ').replace(BADGE, ''), end };
+}

@@ -1,7 +1,8 @@
 import { toApiError } from '@/api/apiError';
 import { coconutApi } from '@/api/coconut';
 import { moleculesText } from '@/domain/coconut';
-import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { selectArticleDoi } from '@/features/article';
+import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -16,9 +17,8 @@ import {
 
 /** Asks COCONUT how many molecules it holds for the article's DOI. Without a DOI it does nothing. */
 function* countMolecules(): SagaGenerator<void> {
-  const lookup = (yield* select(selectOpenDocument))?.doi;
-  if (lookup?.status !== 'found') return;
-  const { doi } = lookup;
+  const doi = yield* select(selectArticleDoi);
+  if (doi === undefined) return;
   yield* put(communitySearchStarted());
   yield* whileDocumentIsOpen(function* untilCancelled() {
     const { cancelled } = yield* race({

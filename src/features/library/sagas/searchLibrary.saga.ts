@@ -1,3 +1,4 @@
+import { articleOfWork } from '@/domain/articleOfWork';
 import { articleRecords } from '@/domain/library/articleRecords';
 import { isInchiKeyLike, search } from '@/domain/library/search';
 import { selectEngineLabel } from '@/features/recognition';
@@ -32,8 +33,7 @@ export function* searchLibrary(
   const searchable = articles.map(({ summary, work }) => ({
     hash: summary.hash,
     fileName: summary.name,
-    title: work.document.title,
-    doi: work.document.doi ?? undefined,
+    article: articleOfWork(work),
     records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
   }));
   yield* put(searched({ query, hits: search(searchable, query) }));

@@ -29,7 +29,7 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
     {
       name: 'Crossref, then DataCite',
       address: [...new Set([at(config.crossrefUrl), at(config.dataciteUrl)])].join('; '),
-      when: 'Look-up of the article in the submission dialog: on request, or by your stored choice',
+      when: 'Look-up of the article in the submission dialog: on request, or by your stored choice. ‘Look up the article’ beside its fields',
       what: 'The DOI; to the second only if the first has no answer. The contact address of this installation is sent with it, if one is set up, never yours',
     },
     {

@@ -7,6 +7,7 @@ import {
   type WorkStep,
 } from '@/domain/workChange';
 import { flag, text } from './common.schema';
+import { articleChangeSchema } from './article.schema';
 import { annotationWordSchema } from './annotationWords.schema';
 import { compoundDraftSchema } from './compounds.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
@@ -20,6 +21,7 @@ const changeEntries = {
   selected: partsOf(flag),
   judgements: partsOf(v.nullable(judgementSchema)),
   drafts: partsOf(v.nullable(compoundDraftSchema)),
+  article: v.exactOptional(articleChangeSchema),
   annotationWords: partsOf(v.nullable(annotationWordSchema)),
   structures: partsOf(v.nullable(structureSchema)),
   versions: partsOf(versionReferenceSchema),

@@ -18,6 +18,7 @@ export type LeftOutKind =
   | 'structure'
   | 'earlierReadings'
   | 'earlierReading'
+  | 'article'
   | 'compounds'
   | 'compound'
   | 'steps'
@@ -57,6 +58,7 @@ const KINDS: ReadonlyMap<string, LeftOutKind> = new Map<string, LeftOutKind>([
   ['structures.*.undone', 'earlierReadings'],
   ['structures.*.history.*', 'earlierReading'],
   ['structures.*.undone.*', 'earlierReading'],
+  ['article', 'article'],
   ['compoundDrafts', 'compounds'],
   ['compoundDrafts.*', 'compound'],
   ['history', 'steps'],

@@ -8,6 +8,7 @@ import type { SegmentsInfo } from '@/domain/segment';
 import type { PrintedArticle } from '@/domain/printedArticle';
 import type { ScannedPage, TextScans } from '@/domain/scans';
 import type { Work } from '@/domain/work';
+import { articleWordsSchema } from './article.schema';
 import { annotationWordsSchema } from './annotationWords.schema';
 import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
@@ -140,6 +141,7 @@ const workEntries = {
   annotationWords: v.exactOptional(annotationWordsSchema),
   segments: v.strictObject(segmentsEntries),
   structures: v.array(structureSchema),
+  article: v.exactOptional(articleWordsSchema),
   compoundDrafts: v.exactOptional(compoundDraftsSchema),
   history: v.exactOptional(historySchema),
   recognition: v.strictObject(recognitionEntries),

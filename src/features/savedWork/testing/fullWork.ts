@@ -112,7 +112,7 @@ const HISTORY: WorkHistory = {
     {
       title: 'Mark #2 as correct',
       segmentIds: [ID],
-      before: { selected: { [ID]: false }, judgements: { [ID]: null } },
+      before: { selected: { [ID]: false }, judgements: { [ID]: null }, article: { doi: null } },
       after: { selected: { [ID]: true }, judgements: { [ID]: { verdict: 'correct', ...JUDGED } } },
     },
     {
@@ -214,6 +214,15 @@ export const fullWork: Work = {
       ...{ status: 'relabelled', label: 'compound_class', was: 'trivial_name', text: 'Quercetin' },
       ...{ start: 0, before: '', after: ' was', ...JUDGED },
     },
+  },
+  article: {
+    ...{
+      title: 'Acids of oaks',
+      authors: 'Jane Roe\nJohn Poe',
+      journal: 'Phytotests',
+      year: '2013',
+    },
+    doi: '10.5555/oak',
   },
   compoundDrafts: {
     [segments[0]!.id]: {

@@ -39,6 +39,7 @@ const PARTS = {
   'segments.hideIncorrect': true,
   'segments.onlyProcessSelected': true,
   structures: true,
+  article: true,
   compoundDrafts: true,
   history: true,
   recognition: true,

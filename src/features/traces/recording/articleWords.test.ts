@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { articleWords } from './articleWords';
 
+test('a title that the user gave the article is one of its titles', () => {
+  const { titles } = articleWords([{ words: { title: 'On oaks', doi: '10.5555/a' } }]);
+  expect([...titles]).toEqual(['On oaks']);
+});
+
 test('the titles of an article are those of its document and of its publication', () => {
   const { titles } = articleWords([
     { open: { pdfId: '1', pageCount: 3, title: 'On tea' } },

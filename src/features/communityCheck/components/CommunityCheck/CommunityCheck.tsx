@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Database } from 'lucide-react';
 import { coconutSearchLink, moleculesText } from '@/domain/coconut';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectArticleDoi } from '@/features/article';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -48,18 +48,17 @@ function Count({ doi, count }: CountProps) {
   );
 }
 
-const selectHasDoi = (state: DocumentRootState): boolean =>
-  selectOpenDocument(state)?.doi.status === 'found';
-
 /** How many molecules COCONUT holds for the article; not shown before its DOI was found. */
 export function CommunityCheck() {
   const dispatch = useDispatch();
   const check = useSelector(selectCommunityCheck);
-  const hasDoi = useSelector(selectHasDoi);
+  const doi = useSelector(selectArticleDoi);
   const place = useRef<HTMLSpanElement>(null);
-  useFocusWhenLost(place, check.status === 'found');
-  if (!hasDoi) return null;
-  if (check.status === 'found') {
+  // What was counted for another DOI says nothing once the user has corrected it.
+  const isCounted = check.status === 'found' && check.doi === doi;
+  useFocusWhenLost(place, isCounted);
+  if (doi === undefined) return null;
+  if (isCounted) {
     return (
       <Place ref={place} role="status">
         <Count {...check} />

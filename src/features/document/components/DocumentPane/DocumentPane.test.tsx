@@ -5,7 +5,6 @@ import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { documentSaga } from '../../document.saga';
-import { doiLookedUp } from '../../document.slice';
 import { DocumentPane, OpenDocumentPart } from './DocumentPane';
 
 beforeAll(installDialogForJsdom);
@@ -115,16 +114,6 @@ test('the reason why a PDF could not replace the open one stays above the open o
   expect(test.platform.files.size).toBe(1);
   await user.click(button('Remove'));
   expect(screen.queryByText(/was not opened/)).not.toBeInTheDocument();
-});
-
-test('the DOI becomes an encoded link to the resolver', async () => {
-  const { test } = await showOpen();
-  const doi = { status: 'found', doi: '10.5555/a<b>#1' } as const;
-  act(() => void test.store.dispatch(doiLookedUp({ pdfId: '1700000000000', doi })));
-  expect(screen.getByRole('link', { name: '10.5555/a<b>#1' })).toHaveAttribute(
-    'href',
-    'https://doi.org/10.5555/a%3Cb%3E%231',
-  );
 });
 
 test('the PDF can be hidden and shown again, and stays loaded', async () => {

@@ -25,8 +25,8 @@ export interface OpenDocumentProps {
   readonly inPlaceOfPdf?: ReactNode;
   /** Nobody sees the pages, and the document may change at any moment: they are not drawn. */
   readonly isUnseen?: boolean;
-  /** Information about the article from other features, shown beside its DOI. */
-  readonly besideDoi?: ReactNode;
+  /** The article's DOI and what is known by it, from other features. */
+  readonly doi?: ReactNode;
   /** The save status of the document's work: one word, shown beside its name. */
   readonly savedMark?: ReactNode;
   /** A line about earlier work, shown above the pages. */
@@ -37,7 +37,7 @@ export interface OpenDocumentProps {
 
 /** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, isUnseen, besideDoi, savedMark } = props;
+  const { workWouldBeLost, inPlaceOfPdf, isUnseen, doi, savedMark } = props;
   const { earlierWork, outlines } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
@@ -47,7 +47,7 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
       {earlierWork}
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
-        <PdfBar document={document} besideDoi={besideDoi} />
+        <PdfBar doi={doi} />
         {!isUnseen && (
           <PdfViewer
             key={document.file.fileId}

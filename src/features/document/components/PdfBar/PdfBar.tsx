@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Bar } from '@/ui/Panel/Panel';
-import { pdfVisibilityToggled, selectPdfIsHidden, type OpenDocument } from '../../document.slice';
-import { DoiStatus } from './DoiStatus';
+import { pdfVisibilityToggled, selectPdfIsHidden } from '../../document.slice';
 
 /** In a narrow column the DOI needs the space; the heading remains available to assistive technology. */
 const Heading = styled.h3`
@@ -16,19 +15,17 @@ const Heading = styled.h3`
 `;
 
 interface PdfBarProps {
-  readonly document: OpenDocument;
-  /** Information about the article from other features, shown beside its DOI. */
-  readonly besideDoi?: ReactNode;
+  /** The article's DOI and what is known by it, from other features. */
+  readonly doi?: ReactNode;
 }
 
-export function PdfBar({ document, besideDoi }: PdfBarProps) {
+export function PdfBar({ doi }: PdfBarProps) {
   const dispatch = useDispatch();
   const isHidden = useSelector(selectPdfIsHidden);
   return (
     <Bar>
       <Heading>PDF Document</Heading>
-      <DoiStatus lookup={document.doi} />
-      {besideDoi}
+      {doi}
       <Button
         size="s"
         variant="quiet"

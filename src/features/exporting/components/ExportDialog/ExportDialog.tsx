@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectOpenDocument } from '@/features/document';
+import { selectArticleTitle } from '@/features/article';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { exportDialogClosed } from '../../exporting.slice';
 import { ArticleTitle, Layout, Options, View } from './ExportDialog.styles';
@@ -13,7 +13,7 @@ import { ScopeChoice } from './ScopeChoice';
 /** What is written and how, with the first rows of the file and what there is to know before. */
 export function ExportDialog() {
   const dispatch = useDispatch();
-  const article = useSelector(selectOpenDocument);
+  const title = useSelector(selectArticleTitle);
   return (
     <Dialog
       open
@@ -21,7 +21,7 @@ export function ExportDialog() {
       isSteady
       size="l"
       title="Export"
-      headDetails={<ArticleTitle>{article?.title ?? article?.file.name}</ArticleTitle>}
+      headDetails={<ArticleTitle>{title}</ArticleTitle>}
       footer={<ExportFoot />}
       onClose={() => dispatch(exportDialogClosed())}
     >

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<LeftOutKind, readonly [one: string, many?: string]>
   structure: ['structure', 'structures'],
   earlierReadings: ['the earlier readings of a structure'],
   earlierReading: ['earlier reading of a structure', 'earlier readings of structures'],
+  article: ['the article’s own fields'],
   compounds: ['the compounds'],
   compound: ['compound', 'compounds'],
   steps: ['the undo list'],

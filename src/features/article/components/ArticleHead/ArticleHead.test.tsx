@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import type { PrintedArticle } from '@/domain/printedArticle';
+import { textReceived } from '@/features/text';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { textReceived } from '../../text.slice';
+import { selectArticleFormIsOpen } from '../../article.slice';
 import { ArticleHead } from './ArticleHead';
 
 async function show(article?: PrintedArticle) {
@@ -19,11 +21,11 @@ async function show(article?: PrintedArticle) {
   await act(async () => {
     test.store.dispatch(textReceived({ pdfId, text, isUnchanged: false, historyEntry }));
   });
-  return view;
+  return { ...view, test };
 }
 
-test('the title is a heading, with authors, journal and year below it', async () => {
-  await show({
+test('the title is a heading, with authors, journal and year below it, and can be corrected', async () => {
+  const { test } = await show({
     title: 'Oak acids',
     authors: ['J. Roe', 'L. Poe'],
     journal: 'Phytotests',
@@ -31,6 +33,8 @@ test('the title is a heading, with authors, journal and year below it', async ()
   });
   expect(screen.getByRole('heading', { name: 'Oak acids' })).toBeVisible();
   expect(screen.getByText('J. Roe, L. Poe · Phytotests, 2012')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit title, authors and DOI' }));
+  expect(selectArticleFormIsOpen(test.store.getState())).toBe(true);
 });
 
 test('what was not recognised leaves no separator', async () => {
@@ -38,7 +42,7 @@ test('what was not recognised leaves no separator', async () => {
   expect(screen.getByText('2012')).toBeVisible();
 });
 
-test('nothing is shown of an article of which the services told nothing', async () => {
+test('nothing is shown of an article of which nothing is known', async () => {
   const { container } = await show();
   expect(container).toBeEmptyDOMElement();
 });

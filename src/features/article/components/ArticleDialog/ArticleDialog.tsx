@@ -1,0 +1,85 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import {
+  ARTICLE_FIELDS,
+  articleFault,
+  articleInWords,
+  changedWords,
+  type ArticleField,
+} from '@/domain/article';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Spacer } from '@/ui/Text/Text';
+import { selectArticle, selectArticleAsFound } from '../../article.selectors';
+import { articleFormClosed, articleWordsSet } from '../../article.slice';
+import { ArticleInput } from './ArticleInput';
+import { DoiLookUp } from './DoiLookUp';
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--s-3);
+`;
+
+type Typed = Readonly<Record<ArticleField, string>>;
+
+const firstFault = (typed: Typed): ArticleField | undefined =>
+  ARTICLE_FIELDS.find((field) => articleFault(field, typed[field]) !== undefined);
+
+/** Title, authors, journal, year and DOI of the open article, as they stand, to be corrected. */
+export function ArticleDialog() {
+  const dispatch = useDispatch();
+  const stands = useSelector(selectArticle);
+  const found = useSelector(selectArticleAsFound);
+  const [typed, setTyped] = useState<Typed>(() => articleInWords(stands));
+  const formId = useId();
+  const close = () => dispatch(articleFormClosed());
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = firstFault(typed);
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const words = changedWords(typed, { stands, found });
+    if (Object.keys(words).length > 0) dispatch(articleWordsSet(words));
+    close();
+  };
+  return (
+    <Dialog
+      open
+      title="The article"
+      size="m"
+      initialFocus="content"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setTyped(articleInWords(found))}>
+            As found
+          </Button>
+          <Spacer />
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={save}>
+        {ARTICLE_FIELDS.map((field) => (
+          <ArticleInput
+            key={field}
+            field={field}
+            value={typed[field]}
+            hasFocus={field === (stands.doi === undefined ? 'doi' : 'title')}
+            onType={(text) => setTyped((before) => ({ ...before, [field]: text }))}
+          />
+        ))}
+      </Fields>
+      <DoiLookUp
+        typedDoi={typed.doi}
+        onUse={(looked) => setTyped((before) => ({ ...before, ...looked }))}
+      />
+    </Dialog>
+  );
+}

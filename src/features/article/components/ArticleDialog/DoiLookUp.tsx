@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { OctagonAlert, Search } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { publicationInWords } from '@/domain/publicationInWords';
+import type { ArticleField } from '@/domain/article';
+import type { Publication } from '@/domain/publication';
+import { typedDoi } from '@/domain/typedDoi';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Button } from '@/ui/Button/Button';
+import { Fault, Hint } from '@/ui/Field/Field.styles';
+import { Icon } from '@/ui/Icon/Icon';
+import {
+  articleLookupCancelRequested,
+  articleLookupRequested,
+  selectArticleLookup,
+} from '../../article.slice';
+
+const Place = styled.section`
+  display: grid;
+  gap: var(--s-2);
+  margin-top: var(--s-4);
+  padding-top: var(--s-3);
+  border-top: 1px solid var(--border);
+  overflow-wrap: anywhere;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    align-items: center;
+  }
+`;
+
+interface DoiLookUpProps {
+  /** As it stands in the form. */
+  readonly typedDoi: string;
+  readonly onUse: (fields: Readonly<Partial<Record<ArticleField, string>>>) => void;
+}
+
+/** Asks the registration agencies what article a DOI names, when the user wants that, and offers the answer. */
+export function DoiLookUp({ typedDoi: text, onUse }: DoiLookUpProps) {
+  const dispatch = useDispatch();
+  const { config } = usePlatform();
+  const lookup = useSelector(selectArticleLookup);
+  const start = useRef<HTMLButtonElement>(null);
+  const doi = typedDoi(text);
+  const isRunning = lookup.status === 'running';
+  const answer = lookup.status !== 'idle' && lookup.doi === doi ? lookup : undefined;
+  const cancel = () => {
+    start.current?.focus();
+    dispatch(articleLookupCancelRequested());
+  };
+  return (
+    <Place aria-label="Look-up of the DOI">
+      <Hint>
+        {config.publicationsAreStandIn
+          ? 'The DOI goes to stand-ins for Crossref and DataCite on your own machine.'
+          : 'The DOI goes to Crossref, then DataCite.'}
+      </Hint>
+      <div>
+        <Button
+          ref={start}
+          size="s"
+          icon={Search}
+          busy={isRunning}
+          disabledReason={doi === undefined ? 'DOI is required' : undefined}
+          onClick={() => doi !== undefined && dispatch(articleLookupRequested({ doi }))}
+        >
+          {isRunning ? 'Looking up...' : 'Look up the article'}
+        </Button>
+        {isRunning && (
+          <Button size="s" variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {answer?.status === 'found' && <Found publication={answer.publication} onUse={onUse} />}
+      </div>
+      <div role="alert">
+        {answer?.status === 'failed' && (
+          <Fault>
+            <Icon of={OctagonAlert} size={14} />
+            {answer.message}
+          </Fault>
+        )}
+      </div>
+    </Place>
+  );
+}
+
+interface FoundProps extends Pick<DoiLookUpProps, 'onUse'> {
+  readonly publication: Publication;
+}
+
+function Found({ publication, onUse }: FoundProps) {
+  const { title, firstAuthor, journal, year } = publication;
+  const facts = [title, firstAuthor, journal, year].filter((part) => part !== undefined);
+  return (
+    <>
+      <span>{facts.join(' · ')}</span>
+      <Button size="s" onClick={() => onUse(publicationInWords(publication))}>
+        Use these
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { authorsLine, journalLine } from '@/domain/printedArticle';
+import { selectArticle } from '../../article.selectors';
+import { EditArticle } from '../EditArticle';
+
+const Head = styled.section`
+  display: flex;
+  flex: none;
+  gap: var(--s-2);
+  align-items: start;
+  padding: 10px 14px 8px;
+  border-bottom: 1px solid var(--border);
+  font-size: var(--t-m);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h3 {
+    margin: 0;
+    font-size: var(--t-l);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  p {
+    margin: 2px 0 0;
+    color: var(--text-2);
+  }
+`;
+
+/** Title, authors, journal and year of the open article, and a way to correct them; nothing while none are known. */
+export function ArticleHead() {
+  const article = useSelector(selectArticle);
+  const details = [authorsLine(article.authors), journalLine(article)].filter(
+    (part) => part !== '',
+  );
+  if (article.title === undefined && details.length === 0) return null;
+  return (
+    <Head aria-label="The article">
+      <div>
+        {article.title !== undefined && <h3>{article.title}</h3>}
+        {details.length > 0 && <p>{details.join(' · ')}</p>}
+      </div>
+      <EditArticle />
+    </Head>
+  );
+}

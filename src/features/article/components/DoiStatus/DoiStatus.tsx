@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { doiLink } from '@/domain/doi';
+import { doiLookupRequested, selectOpenDocument } from '@/features/document';
+import { Button } from '@/ui/Button/Button';
+import { Ellipsis, Spacer } from '@/ui/Text/Text';
+import { selectArticleDoi } from '../../article.selectors';
+import { articleFormOpened } from '../../article.slice';
+
+/** Neighbouring items wrap to the next line before the DOI becomes too narrow to show its prefix. */
+const Doi = styled.a`
+  flex: 1 1 16ch;
+  min-width: 0;
+  overflow: hidden;
+  font-family: var(--font-mono);
+  font-size: var(--t-xs);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Words = styled(Ellipsis)`
+  flex: 1 1 16ch;
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;
+
+/** The article's DOI, or the status of its look-up and a way to type it. */
+export function DoiStatus() {
+  const doi = useSelector(selectArticleDoi);
+  if (doi === undefined) return <WithoutDoi />;
+  return (
+    <Doi href={doiLink(doi)} target="_blank" rel="noreferrer" title={doi}>
+      {doi}
+    </Doi>
+  );
+}
+
+function WithoutDoi() {
+  const dispatch = useDispatch();
+  const lookup = useSelector(selectOpenDocument)?.doi;
+  if (lookup?.status === 'searching') {
+    return (
+      <>
+        <Words>Looking for the DOI...</Words>
+        <Spacer />
+      </>
+    );
+  }
+  return (
+    <>
+      {lookup?.status === 'failed' ? (
+        <Words title={lookup.message}>DOI could not be looked up: {lookup.message}</Words>
+      ) : (
+        <Words>No DOI found</Words>
+      )}
+      <Spacer />
+      {lookup?.status === 'failed' && (
+        <Button size="s" onClick={() => dispatch(doiLookupRequested())}>
+          Retry
+        </Button>
+      )}
+      <Button size="s" onClick={() => dispatch(articleFormOpened())}>
+        Enter DOI
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export { ArticleForm } from './components/ArticleForm';
+export { ArticleHead } from './components/ArticleHead/ArticleHead';
+export { DoiStatus } from './components/DoiStatus/DoiStatus';
+export { EditArticle } from './components/EditArticle';
+export {
+  selectArticle,
+  selectArticleDoi,
+  selectArticleTitle,
+  type ArticleFieldsRootState,
+} from './article.selectors';
+export { articleSaga } from './article.saga';
+export {
+  articleFormOpened,
+  articleReducer,
+  articleWordsSet,
+  selectArticleWords,
+  type ArticleRootState,
+} from './article.slice';
