@@ -104,7 +104,7 @@ const FIELD_NAMES: Readonly<Record<ArticleField, string>> = {
   doi: 'DOI',
 };
 
-function ofArticle(words: ReturnType<typeof articleWordsSet>['payload']): Act {
+function ofArticle({ words }: ReturnType<typeof articleWordsSet>['payload']): Act {
   const articleFields = ARTICLE_FIELDS.filter((field) => words[field] !== undefined);
   const named = articleFields.map((field) => FIELD_NAMES[field]).join(', ');
   return { ids: [], articleFields, title: `Change the article’s ${named}` };

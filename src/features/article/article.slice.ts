@@ -43,8 +43,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Typed by the user, or taken from what was looked up; other fields stay. */
-    articleWordsSet: (state, { payload }: PayloadAction<ChangedWords>): ArticleState =>
-      withWords(state, payload),
+    articleWordsSet: (
+      state,
+      { payload }: PayloadAction<{ readonly words: ChangedWords }>,
+    ): ArticleState => withWords(state, payload.words),
     articleFormOpened: (state): ArticleState => ({
       ...state,
       form: { lookup: { status: 'idle' } },

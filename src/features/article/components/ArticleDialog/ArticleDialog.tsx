@@ -26,14 +26,14 @@ type Typed = Readonly<Record<ArticleField, string>>;
 const firstFault = (typed: Typed): ArticleField | undefined =>
   ARTICLE_FIELDS.find((field) => articleFault(field, typed[field]) !== undefined);
 
-/** Title, authors, journal, year and DOI of the open article, as they stand, to be corrected. */
-export function ArticleDialog() {
+/** What is typed, and what becomes of it. */
+function useArticleForm() {
   const dispatch = useDispatch();
   const stands = useSelector(selectArticle);
   const found = useSelector(selectArticleAsFound);
   const [typed, setTyped] = useState<Typed>(() => articleInWords(stands));
-  const formId = useId();
   const close = () => dispatch(articleFormClosed());
+  const type = (words: Partial<Typed>) => setTyped((before) => ({ ...before, ...words }));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = firstFault(typed);
@@ -42,9 +42,17 @@ export function ArticleDialog() {
       return;
     }
     const words = changedWords(typed, { stands, found });
-    if (Object.keys(words).length > 0) dispatch(articleWordsSet(words));
+    if (Object.keys(words).length > 0) dispatch(articleWordsSet({ words }));
     close();
   };
+  const firstField: ArticleField = stands.doi === undefined ? 'doi' : 'title';
+  return { typed, type, save, close, firstField, reset: () => type(articleInWords(found)) };
+}
+
+/** Title, authors, journal, year and DOI of the open article, as they stand, to be corrected. */
+export function ArticleDialog() {
+  const { typed, type, save, close, firstField, reset } = useArticleForm();
+  const formId = useId();
   return (
     <Dialog
       open
@@ -54,7 +62,7 @@ export function ArticleDialog() {
       onClose={close}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setTyped(articleInWords(found))}>
+          <Button variant="quiet" onClick={reset}>
             As found
           </Button>
           <Spacer />
@@ -71,15 +79,12 @@ export function ArticleDialog() {
             key={field}
             field={field}
             value={typed[field]}
-            hasFocus={field === (stands.doi === undefined ? 'doi' : 'title')}
-            onType={(text) => setTyped((before) => ({ ...before, [field]: text }))}
+            hasFocus={field === firstField}
+            onType={(text) => type({ [field]: text })}
           />
         ))}
       </Fields>
-      <DoiLookUp
-        typedDoi={typed.doi}
-        onUse={(looked) => setTyped((before) => ({ ...before, ...looked }))}
-      />
+      <DoiLookUp typedDoi={typed.doi} onUse={type} />
     </Dialog>
   );
 }

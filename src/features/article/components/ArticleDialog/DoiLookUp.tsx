@@ -40,17 +40,10 @@ interface DoiLookUpProps {
 
 /** Asks the registration agencies what article a DOI names, when the user wants that, and offers the answer. */
 export function DoiLookUp({ typedDoi: text, onUse }: DoiLookUpProps) {
-  const dispatch = useDispatch();
   const { config } = usePlatform();
   const lookup = useSelector(selectArticleLookup);
-  const start = useRef<HTMLButtonElement>(null);
   const doi = typedDoi(text);
-  const isRunning = lookup.status === 'running';
   const answer = lookup.status !== 'idle' && lookup.doi === doi ? lookup : undefined;
-  const cancel = () => {
-    start.current?.focus();
-    dispatch(articleLookupCancelRequested());
-  };
   return (
     <Place aria-label="Look-up of the DOI">
       <Hint>
@@ -58,23 +51,7 @@ export function DoiLookUp({ typedDoi: text, onUse }: DoiLookUpProps) {
           ? 'The DOI goes to stand-ins for Crossref and DataCite on your own machine.'
           : 'The DOI goes to Crossref, then DataCite.'}
       </Hint>
-      <div>
-        <Button
-          ref={start}
-          size="s"
-          icon={Search}
-          busy={isRunning}
-          disabledReason={doi === undefined ? 'DOI is required' : undefined}
-          onClick={() => doi !== undefined && dispatch(articleLookupRequested({ doi }))}
-        >
-          {isRunning ? 'Looking up...' : 'Look up the article'}
-        </Button>
-        {isRunning && (
-          <Button size="s" variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      <Controls doi={doi} isRunning={lookup.status === 'running'} />
       <div role="status">
         {answer?.status === 'found' && <Found publication={answer.publication} onUse={onUse} />}
       </div>
@@ -87,6 +64,40 @@ export function DoiLookUp({ typedDoi: text, onUse }: DoiLookUpProps) {
         )}
       </div>
     </Place>
+  );
+}
+
+interface ControlsProps {
+  readonly doi: string | undefined;
+  readonly isRunning: boolean;
+}
+
+/** The same button in every state, so that it keeps the focus. */
+function Controls({ doi, isRunning }: ControlsProps) {
+  const dispatch = useDispatch();
+  const start = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    start.current?.focus();
+    dispatch(articleLookupCancelRequested());
+  };
+  return (
+    <div>
+      <Button
+        ref={start}
+        size="s"
+        icon={Search}
+        busy={isRunning}
+        disabledReason={doi === undefined ? 'DOI is required' : undefined}
+        onClick={() => doi !== undefined && dispatch(articleLookupRequested({ doi }))}
+      >
+        {isRunning ? 'Looking up...' : 'Look up the article'}
+      </Button>
+      {isRunning && (
+        <Button size="s" variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -34,6 +34,6 @@ test('where none was found one can be typed, and counts', async () => {
   expect(screen.getByText('No DOI found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Enter DOI' }));
   expect(selectArticleFormIsOpen(test.store.getState())).toBe(true);
-  dispatch(articleWordsSet({ doi: '10.5555/mine' }));
+  dispatch(articleWordsSet({ words: { doi: '10.5555/mine' } }));
   expect(screen.getByRole('link', { name: '10.5555/mine' })).toBeVisible();
 });
