@@ -31,6 +31,8 @@ export interface WorkSummary {
   readonly revision: string;
   /** The stored summary cannot be read: this one contains what can be, and must not be relied on. */
   readonly isMended?: true;
+  /** The browser has lost the record, or part of it: only the hash is known, and the work can only be removed. */
+  readonly isUnreadable?: true;
   /** Absent for work that was saved before these were kept. */
   readonly facts?: ArticleFacts;
   /** The PDF was dropped to free space; the work is kept. */
@@ -57,7 +59,10 @@ export interface FoundWork extends SavedWork {
 /** Why a record was set aside: not all of it can be read here, or other work replaced it. */
 export type SetAsideReason = 'damaged' | 'unknownVersion' | 'replaced';
 
-/** A record that is stored separately from the work it belonged to, and is never overwritten. */
+/**
+ * A record that is stored separately from the work it belonged to, and is never overwritten. Of one that the
+ * browser has lost, only the id is known.
+ */
 export interface SetAside {
   readonly id: string;
   /** SHA-256 of the PDF. */
@@ -99,11 +104,20 @@ export interface WorkToSave {
  * - `newer`: a newer version of the application created the store
  * - `incomplete`: the article's file is not there (removed in the meantime); write it as well
  * - `noRoomAside`: the limit of records set aside is reached; the user has to discard some first
+ * - `unreadable`: this record is lost or damaged, all others are as they were
  * - `late`: it did not answer in time
  * - `failed`: anything else, for example a damaged database
  */
 export type WorkStoreFaultKind =
-  'unavailable' | 'full' | 'blocked' | 'newer' | 'incomplete' | 'noRoomAside' | 'late' | 'failed';
+  | 'unavailable'
+  | 'full'
+  | 'blocked'
+  | 'newer'
+  | 'incomplete'
+  | 'noRoomAside'
+  | 'unreadable'
+  | 'late'
+  | 'failed';
 
 export interface WorkStoreFault {
   readonly kind: WorkStoreFaultKind;

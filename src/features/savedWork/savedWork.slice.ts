@@ -109,6 +109,8 @@ const slice = createSlice({
     startOverRequested: (state) => state,
     listingRequested: (state) => state,
     unreadWorkRetryRequested: (state) => state,
+    /** What the browser has lost of the open article is given up. */
+    lostWorkReplaced: (state) => state,
     /** The open document's work is written again, though nothing of it changed. */
     savingRetryRequested: (state) => state,
     /** Of two works on the open article: what the store has, or what is on the screen. */
@@ -165,6 +167,7 @@ export const {
   savingRetryRequested,
   listingRequested,
   unreadWorkRetryRequested,
+  lostWorkReplaced,
   storedWorkTaken,
   screenWorkKept,
   earlierWorkFound,

@@ -18,7 +18,13 @@ export type EarlierWork =
 
 /** Why nothing is written for the open document: what is stored for it is unknown, or is other work. */
 export type Held =
-  | { readonly status: 'unread'; readonly hash: string; readonly message: string }
+  | {
+      readonly status: 'unread';
+      readonly hash: string;
+      readonly message: string;
+      /** Asking again does not help: the user may have the lost work replaced. */
+      readonly isLost?: true;
+    }
   /** `foundLate`: read only when there were already results. The user decides which work counts. */
   | {
       readonly status: 'otherWork';

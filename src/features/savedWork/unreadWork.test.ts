@@ -2,7 +2,7 @@
 import { selectAllSegments } from '@/features/segments';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectHeld, selectOpening } from './savedWork.selectors';
-import { unreadWorkRetryRequested, storedWorkTaken } from './savedWork.slice';
+import { lostWorkReplaced, storedWorkTaken, unreadWorkRetryRequested } from './savedWork.slice';
 import {
   choose,
   messages,
@@ -55,6 +55,55 @@ describe('saved work whose reader cannot be loaded', () => {
     await settle();
     expect(selectHeld(state(page))).toBeNull();
     expect(selectAllSegments(state(page))).toHaveLength(4);
+  });
+});
+
+describe('saved work that the browser has lost', () => {
+  async function chosenAfterLoss() {
+    const { page, hash } = await pageOfNextDay();
+    page.platform.workStore.lost.add(hash);
+    await choose(page);
+    receiveText(page, 'Read meanwhile');
+    await settle(20_000);
+    return { page, hash };
+  }
+
+  test('is reported as lost, and not written over before the user gives it up', async () => {
+    const { page, hash } = await chosenAfterLoss();
+    expect(selectHeld(state(page))).toMatchObject({ status: 'unread', hash, isLost: true });
+    expect(page.platform.workStore.writes).toEqual([]);
+  });
+
+  test('is replaced by what is on the screen, with the file, when the user wants that', async () => {
+    const { page, hash } = await chosenAfterLoss();
+    page.store.dispatch(lostWorkReplaced());
+    await settle(20_000);
+    expect(selectHeld(state(page))).toBeNull();
+    expect(saving(page)).toBe('saved');
+    const saved = page.platform.workStore.works.get(hash);
+    expect(JSON.stringify(saved?.snapshot)).toContain('Read meanwhile');
+    expect(saved?.file).toBeDefined();
+  });
+
+  test('stays held if it cannot be removed, which is told', async () => {
+    const { page } = await chosenAfterLoss();
+    jest
+      .spyOn(page.platform.workStore, 'remove')
+      .mockResolvedValue({ ok: false, fault: { kind: 'failed', message: 'no' } });
+    page.store.dispatch(lostWorkReplaced());
+    await settle();
+    expect(messages(page)).toContain('The saved work could not be removed');
+    expect(selectHeld(state(page))).toMatchObject({ status: 'unread', isLost: true });
+  });
+
+  test('cannot be given up where the store only did not answer', async () => {
+    const { page } = await pageOfNextDay();
+    page.platform.workStore.fault = 'failed';
+    await choose(page);
+    page.store.dispatch(lostWorkReplaced());
+    await settle();
+    expect(selectHeld(state(page))).toMatchObject({ status: 'unread' });
+    expect(page.platform.workStore.works.size).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { answering, WorkStoreError } from '@/platform/browser/workStore/faults';
+import { unreadableSummary } from '@/platform/browser/workStore/rowSchema';
 import { MOST_SET_ASIDE } from '@/platform/browser/workStore/setAside';
 import type {
   SavedWork,
@@ -7,6 +8,7 @@ import type {
   Stored,
   WorkStore,
   WorkStoreFaultKind,
+  WorkSummary,
   WorkToSave,
 } from '@/platform/workStore';
 
@@ -19,6 +21,8 @@ export interface FakeWorkStore extends WorkStore {
   hangs: boolean;
   /** While true, reading an article does not end. */
   readingHangs: boolean;
+  /** Hashes of works whose record cannot be read. */
+  readonly lost: Set<string>;
   /** Every attempted write, oldest first. */
   readonly writes: readonly WorkToSave[];
   /** The stored works by hash; a test may add any. */
@@ -31,19 +35,25 @@ export interface FakeWorkStore extends WorkStore {
 export function createFakeWorkStore(): FakeWorkStore {
   const works = new Map<string, SavedWork>();
   const asides = new Map<string, SetAsideRecord>();
+  const lost = new Set<string>();
   const writes: WorkToSave[] = [];
   const fake: FakeWorkStore = {
     fault: undefined,
     writeFault: undefined,
     hangs: false,
     readingHangs: false,
+    lost,
     writes,
     works,
     asides,
-    list: () => answer(() => [...works.values()].map(({ summary }) => summary)),
+    list: () =>
+      answer(() => [...works].map(([hash, { summary }]) => listed(summary, lost.has(hash)))),
     get: async (hash) => {
       if (fake.readingHangs) return new Promise(() => undefined);
-      return answer(() => withRecord(works.get(hash)));
+      return answer(() => {
+        if (lost.has(hash)) throw new WorkStoreError('unreadable');
+        return withRecord(works.get(hash));
+      });
     },
     revisionOf: (hash) => answer(() => works.get(hash)?.summary.revision),
     put: async (work) => {
@@ -60,7 +70,7 @@ export function createFakeWorkStore(): FakeWorkStore {
     },
     writeUnsaved: () => answer(() => ({})),
     dropFile: (hash) => answer(() => void dropFile(works, hash)),
-    remove: (hash) => answer(() => void works.delete(hash)),
+    remove: (hash) => answer(() => void (works.delete(hash) && lost.delete(hash))),
     clear: () =>
       answer(() => {
         works.clear();
@@ -87,6 +97,9 @@ function dropFile(works: Map<string, SavedWork>, hash: string): void {
   const size = Math.max(0, saved.summary.size - file.size);
   works.set(hash, { ...rest, summary: { ...saved.summary, size, hasNoFile: true } });
 }
+
+const listed = (summary: WorkSummary, isLost: boolean): WorkSummary =>
+  (isLost && unreadableSummary(summary.hash)) || summary;
 
 const withRecord = (saved: SavedWork | undefined) =>
   saved && { ...saved, record: { ...saved.summary, snapshot: saved.snapshot } };

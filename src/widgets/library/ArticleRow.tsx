@@ -47,6 +47,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
         <TitleButton
           type="button"
           title={title}
+          disabled={work.isUnreadable}
           onClick={() => dispatch(articleOpenRequested({ hash: work.hash }))}
         >
           {title}
@@ -63,10 +64,10 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
         <CheckedShare work={work} isReading={state.kind === 'reading'} />
       </Cell>
       <Cell role="cell" $isWide>
-        {savedText(work.savedAt, clock.now())}
+        {!work.isUnreadable && savedText(work.savedAt, clock.now())}
       </Cell>
       <Cell role="cell" $isWide data-end>
-        {fileSizeText(work.size)}
+        {!work.isUnreadable && fileSizeText(work.size)}
       </Cell>
       <Cell role="cell" $area="actions">
         <RowActions work={work} state={state} title={title} />
@@ -77,6 +78,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
 
 /** What is wrong comes before what is known. */
 function subText(work: WorkSummary, failure: string | undefined): string {
+  if (work.isUnreadable) return 'This browser has lost it, or part of it.';
   if (work.unsaved !== undefined) return `Not saved: ${work.unsaved}`;
   if (failure !== undefined) return failure;
   const { facts, name, hasNoFile } = work;

@@ -9,6 +9,7 @@ interface CheckedShareProps {
 /** How many drawings a person has checked, and how the others are. */
 export function CheckedShare({ work, isReading }: CheckedShareProps) {
   const { facts, segmentCount } = work;
+  if (work.isUnreadable) return null;
   if (segmentCount === 0) {
     const words = facts?.isRead ? '0 drawings' : isReading ? 'none found so far' : 'not read';
     return <Sub>{words}</Sub>;

@@ -26,12 +26,13 @@ export function RowActions({ work, state, title }: RowActionsProps) {
   const [asked, setAsked] = useState<'share' | 'remove' | null>(null);
   const close = () => setAsked(null);
   const acts = useActs(work);
-  const main = mainAct(state, acts);
-  const items = [
-    ...menuActs(work, state, acts),
-    { id: 'share', label: 'Share…', icon: Share2, onSelect: () => setAsked('share') },
-    { id: 'remove', label: 'Remove…', icon: Trash2, onSelect: () => setAsked('remove') },
-  ];
+  const share = { id: 'share', label: 'Share…', icon: Share2, onSelect: () => setAsked('share') };
+  const remove = {
+    ...{ id: 'remove', label: 'Remove…', icon: Trash2 },
+    onSelect: () => setAsked('remove'),
+  };
+  const main = state.kind === 'lost' ? remove : mainAct(state, acts);
+  const items = state.kind === 'lost' ? [] : [...menuActs(work, state, acts), share, remove];
   return (
     <Actions>
       <span data-control="main">
@@ -40,14 +41,16 @@ export function RowActions({ work, state, title }: RowActionsProps) {
         </Button>
       </span>
       <span data-control="menu">
-        <Menu
-          label={`More about ${title}`}
-          icon={Ellipsis}
-          iconOnly
-          size="s"
-          alignment="end"
-          items={items}
-        />
+        {items.length > 0 && (
+          <Menu
+            label={`More about ${title}`}
+            icon={Ellipsis}
+            iconOnly
+            size="s"
+            alignment="end"
+            items={items}
+          />
+        )}
       </span>
       {asked === 'share' && <ShareDialog work={work} onClose={close} />}
       {asked === 'remove' && <RemoveDialog works={[work]} onClose={close} />}
@@ -93,7 +96,10 @@ function useActs({ hash }: WorkSummary) {
 
 type Acts = ReturnType<typeof useActs>;
 
-function mainAct(state: RowState, { open, review, read, first, cancel }: Acts) {
+function mainAct(
+  state: Exclude<RowState, { kind: 'lost' }>,
+  { open, review, read, first, cancel }: Acts,
+) {
   switch (state.kind) {
     case 'reading':
       return cancel;

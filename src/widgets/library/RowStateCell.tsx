@@ -30,6 +30,8 @@ function lookOf(state: Exclude<RowState, { kind: 'reading' }>, isPaused: boolean
     }
     case 'failed':
       return { icon: OctagonAlert, tone: 'danger', words: 'Failed' };
+    case 'lost':
+      return { icon: OctagonAlert, tone: 'danger', words: 'Cannot be read' };
     case 'unread':
       return { icon: CircleDashed, tone: 'text-2', words: 'Not read' };
     case 'partly':

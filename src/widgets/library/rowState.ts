@@ -7,6 +7,8 @@ export type RowState =
   | { readonly kind: 'waiting'; readonly place: number }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'unread' }
+  /** The browser has lost its record. */
+  | { readonly kind: 'lost' }
   /** Reading was stopped. */
   | { readonly kind: 'partly' }
   | { readonly kind: 'noDrawings' }
@@ -24,6 +26,7 @@ interface Places {
 }
 
 export function rowState(work: WorkSummary, { queue, reading, failure }: Places): RowState {
+  if (work.isUnreadable) return { kind: 'lost' };
   if (work.hash === reading) return { kind: 'reading' };
   const place = queue.filter((hash) => hash !== reading).indexOf(work.hash) + 1;
   if (place > 0) return { kind: 'waiting', place };

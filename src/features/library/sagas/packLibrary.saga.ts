@@ -30,13 +30,22 @@ function* pack({ hashes, withPdfs }: Packing): SagaGenerator<void> {
   const packed: Packed[] = [];
   for (const hash of hashes) {
     const found = yield* call([workStore, workStore.get], hash);
-    if (!found.ok) throw new Error(found.fault.message);
-    if (found.value) packed.push(yield* call(archive.packArticle, found.value, withPdfs));
+    if (!found.ok && found.fault.kind !== 'unreadable') throw new Error(found.fault.message);
+    if (found.ok && found.value)
+      packed.push(yield* call(archive.packArticle, found.value, withPdfs));
     yield* put(taskProgressed({ kind: 'packing', done: packed.length, total: hashes.length }));
   }
   const now = new Date(clock.now()).toISOString();
   const file = archive.libraryFile(packed, now);
   downloads.save(`${nameOf(packed)}_${now.slice(0, 10)}.tar`, file);
+  yield* tellUnread(hashes.length - packed.length);
+}
+
+function* tellUnread(count: number): SagaGenerator<void> {
+  if (count === 0) return;
+  const articles = count === 1 ? '1 article is' : `${count} articles are`;
+  const message = `${articles} not in the file: the saved work cannot be read`;
+  yield* raiseNotice({ type: 'warning', message });
 }
 
 /** An article by its own name, which the user knows; several by their number. */

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unreadableSummary } from '@/platform/browser/workStore/rowSchema';
 import type { WorkSummary } from '@/platform/workStore';
 import { take } from '@/lib/saga/effects';
 import { openDocument } from '@/testing/builders';
@@ -97,6 +98,17 @@ describe('Recent work', () => {
     await user.click(screen.getByText('Remove'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
     expect([...platform.workStore.works.keys()]).toEqual([other.hash]);
+  });
+
+  test('says which article the browser has lost: it can be removed, but not opened', () => {
+    const { store } = renderWithStore(<RecentWork />);
+    const hash = 'c'.repeat(64);
+    act(() => void store.dispatch(worksListed([summary(), unreadableSummary(hash)!])));
+    const row = screen.getByRole('button', { name: /^Article that cannot be read/ });
+    expect(row).toBeDisabled();
+    expect(row).toHaveTextContent('this browser has lost it, or part of it');
+    expect(row).not.toHaveTextContent('1970');
+    expect(screen.getByLabelText(/^Remove the saved work on Article that cannot/)).toBeEnabled();
   });
 
   test('clears everything after confirmation, and then disappears', async () => {

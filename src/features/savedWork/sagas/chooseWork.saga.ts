@@ -3,13 +3,9 @@ import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkStoreFault } from '@/platform/workStore';
 import type { Keeper } from '../keeper';
-import {
-  unreadWorkRetryRequested,
-  savingHeld,
-  savingReleased,
-  screenWorkKept,
-} from '../savedWork.slice';
+import { savingHeld, savingReleased, screenWorkKept } from '../savedWork.slice';
 import type { Held } from '../savedWorkState';
+import { holdUnread } from './holdUnread.saga';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
 import { whileHeld } from './whileHeld.saga';
@@ -28,8 +24,7 @@ export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void>
   for (;;) {
     const found = yield* readInTime(() => workStore.get(hash));
     if (!found.ok) {
-      yield* put(savingHeld({ status: 'unread', hash, message: found.fault.message }));
-      yield* whileHeld(keeper, unreadWorkRetryRequested);
+      yield* holdUnread(keeper, found.fault);
       continue;
     }
     if (!found.value) break;

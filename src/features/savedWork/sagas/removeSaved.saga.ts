@@ -1,6 +1,5 @@
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { WorkStoreFault } from '@/platform/workStore';
 import { selectSavedWorks } from '../savedWork.selectors';
 import {
   listingFailed,
@@ -11,7 +10,7 @@ import {
 import { setAsideListed } from '../setAside.slice';
 import { readInTime, writeInTime } from './inTime';
 import { forgetAllNotes, forgetNotesOf } from './noteUnwritten.saga';
-import { tell } from './tell.saga';
+import { tellUnremoved } from './tell.saga';
 
 /** Loads which articles are saved. */
 export function* listSaved(): SagaGenerator<void> {
@@ -48,6 +47,3 @@ export function* clearSaved(): SagaGenerator<void> {
     yield* put(setAsideListed([]));
   } else yield* tellUnremoved(cleared.fault);
 }
-
-const tellUnremoved = ({ message }: WorkStoreFault) =>
-  tell('The saved work could not be removed', message);

@@ -4,12 +4,7 @@ import { workRestored } from '@/features/document';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { FileDescription } from '@/platform/vaults';
 import type { Keeper } from '../keeper';
-import {
-  earlierWorkFound,
-  unreadWorkRetryRequested,
-  savingHeld,
-  savingReleased,
-} from '../savedWork.slice';
+import { earlierWorkFound, savingReleased } from '../savedWork.slice';
 import { selectHeld } from '../savedWork.selectors';
 import { selectFallback } from '../selectFallback';
 import { selectWork } from '../selectWork';
@@ -17,10 +12,10 @@ import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { chooseWork } from './chooseWork.saga';
 import type { HandedOn, Unreadable } from './handedOn';
+import { holdUnread } from './holdUnread.saga';
 import { layNote } from './layNote.saga';
 import { readStored, type StoredReading } from './readStored.saga';
 import { storedWorkOf } from './storedWorkOf';
-import { whileHeld } from './whileHeld.saga';
 
 type Readable = Exclude<StoredReading, { kind: 'failed' }>;
 
@@ -63,8 +58,7 @@ function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
       if ((yield* select(selectHeld)) !== null) yield* put(savingReleased());
       return stored;
     }
-    yield* put(savingHeld({ status: 'unread', hash, message: stored.fault.message }));
-    yield* whileHeld(keeper, unreadWorkRetryRequested);
+    yield* holdUnread(keeper, stored.fault);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { StoreBeneath } from './keepInMemory';
-import type { FoundWork, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
+import type { WorkToSave, WrittenWork } from '../../workStore';
 import { answering, WorkStoreError } from './faults';
 import type { IDBPTransaction } from 'idb';
+import { getWork, imagesOf, isLost, listWorks, revisionOf } from './readWorks';
 import { readSummary } from './rowSchema';
 import { discardSetAside, getSetAside, listSetAside, setAside } from './setAside';
 import {
@@ -16,15 +17,12 @@ type Writing = IDBPTransaction<WorkTables, ('works' | 'files' | 'images')[], 're
 const ALL = ['works', 'files', 'images'] as const;
 const ALL_AND_ASIDE = [...ALL, 'setAside'] as const;
 
-/** Every segment image of one article: an array sorts after every string (Indexed Database API, keys). */
-const imagesOf = (hash: string) => IDBKeyRange.bound([hash], [hash, []]);
-
 /** The work store over IndexedDB. */
 export function createWorkStore(): StoreBeneath {
   const open = createDatabaseOpener();
   return {
-    list: () => answering(async () => list(await open())),
-    get: (hash) => answering(async () => get(await open(), hash)),
+    list: () => answering(async () => listWorks(await open())),
+    get: (hash) => answering(async () => getWork(await open(), hash)),
     revisionOf: (hash) => answering(async () => revisionOf(await open(), hash)),
     put: (work) => answering(async () => put(await open(), work)),
     dropFile: (hash) => answering(async () => dropFile(await open(), hash)),
@@ -37,38 +35,23 @@ export function createWorkStore(): StoreBeneath {
   };
 }
 
-async function list(database: WorkDatabase): Promise<readonly WorkSummary[]> {
-  const rows = await database.getAll('works');
-  return rows
-    .map(readSummary)
-    .filter((summary) => summary !== undefined)
-    .sort((a, b) => b.savedAt - a.savedAt);
-}
-
-async function get(database: WorkDatabase, hash: string): Promise<FoundWork | undefined> {
-  const reading = database.transaction([...ALL], 'readonly');
-  const [row, file, keys, blobs] = await Promise.all([
-    reading.objectStore('works').get(hash),
-    reading.objectStore('files').get(hash),
-    reading.objectStore('images').getAllKeys(imagesOf(hash)),
-    reading.objectStore('images').getAll(imagesOf(hash)),
-  ]);
-  const summary = readSummary(row);
-  if (!row || !summary) return undefined;
-  const images = new Map(
-    keys.flatMap(([, filename], index) => {
-      const blob = blobs[index];
-      return blob ? [[filename, blob] as const] : [];
-    }),
-  );
-  return { summary, snapshot: row.snapshot, record: row, ...(file && { file }), images };
-}
-
-async function revisionOf(database: WorkDatabase, hash: string): Promise<string | undefined> {
-  return readSummary(await database.get('works', hash))?.revision;
-}
-
+/**
+ * A record that has been lost since this page read or wrote it is replaced by the whole work, for which the
+ * caller is asked; one that this page never read is left as it is.
+ */
 async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWork> {
+  const { hash } = work.summary;
+  try {
+    return await write(database, work);
+  } catch (error) {
+    if (error instanceof WorkStoreError || !(await isLost(database, hash))) throw error;
+    if (work.basedOn === undefined) throw new WorkStoreError('unreadable');
+    await database.delete('works', hash);
+    throw new WorkStoreError('incomplete');
+  }
+}
+
+async function write(database: WorkDatabase, work: WorkToSave): Promise<WrittenWork> {
   const writing = database.transaction([...ALL], 'readwrite');
   const ended = writing.done;
   try {

@@ -8,6 +8,7 @@ const MESSAGES: Readonly<Record<WorkStoreFaultKind, string>> = {
   newer: 'It was saved by a newer version of the application. Reload to get that version.',
   incomplete: 'The article’s file is not in this browser’s storage.',
   noRoomAside: 'This browser cannot set aside any more records. Save and discard the oldest ones.',
+  unreadable: 'This browser has lost this record, or part of it.',
   late: LATE.message,
   failed: 'This browser’s storage does not work.',
 };
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<string, WorkStoreFaultKind>> = {
   SecurityError: 'unavailable',
   InvalidStateError: 'unavailable',
   NotAllowedError: 'unavailable',
+  NotReadableError: 'unreadable',
 };
 
 function workStoreFault(kind: WorkStoreFaultKind): WorkStoreFault {

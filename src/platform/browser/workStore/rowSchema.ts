@@ -35,14 +35,16 @@ const entries = {
   structureCount: count,
   revision: v.string(),
 } satisfies Record<
-  keyof Omit<WorkSummary, 'isMended' | 'unsaved' | keyof typeof optional>,
+  keyof Omit<WorkSummary, 'isMended' | 'isUnreadable' | 'unsaved' | keyof typeof optional>,
   unknown
 >;
 
 const summarySchema = v.object({ ...entries, ...optional });
 
+const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 const mendedSchema = v.object({
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  hash: hashSchema,
   name: v.fallback(entries.name, 'Article without a name'),
   savedAt: v.fallback(entries.savedAt, 0),
   size: v.fallback(entries.size, 0),
@@ -64,4 +66,13 @@ export function readSummary(row: unknown): WorkSummary | undefined {
   const mended = v.safeParse(mendedSchema, row);
   const hasWork = typeof row === 'object' && row !== null && 'snapshot' in row;
   return mended.success && hasWork ? { ...mended.output, isMended: true } : undefined;
+}
+
+/** Stands for a row that the browser lost; `undefined` if its key is none of this application's. */
+export function unreadableSummary(key: string): WorkSummary | undefined {
+  const hash = v.safeParse(hashSchema, key);
+  if (!hash.success) return undefined;
+  const nothing = { savedAt: 0, size: 0, segmentCount: 0, structureCount: 0, revision: '' };
+  const name = `Article that cannot be read (${key.slice(0, 8)})`;
+  return { hash: key, name, ...nothing, isUnreadable: true };
 }

@@ -1,6 +1,7 @@
 import type { SetAside, SetAsideRecord } from '../../workStore';
 import { WorkStoreError } from './faults';
 import type { WorkDatabase } from './openDatabase';
+import { readRows } from './readRows';
 
 /**
  * Maximum records of all articles together: damaged ones are rare, and the user is supposed to look at each.
@@ -24,27 +25,34 @@ function asJson(record: unknown): string | undefined {
 
 const describe = ({ record: _record, ...summary }: SetAside & SetAsideRecord): SetAside => summary;
 
+const unreadable = (id: string): SetAside => ({
+  ...{ id, hash: '', name: 'A record that this browser has lost' },
+  ...{ setAsideAt: 0, reason: 'damaged', size: 0 },
+});
+
 /** @throws WorkStoreError if there is no space: a record set aside is never deleted automatically */
 export async function setAside(database: WorkDatabase, record: SetAsideRecord): Promise<SetAside> {
   const json = asJson(record.record);
-  const writing = database.transaction('setAside', 'readwrite');
-  const others = await writing.store.getAll();
+  const rows = await readRows(database, 'setAside');
+  const others = rows.flatMap(({ value }) => value ?? []);
   const same = others.find(
     (other) => other.hash === record.hash && json !== undefined && asJson(other.record) === json,
   );
   if (same) return describe(same);
   const added = { ...record, size: json?.length ?? 0 };
   const size = others.reduce((sum, other) => sum + other.size, added.size);
-  if (others.length >= MOST_SET_ASIDE || size > MOST_SET_ASIDE_SIZE) {
+  if (rows.length >= MOST_SET_ASIDE || size > MOST_SET_ASIDE_SIZE) {
     throw new WorkStoreError('noRoomAside');
   }
-  await Promise.all([writing.store.put(added), writing.done]);
+  await database.put('setAside', added);
   return describe(added);
 }
 
 export async function listSetAside(database: WorkDatabase): Promise<readonly SetAside[]> {
-  const all = await database.getAll('setAside');
-  return all.map(describe).sort((a, b) => a.setAsideAt - b.setAsideAt);
+  const rows = await readRows(database, 'setAside');
+  return rows
+    .map(({ key, value }) => (value ? describe(value) : unreadable(key)))
+    .sort((a, b) => a.setAsideAt - b.setAsideAt);
 }
 
 export async function getSetAside(

@@ -3,7 +3,12 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectHeld } from '../../savedWork.selectors';
-import { unreadWorkRetryRequested, screenWorkKept, storedWorkTaken } from '../../savedWork.slice';
+import {
+  lostWorkReplaced,
+  screenWorkKept,
+  storedWorkTaken,
+  unreadWorkRetryRequested,
+} from '../../savedWork.slice';
 import type { Held } from '../../savedWorkState';
 import { factsOf, savedAtText } from '../SavedWorks/factsOf';
 
@@ -18,13 +23,20 @@ export function HeldNotice() {
       tone="danger"
       wraps
       actions={
-        <Button size="s" onClick={() => dispatch(unreadWorkRetryRequested())}>
-          Retry
-        </Button>
+        <>
+          <Button size="s" onClick={() => dispatch(unreadWorkRetryRequested())}>
+            Retry
+          </Button>
+          {held.isLost && (
+            <Button size="s" onClick={() => dispatch(lostWorkReplaced())}>
+              Replace it with this screen
+            </Button>
+          )}
+        </>
       }
     >
       This browser’s saved work on this article could not be read: {held.message} Nothing is saved
-      until it can be read.
+      until it can be read{held.isLost && ', or is replaced'}.
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { selectOpening, selectSavedWorks } from '../../savedWork.selectors';
 import { savedWorkOpenRequested } from '../../savedWork.slice';
 import { ClearSaved } from './ClearSaved';
 import { UnreadWork } from './UnreadWork';
-import { factsOf, savedAtText } from './factsOf';
+import { savedText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
 import { Facts, Head, Hint, List, Name, OpenLine, Row, Section } from './SavedWorks.styles';
 
@@ -43,12 +43,11 @@ export function RecentWork({ hidden = [] }: Props) {
             <OpenLine
               type="button"
               aria-busy={opening === work.hash}
+              disabled={work.isUnreadable}
               onClick={() => dispatch(savedWorkOpenRequested({ hash: work.hash }))}
             >
               <Name title={work.name}>{work.name}</Name>
-              <Facts>
-                {factsOf(work)} · {savedAtText(work.savedAt, clock.now())}
-              </Facts>
+              <Facts>{savedText(work, clock.now())}</Facts>
             </OpenLine>
             <RemoveSaved work={work} />
           </Row>

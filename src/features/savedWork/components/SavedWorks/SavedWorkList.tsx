@@ -9,7 +9,7 @@ import type { SavedList } from '../../savedWorkState';
 import { selectSetAside } from '../../setAside.slice';
 import { SetAsideList } from '../SetAside/SetAsideList';
 import { ClearSaved } from './ClearSaved';
-import { factsOf, savedAtText } from './factsOf';
+import { savedText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
 import { Facts, Head, Hint, Line, List, Name, Row, Section } from './SavedWorks.styles';
 
@@ -42,8 +42,8 @@ export function SavedWorkList({ hidden = [] }: Props) {
               <Line>
                 <Name title={work.name}>{work.name}</Name>
                 <Facts>
-                  {fileSizeText(work.size)} · {factsOf(work)} ·{' '}
-                  {savedAtText(work.savedAt, clock.now())}
+                  {!work.isUnreadable && `${fileSizeText(work.size)} · `}
+                  {savedText(work, clock.now())}
                 </Facts>
               </Line>
               <RemoveSaved work={work} />

@@ -9,6 +9,12 @@ export function factsOf({ segmentCount, structureCount }: WorkSummary): string {
   return structureCount === 0 ? segments : `${segments}, ${counted(structureCount, 'structure')}`;
 }
 
+/** What a list says of saved work; of what the browser has lost nothing is known. */
+export function savedText(work: WorkSummary, now: number): string {
+  if (work.isUnreadable) return 'this browser has lost it, or part of it';
+  return `${factsOf(work)} · ${savedAtText(work.savedAt, now)}`;
+}
+
 /** Today's work by its time, earlier work by its day, in the user's own way of writing. */
 export function savedAtText(savedAt: number, now: number): string {
   const saved = new Date(savedAt);
