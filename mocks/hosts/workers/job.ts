@@ -5,6 +5,8 @@ import type { TaskRequest } from './workerMessages';
 export interface Job extends Partial<TaskOptions> {
   readonly request: TaskRequest;
   readonly short: boolean;
+  /** When it is served among the tasks of its kind that wait; the lowest first. */
+  turn: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   /** Memory ran short while it ran: it runs again while no other long task does, in a worker of its own. */
@@ -14,7 +16,7 @@ export interface Job extends Partial<TaskOptions> {
 /** A job and the promise of its outcome. */
 export function createJob(
   request: TaskRequest,
-  short: boolean,
+  { short, turn }: Pick<Job, 'short' | 'turn'>,
   options: Partial<TaskOptions> = {},
 ): { readonly job: Job; readonly outcome: Promise<unknown> } {
   let resolve: (result: unknown) => void = () => undefined;
@@ -23,5 +25,5 @@ export function createJob(
     resolve = onResult;
     reject = onError;
   });
-  return { job: { ...options, request, short, resolve, reject }, outcome };
+  return { job: { ...options, request, short, turn, resolve, reject }, outcome };
 }

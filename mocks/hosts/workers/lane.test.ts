@@ -14,7 +14,11 @@ function setUp(comesUp?: (index: number) => boolean) {
   let id = 0;
   const run = (timeoutMs?: number) => {
     id += 1;
-    const { job, outcome } = createJob({ id, task: 'long.a', input: 0 }, false, { timeoutMs });
+    const { job, outcome } = createJob(
+      { id, task: 'long.a', input: 0 },
+      { short: false, turn: 1 },
+      { timeoutMs },
+    );
     lane.run(job);
     return outcome;
   };

@@ -21,7 +21,11 @@ export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
       : { lane: name, state: 'busy', ...(task === PROBE_TASK ? {} : { task }) };
   }
   const request = { id, task: PROBE_TASK, input: null };
-  const { job, outcome } = createJob(request, lane.shortOnly, { timeoutMs: ANSWER_MS });
+  const { job, outcome } = createJob(
+    request,
+    { short: lane.shortOnly, turn: 0 },
+    { timeoutMs: ANSWER_MS },
+  );
   lane.run(job);
   const isUp = outcome.then(
     () => true,

@@ -62,6 +62,34 @@ describe('TaskScheduler', () => {
     expect(tasksOf(0)).toEqual(['long.a', 'short.depict']);
   });
 
+  it.each(['short.depict', 'long.extract'])(
+    'serves a session with one %s before the rest of another session’s many',
+    async (task) => {
+      const { scheduler, finish, tasksOf, workers } = setUp(1);
+      const index = 0;
+      for (let item = 0; item < 500; item += 1) void scheduler.run(task, item, { owner: 'many' });
+      await ready();
+      const began = workers.length;
+      void scheduler.run(`${task}.other`, 0, { owner: 'one' });
+      finish(index);
+      await ready();
+      expect(tasksOf(index)).toEqual([task, `${task}.other`]);
+      expect(workers).toHaveLength(began);
+    },
+  );
+
+  it('serves three sessions in turns, each in the order of its own tasks', async () => {
+    const { scheduler, finish, tasksOf } = setUp(1);
+    for (const owner of ['a', 'b', 'c'])
+      for (const item of [1, 2]) void scheduler.run(`long.${owner}${item}`, 0, { owner });
+    await ready();
+    for (let done = 0; done < 5; done += 1) {
+      finish(0);
+      await ready();
+    }
+    expect(tasksOf(0)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((name) => `long.${name}`));
+  });
+
   it('removes an aborted task from the queue and rejects it with the reason', async () => {
     const { scheduler, finish, tasksOf } = setUp(1);
     const abort = new AbortController();
@@ -256,17 +284,35 @@ describe('TaskScheduler', () => {
       await ready();
       workers[0]!.memory(500);
       workers[1]!.memory(500);
-      expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
+      // The task that came after it is served in the same turn, and keeps no other waiting.
+      expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, false]);
       await ready();
-      expect(workers).toHaveLength(2);
-      finish(0);
-      await ready();
-      expect(tasksOf(0)).toEqual(['long.a']);
-      expect(workers).toHaveLength(3);
-      expect(tasksOf(2)).toEqual(['long.b']);
+      expect(tasksOf(2)).toEqual(['long.c']);
+      void scheduler.run('long.d', 0);
       finish(2);
       await ready();
-      expect(tasksOf(2)).toEqual(['long.b', 'long.c']);
+      expect(tasksOf(2)).toEqual(['long.c']);
+      finish(0);
+      await ready();
+      const alone = workers.length - 1;
+      expect(tasksOf(alone)).toEqual(['long.b']);
+      expect(workers.slice(0, alone).flatMap((_worker, index) => tasksOf(index))).not.toContain(
+        'long.d',
+      );
+      finish(alone);
+      await ready();
+      expect(tasksOf(alone)).toEqual(['long.b', 'long.d']);
+    });
+
+    it('lets another session’s task begin before those that must run alone', async () => {
+      const { scheduler, workers, tasksOf } = setUp(2);
+      for (const copy of [1, 2, 3]) void scheduler.run(`long.heavy${copy}`, 0, { owner: 'a' });
+      await ready();
+      void scheduler.run('long.text', 0, { owner: 'b' });
+      workers[0]!.memory(500);
+      workers[1]!.memory(500);
+      await ready();
+      expect(tasksOf(2)).toEqual(['long.text']);
     });
 
     it.each([
@@ -277,7 +323,6 @@ describe('TaskScheduler', () => {
       const leaving = new AbortController();
       void scheduler.run('long.a', 0);
       const evicted = scheduler.run('long.b', 0, { signal: leaving.signal });
-      void scheduler.run('long.c', 0);
       await ready();
       workers[0]!.memory(500);
       workers[1]!.memory(500);
@@ -287,6 +332,7 @@ describe('TaskScheduler', () => {
       leaving.abort(new Error('gone'));
       await expect(evicted).rejects.toThrow('gone');
       if (!runsAgain) finish(0);
+      void scheduler.run('long.c', 0);
       await ready();
       expect(workers[2]?.terminated).toBe(runsAgain ? true : undefined);
       expect(tasksOf(runsAgain ? 3 : 0)?.at(-1)).toBe('long.c');

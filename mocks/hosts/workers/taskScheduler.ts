@@ -5,6 +5,7 @@ import { Lane, OUT_OF_MEMORY, type LaneSettings, type StartWorker } from './lane
 import { probeLane } from './laneProbe';
 import { RunnerError } from '../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../services/tasks/taskTooHeavy';
+import { Turns } from './turns';
 
 export interface MemoryBudget {
   /** Resident bytes of this process and all workers beyond which memory is short. */
@@ -28,13 +29,14 @@ export interface SchedulerSettings extends LaneSettings {
 const BACKGROUND_IDLE_MS = 1_000;
 
 /**
- * Assigns tasks to workers, first come first served, with a lane for short ones: these have a worker to
+ * Assigns tasks to workers, the sessions taking turns, with a lane for short ones: these have a worker to
  * themselves, overtake long ones in the queue and may use any idle worker. Background tasks have a lane of
  * their own, and begin only while nothing else runs or waits.
  *
  * If the services take too much memory, first the idle workers are ended, then the background task, then long
- * tasks, the latest first, until one is left. Those are run again, each alone and in a worker that has done
- * nothing before, whose memory is the task's own; one that needs too much even so is refused.
+ * tasks, the latest first, until one is left. Those are run again after the tasks of the next turn, each alone
+ * and in a worker that has done nothing before, whose memory is the task's own; one that needs too much even so is
+ * refused.
  */
 export class TaskScheduler {
   readonly #isShort: (task: string) => boolean;
@@ -43,6 +45,7 @@ export class TaskScheduler {
   readonly #background: Lane;
   readonly #memory: MemoryBudget;
   readonly #expectListeners: SchedulerSettings['expectListeners'];
+  readonly #turns = { short: new Turns(), long: new Turns() };
   #queue: Job[] = [];
   #closed = false;
   #lastId = 0;
@@ -68,7 +71,9 @@ export class TaskScheduler {
     if (this.#closed) return Promise.reject(new RunnerError(503, 'The worker pool is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     const request = { id: ++this.#lastId, task, input };
-    const { job, outcome } = createJob(request, this.#isShort(task), options);
+    const short = this.#isShort(task);
+    const turn = this.#turnsOf(short).take(options.owner);
+    const { job, outcome } = createJob(request, { short, turn }, options);
     const onAbort = () => this.#abort(job);
     if (signal) this.#expectListeners?.(signal);
     signal?.addEventListener('abort', onAbort);
@@ -102,6 +107,7 @@ export class TaskScheduler {
       const job = lane.job ? undefined : this.#nextFor(lane);
       if (!job) continue;
       this.#queue = this.#queue.filter((each) => each !== job);
+      this.#turnsOf(job.short).serve(job.turn);
       if (job.alone) lane.rest();
       lane.run(job);
     }
@@ -112,12 +118,16 @@ export class TaskScheduler {
     const asked = this.#queue.filter(({ background }) => !background);
     if (lane === this.#background)
       return asked.length + this.#running().length > 0 ? undefined : quiet;
-    const short = asked.find((job) => job.short);
+    const short = firstInTurn(asked.filter((job) => job.short));
     if (short || lane.shortOnly) return short;
-    const [next] = asked;
+    const next = firstInTurn(asked);
     const long = this.#running().filter((job) => !job.short);
     const mustWait = long.some((job) => job.alone) || (next?.alone && long.length > 0);
     return mustWait ? undefined : next;
+  }
+
+  #turnsOf(short: boolean): Turns {
+    return short ? this.#turns.short : this.#turns.long;
   }
 
   #allLanes(): readonly Lane[] {
@@ -150,7 +160,8 @@ export class TaskScheduler {
     if (job.alone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
     lane.evict();
     job.alone = true;
-    this.#queue.unshift(job);
+    job.turn = this.#turnsOf(job.short).again();
+    this.#queue.push(job);
     this.#dispatch();
   }
 
@@ -159,3 +170,12 @@ export class TaskScheduler {
     return this.#memory.ownBytes() + workers > this.#memory.limitBytes;
   }
 }
+
+/** Of those whose turn is the lowest, the first to come; one that holds up all others comes after them. */
+const firstInTurn = (jobs: readonly Job[]): Job | undefined =>
+  jobs.toSorted(
+    (a, b) =>
+      a.turn - b.turn ||
+      Number(a.alone ?? false) - Number(b.alone ?? false) ||
+      a.request.id - b.request.id,
+  )[0];

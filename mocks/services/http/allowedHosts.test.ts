@@ -33,6 +33,9 @@ test.each([
   '[::2]',
   '::1',
   'localhost evil.example',
+  '127.0.0.256',
+  '127.0.0.256:8080',
+  'xn--.localhost',
 ])('rejects the host %j', (host) => {
   expect(isAllowedHost(host, host === 'marcus.example.' ? [] : HOSTS)).toBe(false);
 });

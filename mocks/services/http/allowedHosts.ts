@@ -38,7 +38,9 @@ const inBrackets = (address: string) =>
 /** The name in a `Host` header, in lower case, without port and trailing dot; null if it is invalid. */
 function hostNameIn(header: string): string | null {
   const name = HOST_HEADER.exec(header)?.[1]?.toLowerCase();
-  return name === undefined ? null : name.replace(/\.$/, '');
+  // As a request's address is made of it: `127.0.0.256` and a wrong `xn--` name are none (URL Standard, 3.5).
+  if (name === undefined || !URL.canParse(`http://${name}`)) return null;
+  return name.replace(/\.$/, '');
 }
 
 /**
