@@ -93,6 +93,14 @@ describe('the files of a build', () => {
     expect(await ask(server, '', { mode: 'navigate' })).toBe('page 2');
   });
 
+  it('include a document that is fetched again, and stored, if the stored one is damaged', async () => {
+    const server = await installed(FIRST);
+    await stores.damage(SCOPE + 'index.html');
+    expect(await ask(server, '')).toBe('page 1');
+    host.isDown = true;
+    expect(await ask(server, '')).toBe('page 1');
+  });
+
   it('that the browser has in its own cache are stored without asking the host', async () => {
     const server = await installed(FIRST);
     const name = 'assets/weights.bbbbbbbbbbbb.bin';

@@ -106,7 +106,7 @@ export class FileServer {
 
   /** From the store; else from the server, and into the store. */
   private async answerFile(file: BuiltFile, continues: Continue): Promise<Response> {
-    const stored = await this.cache.find(file);
+    const stored = await this.findWhole(file);
     if (stored) return stored;
     if (isHashed(file.name)) return this.passOn(file, continues);
     try {
@@ -119,6 +119,16 @@ export class FileServer {
       // The browser has deleted the shell, and the server has a newer one, which goes with its own files.
       return this.around.fetch(this.around.scope + file.name, {});
     }
+  }
+
+  /**
+   * The document is checked each time: whatever else is damaged is found out by what loads it, and fetched
+   * again, but a damaged document would stay for ever, without the script that could tell.
+   */
+  private async findWhole(file: BuiltFile): Promise<Response | undefined> {
+    const stored = await this.cache.find(file);
+    if (!stored || file.name !== DOCUMENT) return stored;
+    return ifOfHash(stored, file.hash).catch(() => undefined);
   }
 
   /** As it arrives, so that the page sees its progress; what is stored has been checked. */

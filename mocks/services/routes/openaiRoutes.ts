@@ -1,6 +1,5 @@
 import { callersModel } from '../languageModel/callersModel';
 import { answerJson } from '../http/answers';
-import { toErrorAnswer } from '../http/errorAnswer';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
 import { jsonObject } from '../http/readJson';
@@ -8,6 +7,7 @@ import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
+import { annotationFailed } from './openai/annotationFailed';
 import type { AnnotatedText } from './openai/annotator';
 import { OPENAI } from './operations/openaiOperations';
 import type { Work } from '../tasks/taskRunner';
@@ -89,7 +89,7 @@ async function annotateBody(
   return { ...annotation, savedAs };
 }
 
-/** @throws HttpError 500 with the contract's wording when the program or the language model fails */
+/** @throws HttpError as `annotationFailed` says */
 async function annotateText(
   annotate: () => Promise<AnnotatedText>,
   work: Work,
@@ -99,6 +99,6 @@ async function annotateText(
     return await annotate();
   } catch (error) {
     work.signal.throwIfAborted();
-    throw new HttpError(500, `${failure}: ${String(toErrorAnswer(error).body.detail)}`);
+    throw annotationFailed(error, failure);
   }
 }

@@ -5,6 +5,8 @@ export interface FakeStores extends Stores {
   contents(scope: string): Record<string, string[]>;
   /** From now on, everything that is to be stored is refused. */
   isFull: boolean;
+  /** Replaces what is stored under an address, whatever its search. */
+  damage(address: string): Promise<void>;
   /** As a browser that needs space does. */
   clear(): void;
 }
@@ -15,6 +17,11 @@ export function createFakeStores(): FakeStores {
   const fake: FakeStores = {
     isFull: false,
     clear: () => stores.clear(),
+    damage: async (address) => {
+      for (const entries of stores.values())
+        for (const key of entries.keys())
+          if (withoutSearch(key) === address) entries.set(key, new Response('damaged'));
+    },
     contents: (scope) =>
       Object.fromEntries(
         [...stores].map(([name, entries]) => [
@@ -33,8 +40,9 @@ export function createFakeStores(): FakeStores {
   return fake;
 }
 
+const withoutSearch = (address: string) => address.replace(/\?.*$/, '');
+
 function fakeStore(entries: Map<string, Response>, isFull: () => boolean): Cache {
-  const withoutSearch = (address: string) => address.replace(/\?.*$/, '');
   const store: Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> = {
     async match(address, { ignoreSearch = false } = {}) {
       const wanted = String(address);
