@@ -20,14 +20,14 @@ export async function serveFolder(folder: string) {
     const file = path.join(root, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
     const answer = async () => {
       if (!file.startsWith(root + path.sep)) throw new Error('Outside the folder');
-      const type = mediaTypeOf(file);
-      if (!COMPRESSED.test(file)) {
-        response.writeHead(200, { 'Content-Type': type }).end(await readFile(file));
-        return;
-      }
-      const body = compressed.get(file) ?? atHighestLevel(await readFile(file));
+      const type = { 'Content-Type': mediaTypeOf(file) };
+      const known = compressed.get(file);
+      // Before the head, after which an absent file could not be answered with 404.
+      const bytes = known ?? (await readFile(file));
+      if (!COMPRESSED.test(file)) return response.writeHead(200, type).end(bytes);
+      const body = known ?? atHighestLevel(bytes);
       compressed.set(file, body);
-      response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
+      return response.writeHead(200, { ...type, 'Content-Encoding': 'br' }).end(body);
     };
     answer().catch(() => response.writeHead(404).end());
   });
