@@ -28,7 +28,9 @@ export interface Keeper {
   /** Blob ids by file name. */
   readonly images: Map<string, string>;
   revision: string | undefined;
-  /** The user started over despite earlier work: nothing is written until there are results. */
+  /**
+   * The user started over despite earlier work, or it cannot be read: nothing is written until there are results.
+   */
   waitsForResults: boolean;
   /** What is stored for the article is unknown, or is other work: nothing may overwrite it. */
   isHeld: boolean;

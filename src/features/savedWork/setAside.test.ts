@@ -10,6 +10,7 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { createKeeper } from './keeper';
 import { createHandedOn } from './sagas/handedOn';
 import { restoreEarlier } from './sagas/restoreEarlier.saga';
+import { workWritten } from './sagas/workWritten.saga';
 import { selectFailedOpening, selectHeld, selectSaving } from './savedWork.selectors';
 import {
   clearingRequested,
@@ -184,6 +185,28 @@ describe('saved work of which nothing can be read', () => {
     expect(saving(page)).toBe('saved');
     expect(asides(page)).toMatchObject([{ reason, record }]);
   });
+
+  test.each([
+    ['of a later version', { version: 99, work: { anything: 1 } }],
+    ['empty', null],
+    ['a text', 'x'],
+  ])(
+    '(%s) stays with its cut-outs until there are results, and they then, too',
+    async (_case, snapshot) => {
+      const { page: before, hash } = await pageWithWork();
+      damage(before, hash, snapshot);
+      const names = [...stored(before, hash).images.keys()];
+      expect(names).not.toEqual([]);
+      const page = await nextDay(before);
+      await choose(page);
+      await settle(20_000);
+      expect(page.platform.workStore.writes).toEqual([]);
+      receiveText(page, 'Read anew');
+      await settle();
+      expect(saving(page)).toBe('saved');
+      expect([...stored(page, hash).images.keys()]).toEqual(names);
+    },
+  );
 
   test('is read and set aside once if its article is opened from the list', async () => {
     const { page: before, hash } = await pageWithWork();
@@ -411,6 +434,19 @@ describe('two tabs with the same article', () => {
       work: { segments: { selected: ['page-0-segment-1', 'page-0-segment-3'] } },
     });
     expect(asides(one)).toMatchObject([{ reason: 'replaced', record: { revision } }]);
+  });
+
+  test('what a write replaced and could not be set aside is told', async () => {
+    const { page, hash } = await pageWithWork();
+    jest
+      .spyOn(page.platform.workStore, 'setAside')
+      .mockResolvedValue({ ok: false, fault: { kind: 'noRoomAside', message: 'No room' } });
+    const { summary } = stored(page, hash);
+    page.runSaga(workWritten, summary, { replaced: { hash } }, false);
+    await flush();
+    expect(messages(page)).toContain(
+      'Another tab’s work on "paper.pdf" was replaced, and could not be set aside',
+    );
   });
 
   async function oneHeldUp() {

@@ -39,6 +39,10 @@ export function* restoreEarlier(
   }
   if (stored.kind === 'unreadable') {
     keeper.revision = stored.found.summary.revision;
+    // What a later version of the page may still read stays: its record until there are results, its file and
+    // cut-outs also then.
+    keeper.waitsForResults = true;
+    keeper.hasFile = stored.found.file !== undefined;
     const { id, reason } = stored.aside;
     yield* put(workSalvaged({ id, reason, leftOut: null }));
     return;

@@ -5,7 +5,7 @@ import { selectHeld, selectSavedWorks, selectSaving } from '../savedWork.selecto
 import { savingRetryRequested } from '../savedWork.slice';
 import { writeInTime } from './inTime';
 import { listSaved } from './removeSaved.saga';
-import { setAsideRecord } from './setAsideRecord.saga';
+import { setReplacedAside } from './workWritten.saga';
 
 /**
  * Writes what a full store could not take, once there is space again. The open article is written by its own
@@ -24,7 +24,7 @@ export function* writeUnsaved(removed: readonly string[] = []): SagaGenerator<vo
     const written = yield* writeInTime(() => workStore.writeUnsaved(hash));
     if (!written.ok) break;
     const { replaced, summary } = written.value;
-    if (summary && replaced !== undefined) yield* setAsideRecord(summary, replaced, 'replaced');
+    if (summary) yield* setReplacedAside(summary, replaced);
   }
   yield* listSaved();
 }
