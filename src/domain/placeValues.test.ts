@@ -22,9 +22,10 @@ describe('values without positions from the services', () => {
     ],
     ['one in another case', { name: 'caffeine' }, ['name: Caffeine']],
     ['one within an object', { plant: { species: ['NaCl'] } }, ['species: NaCl']],
+    ["one before a citation's raised number", { name: 'rutin' }, ['name: rutin'], 'rutin³,⁴ too'],
     ['the same twice', { name: ['NaCl', 'NaCl'] }, ['name: NaCl']],
-  ])('are located: %s', (_what, rawData, found) => {
-    expect(placed(rawData)).toEqual({ found, unplaced: [] });
+  ])('are located: %s', (_what, rawData, found, text = TEXT) => {
+    expect(placed(rawData, text)).toEqual({ found, unplaced: [] });
   });
 
   it.each([

@@ -117,10 +117,11 @@ function findWords(text: SearchedText, value: string): Span[] {
   return spansOf(text.lowerCase, value.toLowerCase(), 'iuy', text.written);
 }
 
-const WORD_BEFORE = /[\p{L}\p{N}]$/u;
+const WORD_BEFORE = /[\p{L}\p{Nd}]$/u;
 
 /**
- * The spans of whole words. Blanks also match line breaks: a name may be split over two lines.
+ * The spans of whole words. Blanks also match line breaks, since a name may be split over two lines, and a
+ * citation's raised number may follow: it is no decimal digit (Nd).
  *
  * The first word is looked up literally, and the pattern is only tried there, because an article's text is
  * long.
@@ -128,7 +129,7 @@ const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 function spansOf(searched: string, value: string, flags: string, written: string): Span[] {
   const words = value.split(/\s+/);
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const pattern = new RegExp(`${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, flags);
+  const pattern = new RegExp(`${escaped.join('\\s+')}(?![\\p{L}\\p{Nd}])`, flags);
   const [first = ''] = words;
   const spans: Span[] = [];
   for (let at = searched.indexOf(first); at >= 0; at = searched.indexOf(first, at + 1)) {

@@ -16,6 +16,7 @@ import { findSpecies, namedGenera } from './species';
 import { withoutOtherNames } from './otherNames';
 import { findPlaces } from './places';
 import { locate, type FoundValue, type LabelledValues } from './positions';
+import { readText } from './readText';
 import { referencesStart } from './references';
 import { textPieces } from './textPieces';
 import { tokenise } from './tokens';
@@ -32,14 +33,6 @@ export interface Annotation {
 /** The local program's name and version as shown in answers and exports. */
 const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.2' } as const;
 
-/** A text prepared for the tagger. */
-export interface PreparedText {
-  /** Line breaks become blanks; the length is unchanged, so offsets are valid in the original text. */
-  readonly plain: string;
-  /** The part that is searched for names, in pieces. */
-  readonly pieces: readonly string[];
-}
-
 /**
  * Marks the names of compounds, compound classes, organisms, their parts and places in a text, using rules
  * and word lists. Takes time linear in the text's length.
@@ -47,33 +40,34 @@ export interface PreparedText {
  * @param knowledge what larger lists know; without them, less is found
  */
 export function annotate(text: string, knowledge: TaggerKnowledge = {}): Annotation {
-  const { plain, pieces } = prepareText(text);
-  return annotationOf(
-    plain,
-    pieces.map((piece) => findValues(piece, knowledge)),
-    knowledge,
-  );
+  const found = searchedPieces(text).map((piece) => findValues(piece, knowledge));
+  return annotationOf(text, found, knowledge);
 }
 
-/** First step of {@link annotate}, for long texts, whose pieces become separate tasks. */
-export function prepareText(text: string): PreparedText {
-  const pieces = textPieces(text.slice(0, referencesStart(text))).map(toPlain);
-  return { plain: toPlain(text), pieces };
-}
+/**
+ * First step of {@link annotate}, for long texts, whose pieces become separate tasks: the part of a text that is
+ * searched for names, in pieces.
+ */
+export const searchedPieces = (text: string): readonly string[] =>
+  textPieces(text.slice(0, referencesStart(text)));
 
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
-  const byRules = findMentions(piece, knowledge);
+  const { plain, placeOf } = readText(piece);
+  const byRules = findMentions(plain, knowledge);
   const names = knowledge.model
-    ? withAbbreviations(piece, withModel(piece, byRules, knowledge.model))
+    ? withAbbreviations(plain, withModel(plain, byRules, knowledge.model))
     : byRules;
-  const mentions = withCommonSpecies(piece, withoutOtherNames(piece, names));
+  const mentions = withCommonSpecies(plain, withoutOtherNames(plain, names)).map((mention) => ({
+    ...mention,
+    ...placeOf(mention.start, mention.end),
+  }));
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 
 /** Last step: merges the names of all pieces and finds every place where one occurs in the text. */
 export function annotationOf(
-  plain: string,
+  text: string,
   found: readonly (readonly LabelledValues[])[],
   { model }: TaggerKnowledge = {},
 ): Annotation {
@@ -88,13 +82,11 @@ export function annotationOf(
         values.length > 0 ? values.map(({ text }) => text).join(', ') : 'nan',
       ]),
     ),
-    positions: locate(plain, fields, outsideAddresses(plain, fields)),
+    positions: locate(text, fields, outsideAddresses(text, fields)),
     program: LOCAL_TAGGER.program,
     program_version: model ? LOCAL_TAGGER.version : `${LOCAL_TAGGER.version}, rules only`,
   };
 }
-
-const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
 
 /**
  * What the rules find, in the order of the text; where two rules claim the same place, the earlier rule wins.
@@ -164,20 +156,27 @@ function valuesFor(
   const values = mentions
     .filter((mention) => mention.label === label)
     .map(({ start, end, confidence }) => ({
-      text: text.slice(start, end),
+      text: text
+        .slice(start, end)
+        .replace(/\s/g, ' ')
+        .replace(/\u00ad/g, ''),
       ...(confidence !== undefined && { confidence }),
     }))
     .filter((value) => !value.text.includes(', '));
   return distinctValues(values);
 }
 
-/** A value found several times is as sure as where it is surest; one that is sure somewhere has no confidence. */
+/**
+ * A value found several times is as sure as where it is surest; one that is sure somewhere has no confidence.
+ * It is written as where it is found first: its hyphens may be others elsewhere.
+ */
 function distinctValues(values: readonly FoundValue[]): FoundValue[] {
   const surest = new Map<string, FoundValue>();
   for (const value of values) {
-    const before = surest.get(value.text);
+    const { plain } = readText(value.text);
+    const before = surest.get(plain);
     if (!before || (before.confidence ?? 1) < (value.confidence ?? 1))
-      surest.set(value.text, value);
+      surest.set(plain, { ...value, text: before?.text ?? value.text });
   }
   return [...surest.values()];
 }

@@ -11,7 +11,7 @@ export function codePointOffsets(text: string): (offset: number) => number {
 }
 
 /** How many entries of a sorted list are below a bound. */
-function countBelow(sorted: readonly number[], bound: number): number {
+export function countBelow(sorted: readonly number[], bound: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

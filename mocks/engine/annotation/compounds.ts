@@ -9,7 +9,7 @@ import { congenerNumber, namesWithNumbers } from './numberedCongeners';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import { systematicKind } from './systematicNames';
 import { adjoin, type Token } from './tokens';
-import { bareName, citation, findTrivial } from './trivialNames';
+import { bareName, findTrivial } from './trivialNames';
 import { isTrivialName } from './trivialWords';
 
 /** Names of compounds: trivial, systematic, and trivial with locants; families go to compound_group. */
@@ -27,7 +27,7 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
         : withTails(tokens, congenerNumber(tokens, found.last, numbered) ?? found.last);
     if (!isOfEnzyme(tokens, last)) {
       const { label, confidence } = found;
-      const end = endOf(tokens, last);
+      const end = tokens[last]?.end ?? token.end;
       mentions.push({ label, start: token.start, end, ...(confidence && { confidence }) });
     }
     index = last;
@@ -39,13 +39,6 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
 function withTails(tokens: readonly Token[], last: number): number {
   const derivative = withDerivative(tokens, last);
   return derivative > last ? withCongener(tokens, derivative) : last;
-}
-
-/** End of a name, without the superscript citation numbers after it. */
-function endOf(tokens: readonly Token[], last: number): number {
-  const token = tokens[last];
-  if (!token) return 0;
-  return token.end - (citation.exec(token.text)?.[0].length ?? 0);
 }
 
 /** Locants and one or more groups: "14-deacetyl", "2',3-dihydroxy". */

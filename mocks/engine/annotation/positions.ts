@@ -1,6 +1,7 @@
 import { annotationLabels } from './labels';
 import type { AnnotationPosition } from './labels';
 import { codePointOffsets } from './codePoints';
+import { readText } from './readText';
 
 /** A field of the answer and its individual values. */
 export interface LabelledValues {
@@ -27,11 +28,12 @@ interface TrieNode {
   value?: number;
 }
 
-const wordCharacter = /[\p{L}\p{N}]/u;
+/** A raised digit is none: it belongs to a citation. */
+const wordCharacter = /[\p{L}\p{Nd}]/u;
 
 /**
- * Every occurrence of every value: literal, case-sensitive and at word boundaries, ordered by field, then
- * value, then position (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
+ * Every occurrence of every value: as the tagger reads it, case-sensitive and at word boundaries, ordered by
+ * field, then value, then position (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
  * "catechin" does not mark part of "(+)-catechin".
  *
  * @param isMeant whether a value means the same at an offset as where it was found
@@ -41,11 +43,16 @@ export function locate(
   fields: readonly LabelledValues[],
   isMeant: (label: string, start: number) => boolean = () => true,
 ): AnnotationPosition[] {
+  const { plain, placeOf } = readText(text);
   const values = fields.flatMap(({ label, values: list }) =>
-    list.map((value) => ({ label, ...value })),
+    list.map(({ text: value, confidence }) => ({
+      label,
+      value: readText(value).plain,
+      confidence,
+    })),
   );
-  const distinct = [...new Set(values.map(({ text: value }) => value))];
-  const spans = withoutInner(occurrences(text, distinct));
+  const distinct = [...new Set(values.map(({ value }) => value))];
+  const spans = withoutInner(occurrences(plain, distinct));
   const offsetOf = codePointOffsets(text);
   const byValue = new Map<string, Span[]>();
   for (const span of spans) {
@@ -54,8 +61,9 @@ export function locate(
     list.push(span);
     byValue.set(value, list);
   }
-  return values.flatMap(({ label, text: value, confidence }) =>
+  return values.flatMap(({ label, value, confidence }) =>
     (byValue.get(value) ?? [])
+      .map(({ start, end }) => placeOf(start, end))
       .filter(({ start }) => isMeant(label, start))
       .map(({ start, end }) => ({
         label,

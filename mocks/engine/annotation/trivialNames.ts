@@ -12,8 +12,6 @@ const stereoPrefix =
 /** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1. */
 const hyphenedSign =
   /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$|(?<=(?:toxin|ine|one|ol|ide|ene))-\d{1,2}$/;
-/** Superscript citation numbers directly after a word. */
-export const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
 /** Before a capital, only compounds have one: β-Caryophyllene. */
 const greekPrefix = /^(?:[αβγδ]|alpha|beta|gamma|delta)-/;
 /** Unlisted words that only compounds' names and few others end like, if a congener's sign follows. */
@@ -26,9 +24,8 @@ const sureEnd =
 const noCongener =
   /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
 
-/** Without stereo prefixes, the sign of a congener after a hyphen, or superscript citation numbers. */
-const withoutPrefix = (word: string) =>
-  word.replace(stereoPrefix, '').replace(hyphenedSign, '').replace(citation, '');
+/** Without stereo prefixes and the sign of a congener after a hyphen. */
+const withoutPrefix = (word: string) => word.replace(stereoPrefix, '').replace(hyphenedSign, '');
 
 /** In lower case; a capital inside (camelCase, ISOL) is kept, so that no rule matches the word. */
 export function bareName(word: string): string {

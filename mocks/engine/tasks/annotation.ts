@@ -2,9 +2,8 @@ import {
   annotate,
   annotationOf,
   findValues,
-  prepareText,
+  searchedPieces,
   type Annotation,
-  type PreparedText,
 } from '../annotation/annotate';
 import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { LabelledValues } from '../annotation/positions';
@@ -17,7 +16,7 @@ interface TaggerChoice {
 }
 
 interface ConcludeInput extends TaggerChoice {
-  readonly plain: string;
+  readonly text: string;
   readonly found: readonly (readonly LabelledValues[])[];
 }
 
@@ -37,13 +36,13 @@ export function createAnnotationTasks({ tagger }: Pick<EnginePorts, 'tagger'>) {
       annotate(text, await chosen(choice)),
 
     /** The separate steps, for texts whose pieces become tasks. */
-    prepare: ({ text }: { readonly text: string }): PreparedText => prepareText(text),
+    pieces: ({ text }: { readonly text: string }): readonly string[] => searchedPieces(text),
     findValues: async ({
       piece,
       ...choice
     }: { readonly piece: string } & TaggerChoice): Promise<LabelledValues[]> =>
       findValues(piece, await chosen(choice)),
-    conclude: async ({ plain, found, ...choice }: ConcludeInput): Promise<Annotation> =>
-      annotationOf(plain, found, await chosen(choice)),
+    conclude: async ({ text, found, ...choice }: ConcludeInput): Promise<Annotation> =>
+      annotationOf(text, found, await chosen(choice)),
   };
 }

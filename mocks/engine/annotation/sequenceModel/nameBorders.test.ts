@@ -1,8 +1,6 @@
 import { joinedNames, lengthWithoutTail } from './nameBorders';
 
 test.each([
-  ['andrastins A-C [1,3]', ' are', 'andrastins A-C'],
-  ['malvidin glucoside [12–14]', '.', 'malvidin glucoside'],
   ['cetyl palmitate 2', ' - 3', 'cetyl palmitate'],
   ['parasiticolide A 3', ' 10.4', 'parasiticolide A'],
   ['bastadin 8', ' was', 'bastadin 8'],

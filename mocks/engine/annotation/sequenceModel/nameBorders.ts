@@ -2,8 +2,6 @@ import { isBalanced } from '../systematicNames';
 
 /** What the model may take for the end of a name, and what follows it. */
 const TAILS: readonly [tail: RegExp, following: RegExp][] = [
-  // "andrastins A-C [1,3]": the numbers of references.
-  [/ \[\d{1,3}(?:[,–-] ?\d{1,3})*\]$/, /^/],
   // "Cetyl palmitate 2 - 3", "Parasiticolide A 3 10.4": the cells of a table.
   [/ \d{1,3}$/, /^ (?:[-–] ?)?\d/],
   // "dopamine D2 receptors", "5-hydroxytryptamine-3 antagonist": the receptor's subtype.

@@ -58,6 +58,12 @@ describe('an article speaks of a drawing', () => {
     expect(mentionsOf('It comes of psychosine in the brain.', label)[0]).toHaveLength(1);
   });
 
+  it('before citations, and with other hyphens than its label has', () => {
+    const label = { name: 'quercetin-3-O-glucoside', confidence: 0.9 };
+    const text = 'The leaves of Vitis vinifera⁵ gave quercetin‑3‑O‑glucoside³,⁴ as before.';
+    expect(mentionsOf(text, label)[0]).toMatchObject([{ organisms: ['Vitis vinifera'] }]);
+  });
+
   it('not if the label is doubtful or missing', () => {
     const text = 'The leaves of the tree gave quercetin.';
     expect(mentionsOf(text, { ...QUERCETIN, confidence: 0.74 })).toEqual([[]]);

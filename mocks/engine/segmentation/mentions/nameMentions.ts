@@ -13,11 +13,11 @@ const LONGER = [
   `\\s[NOSC]${HYPHEN}\\p{L}`,
 ].join('|');
 
-/** Where a text has a name, in capitals or not, as no part of a longer one. */
+/** Where a text has a name, in capitals or not, as no part of a longer one; a citation's raised number may follow. */
 export function nameMentions(text: string, name: string): Span[] {
   if (name.length < SHORTEST) return [];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}]|\\p{L}${HYPHEN}|\\d${HYPHEN})${escaped(name)}(?![\\p{L}\\p{N}]|${LONGER})`,
+    `(?<![\\p{L}\\p{Nd}]|\\p{L}${HYPHEN}|\\d${HYPHEN})${escaped(name)}(?![\\p{L}\\p{Nd}]|${LONGER})`,
     'giu',
   );
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
@@ -26,6 +26,9 @@ export function nameMentions(text: string, name: string): Span[] {
   }));
 }
 
-/** A blank of the name may be any blank of the text. */
+/** A blank or hyphen of the name may be any of the text. */
 const escaped = (name: string): string =>
-  name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s');
+  name
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\s+/g, '\\s')
+    .replace(new RegExp(HYPHEN, 'gu'), HYPHEN);

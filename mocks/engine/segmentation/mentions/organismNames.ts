@@ -1,3 +1,4 @@
+import { readText } from '../../annotation/readText';
 import { findSpecies } from '../../annotation/species';
 import { tokenise } from '../../annotation/tokens';
 import type { Span } from './sentences';
@@ -11,9 +12,9 @@ const SHORT = /^([A-Z][a-z]?)\. ?(\S.*)$/u;
 
 /** The organisms that a text names, in order. */
 export function namedOrganisms(text: string): NamedOrganism[] {
-  const plain = text.replace(/[\s\u00a0]/g, ' ');
+  const { plain, placeOf } = readText(text);
   const found = findSpecies(tokenise(plain)).map(({ start, end }) => {
-    return { start, end, name: plain.slice(start, end) };
+    return { ...placeOf(start, end), name: plain.slice(start, end) };
   });
   const full = fullNames(found.map(({ name }) => name));
   return found.map((organism) => {

@@ -15,10 +15,10 @@ export async function tagInPieces(
 ): Promise<Annotation> {
   if (text.length <= WHOLE_LENGTH)
     return pool.run('annotation.annotate', { text, ...choice }, work);
-  const { plain, pieces } = await pool.run('annotation.prepare', { text }, work);
+  const pieces = await pool.run('annotation.pieces', { text }, work);
   const found: LabelledValues[][] = [];
   for (const piece of pieces) {
     found.push(await pool.run('annotation.findValues', { piece, ...choice }, work));
   }
-  return pool.run('annotation.conclude', { plain, found, ...choice }, work);
+  return pool.run('annotation.conclude', { text, found, ...choice }, work);
 }

@@ -1,10 +1,10 @@
-import { findMentions, prepareText } from '../../../engine/annotation/annotate';
+import { findMentions } from '../../../engine/annotation/annotate';
 import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
+import { readText } from '../../../engine/annotation/readText';
 import { BEGIN, INSIDE } from '../../../engine/annotation/sequenceModel/chain';
 import { featuresOf } from '../../../engine/annotation/sequenceModel/features';
 import { traitedSentences } from '../../../engine/annotation/sequenceModel/textTraits';
 import type { WordLists } from '../../../engine/annotation/sequenceModel/wordLists';
-import type { WordPiece } from '../../../engine/annotation/sequenceModel/wordPieces';
 import type { AnnotatedText } from '../../evaluation/text/annotatedTexts';
 
 /** A sentence to learn from. */
@@ -41,15 +41,18 @@ export function samplesOf(
   { mask, words }: { readonly mask: number; readonly words: WordLists },
 ): Sample[] {
   const gold = goldOf(text);
-  const { plain } = prepareText(text.text);
+  const { plain, placeOf } = readText(text.text);
   return traitedSentences(plain, findMentions(plain, knowledge), words).map((sentence) => ({
     rows: featuresOf(sentence, mask),
-    labels: labelsOf(sentence.pieces, gold),
+    labels: labelsOf(
+      sentence.pieces.map(({ start, end }) => placeOf(start, end)),
+      gold,
+    ),
   }));
 }
 
 /** A piece that is only in part inside a marked name is outside. */
-const labelsOf = (pieces: readonly WordPiece[], gold: readonly Stretch[]): Uint8Array =>
+const labelsOf = (pieces: readonly Stretch[], gold: readonly Stretch[]): Uint8Array =>
   Uint8Array.from(pieces, ({ start, end }, at) => {
     const name = gold.find((each) => each.start <= start && end <= each.end);
     if (!name) return 0;
