@@ -2,6 +2,7 @@ import { systematicKind } from '../../annotation/systematicNames';
 import { isTrivialName } from '../../annotation/trivialWords';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import { isSectionHead } from '../../text/sectionHead';
+import { isOfReaction } from './ofReaction';
 
 /** How sure it is that words are a compound's name: by the tagger's rules, or only by their form. */
 export type NameGrade = 'known' | 'plausible';
@@ -41,7 +42,8 @@ export function gradeName(text: string): NameGrade | undefined {
   if (/[=→<>%°@{}|]|m\/z|https?:|\bet al\b|\.\.\./u.test(text) || UNIT.test(text)) return undefined;
   if (/[!?;:]$/.test(text) || isSectionHead(text)) return undefined;
   if (words.filter((word) => /^\p{Ll}+$/u.test(word)).length > MAX_PLAIN_WORDS) return undefined;
-  if (words.some(isNoPartOfName) || words.every(isOverArrows)) return undefined;
+  if (words.some(isNoPartOfName) || words.every(isOverArrows) || isOfReaction(words))
+    return undefined;
   if (words.length === 1 && (looksLikeLabel(text) || FORMULA.test(text))) {
     return /^[A-Z]{3,}$/.test(text) && !looksLikeLabel(text) ? 'plausible' : undefined;
   }

@@ -41,6 +41,8 @@ describe('a line that labels a compound', () => {
     ['CPεdGuo', { name: 'CPεdGuo' }],
     ['β-PC-M6', { name: 'β-PC-M6' }],
     ['GGDP', { name: 'GGDP' }],
+    ['malonyl-CoA', { name: 'malonyl-CoA' }],
+    ['Parathion', { name: 'Parathion' }],
   ])('%s', (line, label) => {
     const grade = 'name' in label && { grade: expect.any(String) };
     expect(parseLabelLine(line)).toEqual({ ...label, ...grade });
@@ -77,6 +79,16 @@ describe('no label of a compound', () => {
     ['a legend of a spectrum', 'NOE'],
     ['an enzyme in words', 'tyrosinase'],
     ['an enzyme by its letters', '5-LOX'],
+    ['a domain of a synthase', 'SAT'],
+    ['a reagent by its letters', 'DIPEA'],
+    ['a lamp', 'blue LED'],
+    ['a building block', '4mal-CoA'],
+    ['a building block with a number', '3 mal-CoA'],
+    ['a reaction', 'Dieckmann'],
+    ['a reaction in words', 'Baeyer-Villiger type oxidation'],
+    ['a process', 'Oxidative cyclization'],
+    ['a compound that has no name', 'Unknown'],
+    ['one with a number', '7 unknown'],
     ['iodine', 'I'],
     ['how a step happens', 'spontaneous'],
     ['a sentence', 'isolated from the roots'],
