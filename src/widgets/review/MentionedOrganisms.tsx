@@ -1,12 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS } from '@/domain/compoundDraft';
+import { proposedOrganisms } from '@/domain/proposedOrganisms';
 import type { Segment } from '@/domain/segment';
 import { compoundFieldsSet } from '@/features/compounds';
 import { Button } from '@/ui/Button/Button';
 import { Source } from './CompoundFacts.styles';
-
-/** Sentences shown; the others are found in the text. */
-const MOST = 3;
 
 /**
  * The organisms that the article names in one sentence with the compound's number or name, each with its
@@ -14,8 +12,7 @@ const MOST = 3;
  */
 export function MentionedOrganisms({ segment }: { readonly segment: Segment }) {
   const dispatch = useDispatch();
-  const named = (segment.mentions ?? []).filter(({ organisms = [] }) => organisms.length > 0);
-  return named.slice(0, MOST).map(({ sentence, page, organisms = [] }) => (
+  return proposedOrganisms(segment.mentions ?? []).map(({ sentence, page, organisms }) => (
     <Source key={`${page} ${sentence}`}>
       “{sentence}” Page {page}.{' '}
       {organisms.map((organism) => (
