@@ -224,6 +224,12 @@ test.each([
   ['organism_part', 'The root bark, the stem cells, which leaves much open', 'root bark'],
   ['organism_part', 'Leaves are used; colourless needles formed', 'Leaves'],
   ['geo_location', 'collected in Venosta Valley, Italy, in May 2010', 'Venosta Valley, Italy'],
+  [
+    'geo_location',
+    'The Atacama Desert and the North Chilean Coast',
+    'Atacama Desert, North Chilean Coast',
+  ],
+  ['geo_location', 'in Côte d’Ivoire; a Desert; the Lake', 'Côte d’Ivoire'],
   ['geo_location', 'grown in Vietnam, Kenya and Madagascar', 'Vietnam, Kenya, Madagascar'],
   ['geo_location', 'Department of Chemistry, University of Namibia, Windhoek 9000, Namibia', 'nan'],
   ['geo_location', 'a spectrometer (Bruker, Karlsruhe, Germany) was used', 'nan'],

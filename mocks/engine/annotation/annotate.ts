@@ -58,10 +58,12 @@ export function findValues(piece: string, knowledge: TaggerKnowledge = {}): Labe
   const names = knowledge.model
     ? withAbbreviations(plain, withModel(plain, byRules, knowledge.model))
     : byRules;
-  const mentions = withCommonSpecies(plain, withoutOtherNames(plain, names)).map((mention) => ({
-    ...mention,
-    ...placeOf(mention.start, mention.end),
-  }));
+  const mentions = withCommonSpecies(plain, withoutOtherNames(plain, names, knowledge.taxa)).map(
+    (mention) => ({
+      ...mention,
+      ...placeOf(mention.start, mention.end),
+    }),
+  );
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 

@@ -50,7 +50,10 @@ export const isListedForKnown = (word: string, taxa: TaxonNames | undefined): bo
   mayBeForeign(word) &&
   taxa?.isEpithet(word) === true;
 
-/** Hybrids, and species that a specimen resembles: "Rosa × damascena", "Ostreopsis cf. ovata". */
+/**
+ * Hybrids, species that a specimen resembles, and species with their subgenus: "Rosa × damascena",
+ * "Ostreopsis cf. ovata", "Haliclona (Reniera) sp."
+ */
 export function isQualifiedBinomial(
   tokens: readonly Token[],
   index: number,
@@ -58,10 +61,19 @@ export function isQualifiedBinomial(
 ): boolean {
   const [token, mark, epithet] = tokens.slice(index, index + 3);
   if (!token || !mark || !epithet || token.after !== '' || epithet.before !== '') return false;
-  if (!/^[×x]$/.test(mark.text) && !(/^(?:cf|aff)$/.test(mark.text) && mark.after === '.'))
-    return false;
-  return (isKnownGenus(token.text) || isSureGenus(token.text, taxa)) && mayBeEpithet(epithet.text);
+  const isSubgenus =
+    mark.before === '(' && mark.after === ')' && (mayBeGenus(mark.text) || isKnownGenus(mark.text));
+  if (!isSubgenus && !isHybridOrLike(mark)) return false;
+  if (!isKnownGenus(token.text) && !isSureGenus(token.text, taxa)) return false;
+  return mayBeEpithet(epithet.text) || (isSubgenus && isUnnamed(epithet));
 }
+
+const isHybridOrLike = ({ text, after }: Token): boolean =>
+  /^[×x]$/.test(text) || (/^(?:cf|aff)$/.test(text) && after === '.');
+
+/** "sp." and "spp." in the place of an epithet. */
+export const isUnnamed = ({ text, after }: Token): boolean =>
+  /^spp?$/.test(text) && after.startsWith('.');
 
 const isSureGenus = (word: string, taxa: TaxonNames | undefined): boolean =>
   mayStandAsGenus(word) && taxa?.isGenus(word) === true && !taxa.isAmbiguous(word);

@@ -1,6 +1,7 @@
 import type { AnnotationLabel } from './labels';
 import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
 import { withCongener, withGlycoside } from './nameTails';
+import { RULE_CONFIDENCE } from './ruleConfidence';
 import { isBalanced, systematicKind } from './systematicNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
@@ -31,6 +32,8 @@ export function findMultiWord(tokens: readonly Token[], index: number): FoundNam
   const pair = `${first} ${second}`;
   if (knownCompounds.has(pair)) return { label: 'trivial_name', last: index + 1 };
   if (!first.endsWith('yl') || noEsters.has(pair)) return undefined;
+  if (isSystematicEster(token.text, next.text))
+    return { label: 'iupac_name', last: index + 1, confidence: RULE_CONFIDENCE.systematicName };
   if (esterParts.has(second) && first.length > 4) {
     return { label: systematicKind(token.text) ?? 'trivial_name', last: index + 1 };
   }
@@ -45,6 +48,14 @@ export function findMultiWord(tokens: readonly Token[], index: number): FoundNam
   const isCoenzyme = second === 'coenzyme' && third.text === 'A';
   return isThioether || isCoenzyme ? { label, last: index + 2 } : undefined;
 }
+
+/** "3-methylbut-2-en-1-yl 2-cyanoacetate": a group and an acid, both with locants, are each read with another end. */
+const isSystematicEster = (group: string, acid: string): boolean =>
+  systematicKind(`${group}-ether`) !== undefined &&
+  ['oic', 'ic'].some(
+    (end) => systematicKind(acid.replace(/o?ate$/, `${end}-acid`)) === 'iupac_name',
+  ) &&
+  acid.endsWith('ate');
 
 /** "2-hydroxydocosanoic (3) acid": the number stands for the compound whose name it is in. */
 function isNumberInside(tokens: readonly Token[], index: number): boolean {

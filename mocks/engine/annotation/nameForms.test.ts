@@ -27,6 +27,17 @@ test('a thioester with coenzyme A is one name', () => {
   expect(names('and acetyl coenzyme A was')).toEqual(['acetyl coenzyme A']);
 });
 
+test('the group and the acid of a systematic ester are one name', () => {
+  expect(
+    names('both 3-methylbut-2-en-1-yl 2-cyanoacetate and propan-2-yl 2-hydroxybenzoate'),
+  ).toEqual(['3-methylbut-2-en-1-yl 2-cyanoacetate', 'propan-2-yl 2-hydroxybenzoate']);
+  expect(names('with 4-methoxyphenyl 2-template')).toEqual([]);
+});
+
+test('a congener may be told by the letters of its amino acids', () => {
+  expect(names('by microcystin-LR, not by insulin-XB')).toEqual(['microcystin-LR']);
+});
+
 test('both signs of a racemate belong to the name', () => {
   expect(names('of d,l-sotalol and D,L-sotalol was')).toEqual(['d,l-sotalol', 'D,L-sotalol']);
 });

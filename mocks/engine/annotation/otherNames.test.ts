@@ -37,6 +37,10 @@ test.each([
     'Abbreviations: PGDH, prostaglandin dehydrogenase; 15-PGDH.',
     '15-PGDH',
   ],
+  ['of a genus that a species has', 'Extracts of Aspergillus oryzae; Aspergillus', 'Aspergillus'],
+  ['of a solvent', 'It was extracted with hot water and methanol. Methanol', 'Methanol'],
+  ['of a solvent in a list', 'partitioned between water, n-hexane and chloroform', 'chloroform'],
+  ['of a fraction', 'Quercetin was in the ethyl acetate extract', 'ethyl acetate extract'],
   ['of a cytochrome', 'Abbreviations: EET, acid; CYP, cytochrome P540.', 'CYP'],
 ])('a name %s is no compound’s', (_what, text, name) => {
   const start = text.lastIndexOf(name);
@@ -52,4 +56,30 @@ test('an abbreviation beside an enzyme or a species stays a compound’s', () =>
   const start = text.lastIndexOf('PHY2');
   const mention = { label: 'abbreviation', start, end: start + 4 } as const;
   expect(withoutOtherNames(text, [mention])).toEqual([mention]);
+});
+
+test('a solvent that nothing is separated with stays a compound, and so does what is separated', () => {
+  const text =
+    'Mice drank ethanol. Quercetin was eluted with methanol; it was ethanol again, not quercetin.';
+  const mentionOf = (name: string) => {
+    const start = text.lastIndexOf(name);
+    return { label: 'trivial_name', start, end: start + name.length } as const;
+  };
+  const mentions = ['ethanol', 'quercetin'].map(mentionOf);
+  expect(withoutOtherNames(text, mentions)).toEqual(mentions);
+});
+
+test('a listed genus is no compound, unless it is also a word for one or the end says so', () => {
+  const genera = ['Haliclona', 'Digitalis', 'Taxolina'];
+  const taxa = {
+    isGenus: (word: string) => genera.includes(word),
+    isAmbiguous: (word: string) => word === 'Digitalis',
+    isEpithet: () => false,
+    isFamily: () => false,
+  };
+  const text = 'Haliclona, Digitalis, Quercetin';
+  const mentions = [...text.matchAll(/\w+/g)].map(({ index, 0: word }) => ({
+    ...({ label: 'trivial_name', start: index, end: index + word.length } as const),
+  }));
+  expect(withoutOtherNames(text, mentions, taxa)).toEqual(mentions.slice(1));
 });

@@ -1,6 +1,6 @@
 import { addressTokens, isKnownPlace } from './addresses';
 import type { Mention } from './labels';
-import { countries, regions } from './lexicon/places';
+import { countries, landforms, regions } from './lexicon/places';
 import { longestPhrase } from './phrases';
 import { RULE_CONFIDENCE } from './ruleConfidence';
 import type { Token } from './tokens';
@@ -18,6 +18,8 @@ const siteModifier =
 const capital = /^[A-ZÀ-Þ][\p{L}’'-]+$/u;
 /** "Cu-contaminated", "Chinese-grown". */
 const participle = /-[a-z]+(?:ed|ing|rich|free|based|grown|like)$/;
+/** Words that a sentence begins with before a place. */
+const opening = /^(?:The|In|From|Near|At|On|Off|Of|Around|Along|Across|This|Our|Each)$/;
 const link = /^(?:de|of|do|da|del|la|le|el|du|the)$/;
 
 /** Named places (geo_location) and unnamed sites (location); authors' addresses are left out. */
@@ -61,6 +63,7 @@ function placeAt(tokens: readonly Token[], index: number): FoundPlace | undefine
   const last = capitalPhrase(tokens, index);
   const end = tokens[last];
   if (!end) return undefined;
+  if (last > index && landforms.has(end.text) && !opening.test(token.text)) return { last };
   const gathered = isCollectedAt(tokens, index);
   // "Venosta Valley, Italy": a name before a country, if a word that introduces places comes before it.
   const beforeCountry = end.after === ',' && isKnownPlace(tokens, last + 1);

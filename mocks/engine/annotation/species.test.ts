@@ -19,7 +19,7 @@ const taxa: TaxonNames = {
     'Oncorhynchus',
     'Pella',
   ),
-  isEpithet: holds('cinerea', 'dense', 'tuberosum', 'factor', 'mykisso'),
+  isEpithet: holds('cinerea', 'rowleyi', 'herba', 'dense', 'tuberosum', 'factor', 'mykisso'),
   isFamily: holds('Poales'),
   isAmbiguous: holds('Electron', 'Pella'),
 };
@@ -37,6 +37,13 @@ function found(text: string, known?: TaxonNames): string[] {
 test.each([
   ['Vatica cinerea and V. cinerea', ['Vatica cinerea', 'V. cinerea']],
   ['S.tuberosum was grown', ['S.tuberosum']],
+  ['the sponge Vatica (Stachys) sp. and V. cinerea', ['Vatica (Stachys) sp.', 'V. cinerea']],
+  ['Vatica (Pella) cinerea, but Vatica (trees) grew', ['Vatica (Pella) cinerea', 'Vatica']],
+  ['×Vatica cinerea, × Vatica cinerea', ['×Vatica cinerea', '× Vatica cinerea']],
+  ['Vatica cinerea-Culex cinerea crosses', ['Vatica cinerea', 'Culex cinerea']],
+  ['Vatica cinerea–Culex cinerea crosses', ['Vatica cinerea', 'Culex cinerea']],
+  ['Vatica cinerea rowleyi was seen', ['Vatica cinerea rowleyi']],
+  ['Vatica cinerea extract and Vatica cinerea herba', ['Vatica cinerea', 'Vatica cinerea']],
   ['the genus Stachys, and Stachys', ['Stachys']],
   ['extracts of Stachys and roots of Vatica', ['Stachys', 'Vatica']],
   ['isolated from Culex', ['Culex']],
@@ -90,4 +97,22 @@ test('a known genus before an English word is no species, but may be one that st
     'Drosophila',
     'Arabidopsis',
   ]);
+});
+
+test.each([
+  ['Streptomyces sp. CNB-091 gave', 'Streptomyces sp. CNB-091'],
+  ['Streptomyces sp. SCSIO 03032, from', 'Streptomyces sp. SCSIO 03032'],
+  ['Streptomyces sp. strain P1-9.', 'Streptomyces sp. strain P1-9'],
+  ['Streptomyces sp. nov. from', 'Streptomyces sp.'],
+  ['Streptomyces sp. (CNB-091)', 'Streptomyces sp.'],
+  ['Penicillium oxalicum BY90 gave', 'Penicillium oxalicum BY90'],
+  ['Penicillium oxalicum AB-18-032', 'Penicillium oxalicum AB-18-032'],
+  ['Penicillium oxalicum strain H37Rv', 'Penicillium oxalicum strain H37Rv'],
+  ['Penicillium oxalicum NRRL 3602', 'Penicillium oxalicum NRRL 3602'],
+  ['Penicillium oxalicum DAOM 197198', 'Penicillium oxalicum DAOM 197198'],
+  ['Penicillium oxalicum PKS1 made', 'Penicillium oxalicum'],
+  ['Penicillium oxalicum RAD51 protein', 'Penicillium oxalicum'],
+  ['Penicillium oxalicum UV 254 nm', 'Penicillium oxalicum'],
+])('the strain stays with its species: "%s" holds "%s"', (text, name) => {
+  expect(found(text)).toEqual([name]);
 });

@@ -5,15 +5,16 @@ import {
   isListedEpithet,
   isListedForKnown,
   isQualifiedBinomial,
+  isUnnamed,
 } from './binomials';
 import { isKnownGenus, isLikelyEpithet, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
 import { usualAbbreviations } from './lexicon/loneGenera';
 import { RULE_CONFIDENCE } from './ruleConfidence';
+import { endOfSpecies } from './speciesEnd';
 import type { TaxonNames } from './taxa/taxonNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
-const rank = /^(?:subsp|ssp|var|f|forma|cv)$/;
 const initial = /^[A-Z][a-z]?$/;
 
 /**
@@ -41,16 +42,24 @@ export function findSpecies(
     const isQualified = !isSpecies && isQualifiedBinomial(tokens, index, taxa);
     if (!isSpecies && !isQualified && !isJoined(token, taxa)) continue;
     const last = isQualified ? index + 2 : index + 1;
-    const end = isSpecies || isQualified ? withInfraspecific(tokens, last) : token.end;
+    const end = isSpecies || isQualified ? endOfSpecies(tokens, last, taxa) : token.end;
     const isUnsure = isSpecies && isUnlistedBinomial(token, next, taxa);
     mentions.push({
       label: 'organism_or_species',
-      start: isCandidate ? previous.start : token.start,
+      start: isCandidate ? previous.start : startOf(token, previous),
       end,
       ...(isUnsure && { confidence: RULE_CONFIDENCE.unlistedEpithet }),
     });
   }
   return mentions;
+}
+
+/** With the cross of a hybrid's genus: "×Citrofortunella", "× Citrofortunella", but not "Mentha × Piperita". */
+function startOf(token: Token, previous: Token | undefined): number {
+  if (token.before.endsWith('×')) return token.start - 1;
+  const isCross =
+    previous?.text === '×' && adjoin(previous, token) && !/^[A-Z]/.test(previous.before);
+  return isCross ? previous.start : token.start;
 }
 
 /** "Candidatus Pelagibacter ubique": bacteria that nobody has grown are on no list. */
@@ -73,7 +82,11 @@ export function namedGenera(
   const genera = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (next && isBinomial(token, next, tokens[index - 1], taxa)) genera.add(token.text);
+    if (
+      (next && isBinomial(token, next, tokens[index - 1], taxa)) ||
+      isQualifiedBinomial(tokens, index, taxa)
+    )
+      genera.add(token.text);
     else if (isKnownGenus(token.text) && next && /^(?:sp|spp|species|genus)$/.test(next.text)) {
       genera.add(token.text);
     }
@@ -107,24 +120,7 @@ const isJoined = ({ text }: Token, taxa: TaxonNames | undefined): boolean =>
 function isUnnamedSpecies(token: Token, next: Token, genera: ReadonlySet<string>): boolean {
   return (
     adjoin(token, next) &&
-    /^spp?$/.test(next.text) &&
-    next.after.startsWith('.') &&
+    isUnnamed(next) &&
     (isKnownGenus(token.text) || genera.has(token.text) || mayBeGenus(token.text))
   );
-}
-
-/** End of the name, including subspecies or variety; `sp.` keeps its full stop. */
-function withInfraspecific(tokens: readonly Token[], last: number): number {
-  const epithet = tokens[last];
-  const mark = tokens[last + 1];
-  const name = tokens[last + 2];
-  if (!epithet) return 0;
-  if (/^spp?$/.test(epithet.text)) return epithet.end + 1;
-  const extended =
-    epithet.after === '' &&
-    mark?.after === '.' &&
-    rank.test(mark.text) &&
-    name?.before === '' &&
-    mayBeEpithet(name.text);
-  return extended ? name.end : epithet.end;
 }

@@ -1,4 +1,5 @@
 import type { Mention } from './labels';
+import type { Token } from './tokens';
 
 /** Collections of cultures, by the acronyms that stand before a strain's number. */
 const COLLECTION =
@@ -9,6 +10,7 @@ const CODE = String.raw`[A-Z]{2,5}-?\d{1,6}[A-Za-z]?`;
 
 /** After a species, with or without brackets, the first of several: "A. oryzae (RIB40, IBT 28103)". */
 const AFTER_SPECIES = new RegExp(String.raw`^ (?:strain )?\(?(${CODE})(?![\w-])`);
+const AT_END = new RegExp(String.raw` (${CODE})$`);
 /** Longest part of a text after a species in which its strain is looked for. */
 const FOLLOWING = 24;
 
@@ -27,10 +29,64 @@ export const materialsIn = (text: string): ReadonlySet<string> =>
 /** Whether words are a strain's number in a collection of cultures: "IFO 4082". */
 export const isOfCollection = (words: string): boolean => COLLECTION.test(words);
 
-/** The strains that a text names beside their species. */
+/** The strains that a text names with or beside their species. */
 export const strainsIn = (text: string, mentions: readonly Mention[]): ReadonlySet<string> =>
   new Set(
     mentions
       .filter(({ label }) => label === 'organism_or_species')
-      .flatMap(({ end }) => AFTER_SPECIES.exec(text.slice(end, end + FOLLOWING))?.[1] ?? []),
+      .flatMap(({ start, end }) => {
+        const within = AT_END.exec(text.slice(start, end));
+        return (within ?? AFTER_SPECIES.exec(text.slice(end, end + FOLLOWING)))?.[1] ?? [];
+      }),
   );
+
+const TOLD = /^(?:strain|isolate)$/;
+/** Of a strain that is told to be one, or that stands for the species: "sp. P1-9", "strain H37Rv". */
+const ANY_CODE = /^(?=[^\d]*\d)[A-Z][A-Za-z\d-]{1,14}$/;
+/** Behind an epithet genes and proteins stand, too, most with one digit: "RAD51", but "A. nidulans PKS1". */
+const STRAIN_CODE = /^(?:[A-Z]{1,6}-?\d{2,6}[A-Za-z]{0,2}|[A-Z]{2,4}(?:-\d{1,4}){2})$/;
+/** "SCSIO 03032", of any collection; behind an epithet, only of a listed one or with so many digits. */
+const ACCESSION = /^[A-Z]{2,6} [A-Z]{0,2}-?\d[\d.]{1,7}$/;
+const LONG_ACCESSION = /^[A-Z]{3,6} \d{4,7}$/;
+/** Words behind a code that is no strain's. */
+const OF_MOLECULE =
+  /^(?:genes?|proteins?|enzymes?|antibod(?:y|ies)|antigens?|kinases?|receptors?|mutants?|cells?|m?RNA|DNA|promoter|homologu?es?|orthologu?es?|locus|loci|plasmids?|subunits?)$/;
+
+/**
+ * Index of the last token of the strain's code behind a species' name, or undefined: "CNB-091", "strain H37Rv",
+ * "SCSIO 03032".
+ *
+ * @param last of the name's tokens
+ * @param isUnnamed whether the name ends in "sp.", so that the strain stands in the epithet's place
+ */
+export function strainAfter(
+  tokens: readonly Token[],
+  last: number,
+  isUnnamed: boolean,
+): number | undefined {
+  const told = TOLD.test(tokens[last + 1]?.text ?? '');
+  const at = told ? last + 2 : last + 1;
+  if (!areWords(tokens.slice(last, at + 1), isUnnamed ? '.' : '')) return undefined;
+  const [code, second] = tokens.slice(at, at + 2);
+  if (!code) return undefined;
+  const isSure = told || isUnnamed;
+  const both = second && areWords([code, second], '') ? `${code.text} ${second.text}` : '';
+  if (ACCESSION.test(both) && (isSure || isOfCollection(both) || LONG_ACCESSION.test(both)))
+    return at + 1;
+  if (isSure) return ANY_CODE.test(code.text) ? at : undefined;
+  const isOfMolecule = code.after === '' && OF_MOLECULE.test(second?.text ?? '');
+  return STRAIN_CODE.test(code.text) && !isOfMolecule ? at : undefined;
+}
+
+/** Whether tokens follow each other with one blank between them and nothing else, but for what is behind the first. */
+const areWords = (tokens: readonly Token[], behindFirst: string): boolean =>
+  tokens.slice(1).every((token, index) => {
+    const previous = tokens[index];
+    if (!previous) return false;
+    const after = index === 0 ? behindFirst : '';
+    return (
+      previous.after === after &&
+      token.before === '' &&
+      token.start - previous.end === after.length + 1
+    );
+  });

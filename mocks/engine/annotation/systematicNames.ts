@@ -14,7 +14,7 @@ const insideLetters = /[a-zA-Z]{3,}/g;
 
 /** Endings of parent structures in the rules of nomenclature. */
 const systematicEnd =
-  /(?:an[eo]?|en[eo]?|yne?|ol|one|al|oic|acid|amide|amine|nitrile|dione|trione|diol|triol|benzene|phenol|pyran|furan|chromen|indole|quinoline|pyridine|dithiin|naphthalene|anthracene|aldehyde|carboxylic|propionic|benzoic|acetic|urea|ether|sulfide)$/;
+  /(?:an[eo]?|en[eo]?|yne?|ol|one|al|oic|acid|amide|amine|nitrile|dione|trione|diol|triol|benzene|phenol|pyran|furan|chromen|indole|quinoline|pyridine|dithiin|naphthalene|anthracene|aldehyde|carboxylic|propionic|benzoic|acetic|acrylic|urea|ether|sulfide)$/;
 
 /** Parents with trivial names that the rules accept. */
 const halfTrivialEnd =

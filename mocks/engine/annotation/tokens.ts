@@ -13,10 +13,12 @@ export interface Token {
 /** Longer stretches are data, sequences or hostile input, never names. */
 const LONGEST_TOKEN = 160;
 
-/** "carnosol/carnosic acid" are two; "LC/MS", "and/or" and "m/z" are one. */
-const WORD = /\S+?(?<=[a-z]{5})\/(?=[a-z]{5})|\S+/g;
+/** "carnosol/carnosic acid" and "giraulti-Nasonia" are two; "LC/MS", "and/or", "m/z" and "Diels-Alder" are one. */
+const WORD =
+  /\S+?(?:(?<=[a-z]{5})\/(?=[a-z]{5})|(?<=(?:^|\s)[a-z]{5,30})[–—-](?=[A-Z][a-z]{3}))|\S+/g;
 
-const leading = /^[("'‘’“”[{<*†‡§•;:,.–—-]+/;
+/** The cross of a hybrid's genus stands before its name: ×Citrofortunella. */
+const leading = /^(?:[("'‘’“”[{<*†‡§•;:,.–—-]|×(?=\p{Lu}\p{Ll}))+/u;
 const trailing = /[/)\]}"'‘’“”>*†‡§•;:,.!?–—-]+$/;
 
 /** Opening brackets that belong to a name: (+)-catechin, 4-(3,5-dihydroxyphenyl)phenol, labda-8(17). */

@@ -9,9 +9,9 @@ import { isFamilyName, isTrivialName } from './trivialWords';
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
   /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|[dDrR],[lLsS]|ent|epi|cis|trans|rac|atrop|allo|seco|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
-/** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1. */
+/** A congener's sign after a hyphen: pheophytin-a, notoginsenoside-R1, and amino acids: microcystin-LR. */
 const hyphenedSign =
-  /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$|(?<=(?:toxin|ine|one|ol|ide|ene))-\d{1,2}$/;
+  /-(?:[a-z]|[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2})$|(?<=in)-[ACDEFGHIKLMNPQRSTVWY]{2}$|(?<=(?:toxin|ine|one|ol|ide|ene))-\d{1,2}$/;
 /** Before a capital, only compounds have one: β-Caryophyllene. */
 const greekPrefix = /^(?:[αβγδ]|alpha|beta|gamma|delta)-/;
 /** Unlisted words that only compounds' names and few others end like, if a congener's sign follows. */

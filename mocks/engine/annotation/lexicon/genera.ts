@@ -132,6 +132,7 @@ fungus fungal bacterium bacterial isolate isolates genome sequence sequences tis
 ethanol acetate hexane chloroform acetone total crude dried fresh whole aerial parts part population
 populations cultivar cultivars variety varieties hybrid hybrids based related associated derived inspired
 dense intense immense tense sense expense license response suspense lacunae like nov comb gen et al ex cf aff complex group section subgenus clade
+gave herba rhizoma fructus hyphae
 `);
 
 /** Capitalised words with Latin-looking endings that open sentences. */

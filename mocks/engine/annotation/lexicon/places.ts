@@ -4,7 +4,7 @@ import { words } from './words';
 export const countries = words(`
 Afghanistan Albania Algeria Andorra Angola Argentina Armenia Australia Austria Azerbaijan Bahamas Bahrain Bangladesh
 Barbados Belarus Belgium Belize Benin Bhutan Bolivia Botswana Brazil Brasil Brunei Bulgaria Burundi Cambodia Cameroon
-Canada Chad Chile China Colombia Comoros Congo Costa_Rica Croatia Cuba Cyprus Czechia Czech_Republic Denmark Djibouti
+Canada Chad Chile China Colombia Comoros Congo Costa_Rica Côte_d'Ivoire Côte_d’Ivoire Croatia Cuba Cyprus Czechia Czech_Republic Denmark Djibouti
 Dominica Dominican_Republic Ecuador Egypt El_Salvador Eritrea Estonia Eswatini Ethiopia Fiji Finland France
 French_Guiana French_Polynesia Gabon Gambia Germany Ghana Greece Greenland Grenada Guadeloupe Guam Guatemala Guinea
 Guinea-Bissau Guyana Haiti Honduras Hong_Kong Hungary Iceland India Indonesia Iran Iraq Ireland Israel Italy
@@ -46,3 +46,9 @@ Limpopo Western_Cape Eastern_Cape Gauteng Windhoek Oshikoto Chiang_Mai Hanoi Jak
 export const kingdoms = words(`Plantae Animalia Chromista Protista Archaea Monera Protozoa`);
 /** Formal names that are also everyday words: they only count next to "kingdom". */
 export const doubtfulKingdoms = words(`Fungi Bacteria Eubacteria Plants Animals`);
+
+/** Kinds of landscapes and waters as they end a name of one: "Atacama Desert". */
+export const landforms = words(`
+Desert Sea Ocean Gulf Bay Strait Lake River Lagoon Island Islands Archipelago Peninsula Mountain Mountains Valley
+Plateau Reef Atoll Coast Basin Fjord Rainforest Province Prefecture
+`);
