@@ -7,6 +7,7 @@ test.each([
   ['quercetin³,⁴ and artemisinin¹² too', 'quercetin and artemisinin too'],
   ['Salvia miltiorrhiza⁶⁻⁸.', 'Salvia miltiorrhiza.'],
   ['quercetin,³ Vitis vinifera.⁵ The', 'quercetin, Vitis vinifera. The'],
+  ['Streptomyces sp.³ and S. atratus CNB-091⁴', 'Streptomyces sp. and S. atratus CNB-091'],
   ['andrastin A³ and microcystin-LR⁴⁻⁶', 'andrastin A and microcystin-LR'],
   ['quercetin[3] and rutin [4, 5–7].', 'quercetin and rutin.'],
   ['quercetin3,4 and Vitis vinifera5,', 'quercetin and Vitis vinifera,'],

@@ -28,14 +28,14 @@ const HYPHENS = new RegExp(
 /** Characters that a page does not show, and marks of trade. */
 const UNSEEN = String.raw`[\u00ad\u200b-\u200d\u2060\ufeff®™℠]`;
 
-/** A word, a congener's sign or the end of a part of a sentence, with which a citation may be printed together. */
-const CITED = String.raw`(?<=(?:\p{Ll}{3}|\p{Lu}\p{Ll}?\p{Nd}{1,2}|-\p{Lu}{1,2}|\p{Ll}{3} \p{Lu})[)\]’”"'.,;:®™]{0,3})`;
+/** A word, a congener's sign, a strain or the end of a part of a sentence, with which a citation may be printed together. */
+const CITED = String.raw`(?<=(?:\p{Ll}{3}| spp?|\p{Lu}\p{Ll}?-?\p{Nd}{1,3}|-\p{Lu}{1,2}|\p{Ll}{3} \p{Lu})[)\]’”"'.,;:®™]{0,3})`;
 const RAISED = '[⁰¹²³⁴-⁹]{1,3}';
 const NUMBER = String.raw`\p{Nd}{1,3}`;
 /** `³,⁴`, `⁶⁻⁸`, and in brackets `[3]`, ` [1,3–5]`. At most so many numbers that a hostile text takes linear time. */
 const CITATION = String.raw`(?:⁽?${RAISED}(?:(?:, ?|[⁻–-])${RAISED}){0,20}⁾?| ?\[${NUMBER}(?:(?:, ?|[–-])${NUMBER}){0,20}\])(?![\p{L}\p{N}⁺⁻([-])`;
 /** Numbers of citations that lost their raised place: `quercetin3,4`, but not of receptors: `sigma1`. */
-const LOWERED = String.raw`(?<=[a-z]{5})(?<!alpha|gamma|delta|epsilon|theta|kappa|lambda|sigma|omega)\p{Nd}{1,3}(?:[,–-]\p{Nd}{1,3})*(?=[)\]’”"'.,;:]{0,3}(?:\s|$))`;
+const LOWERED = String.raw`(?<=[a-z]{5})(?<!alpha|gamma|delta|epsilon|theta|kappa|lambda|sigma|omega)\p{Nd}{1,3}(?:[,–-]\p{Nd}{1,3}){0,20}(?=[)\]’”"'.,;:]{0,3}(?:\s|$))`;
 
 const DROPPED = new RegExp(`${UNSEEN}|${CITED}${CITATION}|${LOWERED}`, 'gu');
 
