@@ -212,7 +212,7 @@ test.each([
   [
     'organism_or_species',
     'the sponge Latrunculia brevis and Penicillium sp. FO-3929',
-    'Latrunculia brevis, Penicillium sp.',
+    'Latrunculia brevis, Penicillium sp. FO-3929',
   ],
   [
     'organism_or_species',
