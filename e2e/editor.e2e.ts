@@ -75,6 +75,37 @@ test('a drawing with aromatic bonds is written with single and double ones, with
   });
 });
 
+const WITH_COORDINATE_BOND = [
+  ...['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN CTAB'],
+  ...['M  V30 COUNTS 3 2 0 0 0', 'M  V30 BEGIN ATOM', 'M  V30 1 C 0 0 0 0'],
+  ...['M  V30 2 N 1.3 0.75 0 0', 'M  V30 3 Fe 2.6 0 0 0', 'M  V30 END ATOM'],
+  ...['M  V30 BEGIN BOND', 'M  V30 1 1 1 2', 'M  V30 2 9 2 3', 'M  V30 END BOND'],
+  ...['M  V30 END CTAB', 'M  END', ''],
+].join('\n');
+
+test('what no SMILES holds is in the molfile, and a broken SMILES is joined', async ({ page }) => {
+  const rdkit = await initRDKitModule();
+  const canonical = (text: string) => {
+    const mol = rdkit.get_mol(text);
+    const smiles = mol?.get_smiles();
+    mol?.delete();
+    return smiles;
+  };
+  const editor = new EditorPage(page);
+  await editor.open();
+  for (const [loaded, written] of [
+    ['CC(C)(C)OC(=O)N[C@@H](C)C(=O)O |r|', /MDLV30\/STERAC1 ATOMS=\(1 \d+\)/],
+    ['C[C@H](N)C(=O)O |o1:1|', /MDLV30\/STEREL1 ATOMS=\(1 \d+\)/],
+    [WITH_COORDINATE_BOND, /^M {2}V30 \d+ 9 \d+ \d+\s*$/m],
+  ] as const) {
+    await editor.load(loaded);
+    expect.soft((await editor.read()).molfile).toMatch(written);
+  }
+  expect(canonical((await editor.read()).molfile)).toBe('C[NH2]->[Fe]');
+  await editor.load('CC(=O)Oc1ccccc1\r\nC(=O)O');
+  expect(canonical((await editor.read()).molfile)).toBe(canonical('CC(=O)Oc1ccccc1C(=O)O'));
+});
+
 test('an empty canvas is read as empty, and an invalid structure is refused', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();

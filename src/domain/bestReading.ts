@@ -1,5 +1,5 @@
 import type { EngineId } from './engines';
-import { stereoCentresOfSmiles } from './stereo';
+import { stereoOfSmiles } from './smilesStereo';
 
 /** One of several engines' readings of a drawing. */
 export interface RivalReading {
@@ -71,7 +71,7 @@ const scoreOf = (group: readonly RivalReading[]): number =>
 /** The reading that most share with its stereo, then the one with most stereo centres, then the first. */
 function mostShared<Reading extends RivalReading>(group: readonly Reading[]): Reading | undefined {
   const sharedBy = ({ smiles }: Reading) => group.filter((each) => each.smiles === smiles).length;
-  const centresOf = ({ smiles = '' }: Reading) => stereoCentresOfSmiles(smiles);
+  const centresOf = ({ smiles = '' }: Reading) => stereoOfSmiles(smiles).centres;
   const [first] = group.toSorted(
     (a, b) => sharedBy(b) - sharedBy(a) || centresOf(b) - centresOf(a),
   );

@@ -1,63 +1,61 @@
 import { presentMolfile, presentText } from './missing';
+import { bondsOfMolfile } from './molfileBonds';
+import { stereoOfSmiles, type StereoCount } from './smilesStereo';
 import type { StructureVersion } from './structure';
 
-/** Number of stereo centres that a drawing defines, before and after. */
-export interface StereoLoss {
+interface Change {
   readonly before: number;
   readonly after: number;
 }
 
+/** What a drawing defines no longer, in numbers before and after; what it has not lost is absent. */
+export interface StereoLoss {
+  readonly centres?: Change;
+  /** Double bonds that are E or Z. */
+  readonly doubleBonds?: Change;
+}
+
 type StereoSource = Pick<StructureVersion, 'smiles' | 'molfile'>;
 
-/** Atoms in brackets with the order of their neighbours: `[C@H]`, `[C@@]` (Daylight theory manual, 3.3). */
-const CHIRAL_ATOM = /\[[^\][]*@[^\][]*\]/g;
-
-export const stereoCentresOfSmiles = (smiles: string): number =>
-  smiles.match(CHIRAL_ATOM)?.length ?? 0;
-
-/** Bond stereo 1 is a wedge and 6 a hash, at the bond's first atom (CTfile formats, bond block). */
-const V2000_BOND = /^(?=.{12})([ \d]{3})([ \d]{3})([ \d]{3})([ \d]{3})/;
-const V2000_WEDGES = [1, 6];
-
-/** `M  V30 index type atom1 atom2 ... CFG=1` or `CFG=3`. */
-const V3000_WEDGE = /^M {2}V30 +\d+ +\d+ +(\d+) +\d+ .*\bCFG=[13]\b/gm;
-
 /** Atoms where a wedge or hash begins: the stereo in a molfile's drawing. */
-export function stereoCentresOfMolfile(molfile: string): number {
-  if (molfile.includes('V3000')) {
-    return new Set([...molfile.matchAll(V3000_WEDGE)].map(([, atom]) => atom)).size;
-  }
-  const [, , , counts = '', ...lines] = molfile.split(/\r?\n/);
-  const atoms = Number(counts.slice(0, 3));
-  const bonds = Number(counts.slice(3, 6));
-  const begins = lines.slice(atoms, atoms + bonds).map((line) => {
-    const [, first, , , stereo] = V2000_BOND.exec(line) ?? [];
-    return V2000_WEDGES.includes(Number(stereo)) ? Number(first) : undefined;
-  });
-  return new Set(begins.filter((atom) => atom !== undefined)).size;
-}
+export const stereoCentresOfMolfile = (molfile: string): number =>
+  new Set(
+    bondsOfMolfile(molfile)
+      .filter(({ stereo }) => stereo === 'up' || stereo === 'down')
+      .map(({ begin }) => begin),
+  ).size;
 
 /**
- * Whether an edited structure defines fewer stereo centres than before. Compares like with like: by SMILES if
- * both have one, otherwise by molfile; `undefined` if nothing was lost or it cannot be determined.
+ * Whether an edited structure defines less stereo than before. Compares like with like: by SMILES if both
+ * have one, otherwise the wedges of the molfiles; `undefined` if nothing was lost or it cannot be determined.
  */
 export function stereoLoss(was: StereoSource, is: StereoSource): StereoLoss | undefined {
-  const loss = countBoth(was, is);
-  return loss && loss.after < loss.before ? loss : undefined;
+  const [before, after] = countBoth(was, is) ?? [];
+  if (!before || !after) return undefined;
+  const centres = lost(before.centres, after.centres);
+  const doubleBonds = lost(before.doubleBonds, after.doubleBonds);
+  if (!centres && !doubleBonds) return undefined;
+  return { ...(centres && { centres }), ...(doubleBonds && { doubleBonds }) };
 }
 
-function countBoth(was: StereoSource, is: StereoSource): StereoLoss | undefined {
+const lost = (before: number, after: number): Change | undefined =>
+  after < before ? { before, after } : undefined;
+
+function countBoth(
+  was: StereoSource,
+  is: StereoSource,
+): readonly [StereoCount, StereoCount] | undefined {
   const [smilesBefore, smilesAfter] = [presentText(was.smiles), presentText(is.smiles)];
   if (smilesBefore !== undefined && smilesAfter !== undefined) {
-    return {
-      before: stereoCentresOfSmiles(smilesBefore),
-      after: stereoCentresOfSmiles(smilesAfter),
-    };
+    return [stereoOfSmiles(smilesBefore), stereoOfSmiles(smilesAfter)];
   }
   const [molfileBefore, molfileAfter] = [presentMolfile(was.molfile), presentMolfile(is.molfile)];
   if (molfileBefore === undefined || molfileAfter === undefined) return undefined;
-  return {
-    before: stereoCentresOfMolfile(molfileBefore),
-    after: stereoCentresOfMolfile(molfileAfter),
-  };
+  return [wedgesOf(molfileBefore), wedgesOf(molfileAfter)];
 }
+
+/** A double bond's geometry is in the coordinates, which are always there. */
+const wedgesOf = (molfile: string): StereoCount => ({
+  centres: stereoCentresOfMolfile(molfile),
+  doubleBonds: 0,
+});

@@ -1,10 +1,14 @@
 import type { ChemicalMimeType, Ketcher } from 'ketcher-core';
-import { hasAromaticBonds } from './aromaticBonds';
+import { bondsOfMolfile } from '@/domain/molfileBonds';
 
 /** The structure on the canvas. */
 export interface DrawnStructure {
-  /** V2000, or V3000 for more than 999 atoms or enhanced stereo. Its bonds have orders; none is aromatic. */
+  /**
+   * V2000, or V3000 for more than 999 atoms, stereo groups or coordinate bonds. Its bonds have orders; none is
+   * aromatic.
+   */
   readonly molfile: string;
+  /** As Ketcher writes it; empty if it cannot. */
   readonly smiles: string;
   readonly atomCount: number;
   /** Atoms, bonds and coordinates are still those of the structure that was loaded. */
@@ -81,8 +85,8 @@ async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise
   if (atomCount === 0) return { molfile: '', smiles: '', atomCount, isAsLoaded: false };
   const molfile = await ketcher.getMolfile();
   return {
-    molfile: await withBondOrders(ketcher, molfile),
-    smiles: await ketcher.getSmiles(),
+    molfile: await inItsVersion(ketcher, await withBondOrders(ketcher, molfile)),
+    smiles: await ketcher.getSmiles().catch(() => ''),
     atomCount,
     isAsLoaded: withoutHeader(molfile) === loaded,
   };
@@ -90,6 +94,13 @@ async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise
 
 /** Three lines: a name, the program with the time of writing, a comment. */
 const withoutHeader = (molfile: string) => molfile.split('\n').slice(3).join('\n');
+
+/** Bond types of a molfile: "aromatic" has no order, and those above are not of V2000. */
+const AROMATIC = 4;
+const LAST_OF_V2000 = 8;
+
+const hasAromaticBonds = (molfile: string): boolean =>
+  bondsOfMolfile(molfile).some(({ type }) => type === AROMATIC);
 
 /**
  * A SMILES, or a ring drawn with a circle, has aromatic bonds on the canvas; other programs don't read these
@@ -102,4 +113,11 @@ async function withBondOrders({ structService }: Ketcher, molfile: string): Prom
   const { struct } = await structService.dearomatize({ struct: molfile, output_format: MOLFILE });
   if (!hasAromaticBonds(struct)) return struct;
   throw new Error('Its aromatic bonds cannot be written as single and double ones');
+}
+
+/** Ketcher writes coordinate bonds into V2000, where no other program looks for them. */
+async function inItsVersion({ structService }: Ketcher, molfile: string): Promise<string> {
+  if (!bondsOfMolfile(molfile).some(({ type }) => type > LAST_OF_V2000)) return molfile;
+  const asV3000 = { struct: molfile, output_format: MOLFILE };
+  return (await structService.convert(asV3000, { 'molfile-saving-mode': '3000' })).struct;
 }

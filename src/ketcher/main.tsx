@@ -13,12 +13,13 @@ import { answerRequests } from './answerRequests';
 import { createDrawing } from './drawing';
 import { HIDDEN_BUTTONS } from './hiddenButtons';
 import { connectToParent } from './parent';
+import { readingPastes } from './readingPastes';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
 const parent = connectToParent(window);
-const services = new StandaloneStructServiceProvider();
+const services = readingPastes(new StandaloneStructServiceProvider());
 
 const tellFailure = (error: unknown) =>
   parent.send({ type: 'marcus-editor/failed', message: errorMessage(error) });

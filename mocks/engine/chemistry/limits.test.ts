@@ -4,6 +4,7 @@ import {
   isReadableMolfile,
   isReadableSmiles,
   requireReadableSmarts,
+  withoutLineBreaks,
 } from './limits';
 
 describe('atom counts before parsing', () => {
@@ -42,6 +43,22 @@ describe('a text that RDKit would take for something else', () => {
   it('a SMILES is rejected as a molfile', () => {
     expect(isReadableMolfile('CCO')).toBe(false);
     expect(isReadableMolfile('\n\n\n  1  0\nM  END\n')).toBe(true);
+  });
+});
+
+describe('a SMILES that is broken over lines', () => {
+  it.each([
+    ['CC(=O)Oc1ccccc1\r\nC(=O)O', 'CC(=O)Oc1ccccc1C(=O)O'],
+    ['  CC(=O)O \n  c1ccccc1\n\nC(=O)O\n', 'CC(=O)Oc1ccccc1C(=O)O'],
+    ['C/C=C/C |t:1|\r\n', 'C/C=C/C |t:1|'],
+    ['CCO', 'CCO'],
+  ])('is joined: %j', (written, smiles) => {
+    expect(withoutLineBreaks(written)).toBe(smiles);
+  });
+
+  it('is no molfile, whose lines stay', () => {
+    const molfile = '\n\n\n  1  0\nM  END\n';
+    expect(withoutLineBreaks(molfile)).toBe(molfile);
   });
 });
 

@@ -67,6 +67,10 @@ export const isMolfile = (text: string) => text.includes('M  END');
  */
 export const isSmiles = (text: string) => !/[\r\n]|^\s*\{/.test(text.trim());
 
+/** A SMILES that was copied from a page or a mail may be broken over lines, which none can be read with. */
+export const withoutLineBreaks = (smiles: string): string =>
+  isMolfile(smiles) ? smiles : smiles.trim().replace(/\s*[\r\n]\s*/g, '');
+
 /** @throws TaskError `beyond-limits` if it is too long, or has more atoms than RDKit's wasm can handle */
 export function requireReadableSmiles(smiles: string): void {
   requireAtMost(smiles.length, MAX_SMILES_LENGTH, 'SMILES', 'characters');

@@ -1,4 +1,4 @@
-import { isSmiles, requireReadableSmiles } from './limits';
+import { isSmiles, requireReadableSmiles, withoutLineBreaks } from './limits';
 import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
 import { refusalReason } from './sanitisation';
 
@@ -8,16 +8,17 @@ export class UnreadableStructure extends Error {
 }
 
 /**
- * Passes the molecule of a SMILES to `use`.
+ * Passes the molecule of a SMILES to `use`; line breaks in it are ignored.
  *
  * @throws TaskError `beyond-limits` if it is too large
  * @throws UnreadableStructure `could not parse SMILES`, with the chemical reason if there is one
  */
 export function withReadableSmiles<Result>(
   rdkit: RDKit,
-  smiles: string,
+  written: string,
   use: (mol: Mol) => Result,
 ): Result {
+  const smiles = withoutLineBreaks(written);
   requireReadableSmiles(smiles);
   if (!isSmiles(smiles)) throw new UnreadableStructure('could not parse SMILES');
   const { result, log } = capturingErrors(rdkit, () =>

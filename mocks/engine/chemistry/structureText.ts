@@ -1,5 +1,11 @@
 import { TaskError } from '../taskError';
-import { isMolfile, isSmiles, requireReadableMolfile, requireReadableSmiles } from './limits';
+import {
+  isMolfile,
+  isSmiles,
+  requireReadableMolfile,
+  requireReadableSmiles,
+  withoutLineBreaks,
+} from './limits';
 import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
 import { UnreadableStructure } from './readSmiles';
 import { refusalReason } from './sanitisation';
@@ -16,7 +22,7 @@ const NAMES = { smiles: 'SMILES', molfile: 'molfile' };
 export type Notation = 'smiles' | 'molfile';
 
 /**
- * Passes the molecule of the first notation that can be read to `use`.
+ * Passes the molecule of the first notation that can be read to `use`; line breaks in a SMILES are ignored.
  *
  * @param order the notations, the preferred one first
  * @throws TaskError `invalid` without a structure, `beyond-limits` if it is too large
@@ -32,7 +38,8 @@ export function withStructure<Result>(
   if (given.length === 0) throw new TaskError('invalid', 'A SMILES or a molfile must be provided');
   let failure = new UnreadableStructure('');
   for (const notation of given) {
-    const text = structure[notation] ?? '';
+    const written = structure[notation] ?? '';
+    const text = notation === 'smiles' ? withoutLineBreaks(written) : written;
     requireReadable(text, notation);
     const { result, log } = capturingErrors(rdkit, () =>
       isOfItsKind(text, notation)

@@ -1,6 +1,5 @@
 import type { CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
-import { plainSmiles } from './smilesList';
 import { oneLine, type Table } from './table';
 
 /**
@@ -28,7 +27,7 @@ const value = (text: string | undefined): string => oneLine(text ?? '').replace(
 
 /** What COCONUT needs: a name and a source that a person confirmed, the DOI and a SMILES. */
 function neededBy(record: CompoundRecord) {
-  const smiles = plainSmiles(record);
+  const { smiles } = record;
   const name = confirmed(record, 'name');
   const organism = record.relation === 'isolated' ? confirmed(record, 'organism') : undefined;
   const { doi } = record.article;

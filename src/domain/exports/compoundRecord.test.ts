@@ -69,6 +69,18 @@ test('of an edit, the engine is told whose reading was edited last', () => {
   expect(recordOf().reading).toEqual({ engine: 'DECIMER', program: 'PixelGraph', score: 0.95 });
 });
 
+test.each([
+  ['of one word', { smiles: 'CC' }, 'CC'],
+  ['with an extension', { smiles: 'C1CCCCCCC=C1 |t:7|' }, 'C1=C/CCCCCC/1'],
+  ['that is missing', { molfile: 'drawn' }, 'C1=C/CCCCCC/1'],
+])('a SMILES %s is written plainly, as the services do', (_how, notations, smiles) => {
+  const { smiles: _none, ...reading } = READING;
+  const structure = createStructure(SEGMENT, { ...reading, ...notations });
+  const identifiers = { smiles: 'C1=C/CCCCCC/1' };
+  expect(recordOf({ structure, identifiers })).toMatchObject({ smiles });
+  expect(recordOf({ structure }).smiles).toBe(smiles === 'CC' ? 'CC' : undefined);
+});
+
 test('values that mean missing are none', () => {
   const structure = createStructure(SEGMENT, { ...READING, smiles: 'nan', molfile: ' ' });
   const record = recordOf({ structure, draft: { organism: 'nan' } });

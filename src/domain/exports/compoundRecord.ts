@@ -20,6 +20,8 @@ import { statementsOf, type Statements } from './statements';
 
 /** What is computed from a structure, as far as it is known. */
 export interface RecordIdentifiers {
+  /** Canonical, of one word. */
+  readonly smiles?: string;
   readonly inchiKey?: string;
   readonly formula?: string;
   /** Of the natural mixture, in g/mol. */
@@ -34,6 +36,7 @@ export interface CompoundRecord {
   readonly id: string;
   /** All that show it, in the order of the article. */
   readonly drawings: readonly [RecordDrawing, ...RecordDrawing[]];
+  /** One word: readers take what follows a blank for the name. */
   readonly smiles?: string;
   readonly molfile?: string;
   readonly identifiers: RecordIdentifiers;
@@ -92,11 +95,17 @@ function submissionsOf(drawings: Drawings) {
   };
 }
 
+/** A SMILES says less without the extension that follows a blank; the services know how to write it plainly. */
+const oneWord = (smiles: string | undefined): string | undefined => {
+  const text = presentText(smiles);
+  return text !== undefined && /^\S+$/.test(text) ? text : undefined;
+};
+
 /** The structure of the first drawing that a person checked stands for all, otherwise that of the first. */
 export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
   const written = drawings.find((one) => statusOf(one) === 'Verified') ?? drawings[0];
   const { segment, structure, judgement, article, engineLabel, identifiers = {} } = written;
-  const smiles = presentText(structure?.smiles);
+  const smiles = oneWord(structure?.smiles) ?? identifiers.smiles;
   const molfile = presentMolfile(structure?.molfile);
   const reading = readingOf(structure, engineLabel);
   const { receipt, others: otherAnswers } = submissionsOf(drawings);

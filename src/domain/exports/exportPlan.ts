@@ -4,7 +4,6 @@ import { confirmed } from './statements';
 import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
-import { plainSmiles } from './smilesList';
 
 const hasStructure = ({ smiles, molfile }: CompoundRecord): boolean =>
   smiles !== undefined || molfile !== undefined;
@@ -28,9 +27,9 @@ export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] 
 const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   // the services write it, also from a SMILES
-  sdfV3000: (record) => plainSmiles(record) !== undefined || sdfMolfile(record) !== undefined,
+  sdfV3000: (record) => record.smiles !== undefined || sdfMolfile(record) !== undefined,
   csv: () => true,
-  smiles: (record) => plainSmiles(record) !== undefined,
+  smiles: ({ smiles }) => smiles !== undefined,
   json: () => true,
   zip: () => true,
   coconut: fitsCoconut,
@@ -115,7 +114,7 @@ export function exportPlan(
   if (format === 'csv' || format === 'zip') {
     warn(
       'unreadable',
-      records.filter((record) => plainSmiles(record) === undefined),
+      records.filter(({ smiles }) => smiles === undefined),
     );
   }
   if (format === 'zip') {

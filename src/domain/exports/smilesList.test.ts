@@ -19,7 +19,7 @@ test.each([['a\tb\nCCC\tforged'], ['a\u2028b\r\nc']])(
   },
 );
 
-test('a record without a SMILES of one word is left out', () => {
+test('a record without a SMILES is left out', () => {
   const { smiles: _, ...without } = record();
-  expect(smilesListOf([without, record({ smiles: 'C\nCC' })])).toBe('');
+  expect(smilesListOf([without])).toBe('');
 });

@@ -2,15 +2,11 @@ import type { CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
 import { oneLine, type Table } from './table';
 
-/** The SMILES if it is one word; readers take what follows a blank for the name. */
-export const plainSmiles = ({ smiles }: Pick<CompoundRecord, 'smiles'>): string | undefined =>
-  smiles !== undefined && /^\S+$/.test(smiles) ? smiles : undefined;
-
 /** Those with a SMILES, with the names that a person said or confirmed. */
 export const smilesTable = (records: readonly CompoundRecord[]): Table => ({
   headers: ['smiles', 'name'],
   rows: records.flatMap((record) => {
-    const smiles = plainSmiles(record);
+    const { smiles } = record;
     return smiles === undefined ? [] : [[smiles, oneLine(confirmed(record, 'name') ?? '')]];
   }),
 });

@@ -22,7 +22,7 @@ type Step = Parameters<typeof editorReducer>[1];
 
 const SEGMENT = { segmentId: 'page-0-segment-0' };
 const PROBLEM = { message: 'No structure returned from editor' };
-const LOSS = { before: 2, after: 1 };
+const LOSS = { centres: { before: 2, after: 1 } };
 const CLOSED = { open: null };
 
 const after = (...steps: Step[]) =>
@@ -95,6 +95,14 @@ test('an editor that failed has lost the drawing, so it asks nothing before it c
   const failed = opened(drawingChanged(), closeRequested(), editorFailed(PROBLEM));
   expect(failed.open).toMatchObject({ phase: 'failed', isChanged: false, question: null });
   expect(editorReducer(failed, closeRequested())).toEqual(CLOSED);
+});
+
+test('closing asks, and ends what was being applied', () => {
+  const changed = opened(drawingChanged(), applyRequested());
+  expect(editorReducer(changed, closeRequested()).open).toMatchObject({
+    phase: 'editing',
+    question: { kind: 'discard' },
+  });
 });
 
 test('each further start is counted, because each has its own frame', () => {

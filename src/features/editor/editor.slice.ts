@@ -78,9 +78,14 @@ const slice = createSlice({
     stereoLossAccepted: (state) => change(state, { question: null }),
     /** Back to the drawing, from any question. */
     editingResumed: back,
-    /** Asks first if there is something to lose. */
+    /** Asks first if there is something to lose; what was being applied no longer is. */
     closeRequested: (state) =>
-      state.open?.isChanged ? change(state, { question: { kind: 'discard' } }) : initialState,
+      state.open?.isChanged
+        ? change(state, {
+            question: { kind: 'discard' },
+            phase: state.open.phase === 'applying' ? 'editing' : state.open.phase,
+          })
+        : initialState,
     discardConfirmed: () => initialState,
   },
   extraReducers: (builder) => {

@@ -1,4 +1,4 @@
-import type { RDKit } from '../rdkit';
+import { withMol, type RDKit } from '../rdkit';
 import { loadRDKit } from '../testing/loadRDKit';
 import { identify } from './identify';
 
@@ -42,6 +42,61 @@ M  END
 `;
   expect(identify(rdkit, { molfile })).toEqual(ofSmiles('OCC'));
   expect(ofSmiles('C(O)C')).toEqual(ofSmiles('CCO'));
+});
+
+test('joins a SMILES that is broken over lines', () => {
+  expect(ofSmiles('CC(=O)Oc1ccccc1\r\nC(=O)O')).toEqual(ofSmiles('CC(=O)Oc1ccccc1C(=O)O'));
+});
+
+const atomLines = (elements: string) =>
+  elements.split(' ').map((element, index) => {
+    const [x, y] = [Math.cos(index), Math.sin(index)].map((at) => at.toFixed(4).padStart(10));
+    return `${x}${y}    0.0000 ${element.padEnd(3)} 0  0`;
+  });
+const v2000 = (elements: string, bonds: readonly string[]) => {
+  const atoms = atomLines(elements);
+  const counts = [atoms.length, bonds.length].map((count) => String(count).padStart(3)).join('');
+  const header = ['', '', '', `${counts}  0  0  0  0            999 V2000`];
+  return [...header, ...atoms, ...bonds, 'M  END', ''].join('\n');
+};
+
+test.each([
+  ['a wedge', '  1  2  1  1', 1],
+  ['a wavy bond', '  1  2  1  4', 0],
+])('a centre with %s in the molfile has as many configurations: %s', (_what, bond, defined) => {
+  const molfile = v2000('C F Cl Br C', [bond, '  1  3  1', '  1  4  1', '  1  5  1']);
+  expect(identify(rdkit, { molfile })).toMatchObject({
+    smiles: expect.stringMatching(defined === 1 ? /@/ : /^[^@]*$/),
+    stereo_centres: 1,
+    defined_stereo_centres: defined,
+  });
+});
+
+test('a wavy bond takes the configuration from its centre, whatever wedge begins there, too', () => {
+  const molfile = v2000('C F Cl Br C', ['  1  2  1  1', '  1  3  1  4', '  1  4  1', '  1  5  1']);
+  expect(identify(rdkit, { molfile }).smiles).toBe('CC(F)(Cl)Br');
+});
+
+test('a coordinate bond of a molfile is one in the SMILES, and the metal gets no hydrogen', () => {
+  const bonds = ['  1  2  2', '  2  3  1', '  3  4  2', '  4  5  1', '  5  6  2', '  6  1  1'];
+  const molfile = v2000('N C C C C C Fe', [...bonds, '  1  7  9']);
+  expect(identify(rdkit, { molfile })).toMatchObject({
+    smiles: '[Fe]<-[n]1ccccc1',
+    formula: 'C5H5FeN',
+  });
+});
+
+// caryophyllene, germacrene A, humulene: double bonds in rings of nine to eleven atoms
+test.each([
+  'C=C1CC/C=C(\\C)CC[C@@H]2[C@@H]1CC2(C)C',
+  'C=C(C)[C@@H]1CC/C(C)=C/CC/C(C)=C/C1',
+  'CC1=CCC(C)(C)/C=C/C/C(C)=C/CC1',
+])('a double bond of a ring keeps its E or Z from a molfile: %s', (smiles) => {
+  const molfile = withMol(rdkit, smiles, (mol) => {
+    mol.set_new_coords();
+    return mol.get_molblock();
+  });
+  expect(identify(rdkit, { molfile }).smiles).toBe(ofSmiles(smiles).smiles);
 });
 
 test('reads the molfile where the SMILES cannot be read', () => {

@@ -1,19 +1,17 @@
 import { MANUAL_EDIT } from '@/domain/engines';
-import { isMissing } from '@/domain/missing';
+import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
 import { stereoLoss, type StereoLoss } from '@/domain/stereo';
-import { hasStructure, type StructureVersion } from '@/domain/structure';
+import { hasStructure, type Structure, type StructureVersion } from '@/domain/structure';
 import { raiseNotice } from '@/features/notices';
 import { segmentSelectionToggled, selectSegmentById } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
-import { put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { EditorMessage } from '@/platform/editorMessages';
-import { applyRefused, editingResumed, stereoLossAccepted, stereoLossFound } from '../editor.slice';
+import { applyRefused, stereoLossAccepted, stereoLossFound } from '../editor.slice';
 import { askEditor, type EditorChannel } from './editorChannel';
-
-type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
+import { NO_STRUCTURE, writeSmiles, type Drawn, type WrittenSmiles } from './writeSmiles.saga';
 
 /**
  * Reads the drawing and makes it the segment's structure; the previous one stays in its history. The engine
@@ -30,7 +28,7 @@ export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGen
     yield* put(applyRefused({ message: 'Cannot update: no base structure available' }));
     return false;
   }
-  if (drawn.isAsLoaded && hasStructure(base)) {
+  if (drawn.isAsLoaded && isComplete(base)) {
     yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
     yield* raiseNotice({
       type: 'info',
@@ -38,35 +36,51 @@ export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGen
     });
     return true;
   }
-  if (!(yield* acceptsLoss(stereoLoss(base, drawn)))) return false;
-  const { clock } = yield* getPlatform();
-  // Looked up only now: the article may have been cut out again, and the segment has another place.
-  const current = (yield* select(selectSegmentById, segment.id)) ?? segment;
-  yield* put(readingReceived({ segment: current, version: editedVersion(drawn, clock.now()) }));
-  yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
-  yield* raiseNotice({ type: 'success', message: 'Structure updated from the editor' });
+  const written = yield* writeSmiles(drawn);
+  if ('problem' in written) {
+    yield* put(applyRefused(written.problem));
+    return false;
+  }
+  const { smiles = '' } = written;
+  yield* untilAccepted(stereoLoss(base, { ...drawn, smiles }));
+  yield* apply(segment, drawn, written);
   return true;
 }
 
-/** Asks the user whether to apply if stereo centres were lost. */
-function* acceptsLoss(loss: StereoLoss | undefined): SagaGenerator<boolean> {
-  if (!loss) return true;
-  yield* put(stereoLossFound(loss));
-  const { declined } = yield* race({
-    accepted: take(stereoLossAccepted),
-    declined: take(editingResumed),
+/** Of an edit for which the services wrote no SMILES, applying again asks them again. */
+const isComplete = (base: Structure): boolean =>
+  hasStructure(base) && (base.engine !== MANUAL_EDIT || presentText(base.smiles) !== undefined);
+
+function* apply(segment: Segment, drawn: Drawn, written: WrittenSmiles): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  // Looked up only now: the article may have been cut out again, and the segment has another place.
+  const current = (yield* select(selectSegmentById, segment.id)) ?? segment;
+  const version = editedVersion(drawn, written, clock.now());
+  yield* put(readingReceived({ segment: current, version }));
+  yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
+  yield* raiseNotice({
+    ...(written.remarks.length > 0
+      ? { type: 'warning', cause: written.remarks.join('. ') }
+      : { type: 'success' }),
+    message: 'Structure updated from the editor',
   });
-  return !declined;
+}
+
+/** Asks the user whether to apply if stereo was lost; back to the drawing ends the whole. */
+function* untilAccepted(loss: StereoLoss | undefined): SagaGenerator<void> {
+  if (!loss) return;
+  yield* put(stereoLossFound(loss));
+  yield* take(stereoLossAccepted);
 }
 
 /** `undefined` if there is no structure; the user has been told. */
 function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> {
   const { ids } = yield* getPlatform();
-  const message = 'No structure returned from editor';
+  const message = NO_STRUCTURE;
   try {
     const request = { type: 'marcus-editor/read', requestId: ids.uuid() } as const;
     const drawn = yield* askEditor(channel, request);
-    if (drawn.atomCount > 0 && !isMissing(drawn.smiles)) return drawn;
+    if (drawn.atomCount > 0) return drawn;
     yield* put(applyRefused({ message }));
   } catch (error) {
     yield* put(applyRefused({ message, cause: errorMessage(error) }));
@@ -75,9 +89,14 @@ function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> 
 }
 
 /** Drawn from the molfile, whose coordinates are the user's own. */
-const editedVersion = ({ smiles, molfile }: Drawn, at: number): StructureVersion => ({
-  smiles,
+const editedVersion = (
+  { molfile }: Drawn,
+  { smiles, remarks }: WrittenSmiles,
+  at: number,
+): StructureVersion => ({
+  ...(smiles !== undefined && { smiles }),
   molfile,
+  ...(remarks.length > 0 && { remarks }),
   engine: MANUAL_EDIT,
   useCoordinates: true,
   handDrawn: false,

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
@@ -11,7 +11,9 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
   applyRequested,
+  closeRequested,
   drawingChanged,
+  editingResumed,
   editorClosed,
   editorFailed,
   editorOpened,
@@ -82,12 +84,21 @@ function* hearUntilApplied(channel: EditorChannel, segment: Segment): SagaGenera
       event: take(channel.events),
       apply: take(applyRequested),
     });
-    if (apply && (yield* applyDrawing(channel, segment))) return;
+    if (apply && (yield* applyUnlessStopped(channel, segment))) return;
     if (event?.kind === 'loaded') throw new Error('The editor was reloaded; its drawing is lost');
     if (event?.kind === 'message' && event.message.type === 'marcus-editor/changed') {
       yield* put(drawingChanged());
     }
   }
+}
+
+/** Back to the drawing, or closing the editor, ends it: whatever the services answer later changes nothing. */
+function* applyUnlessStopped(channel: EditorChannel, segment: Segment): SagaGenerator<boolean> {
+  const { isApplied } = yield* race({
+    isApplied: call(applyDrawing, channel, segment),
+    stopped: take(isAnyOf(editingResumed, closeRequested)),
+  });
+  return isApplied === true;
 }
 
 /** One editor at a time. */

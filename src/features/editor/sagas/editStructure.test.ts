@@ -4,6 +4,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { selectIsSelected } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
+import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
@@ -16,7 +17,7 @@ import {
   stereoLossAccepted,
   selectOpenEditor,
 } from '../editor.slice';
-import { ANSWER_LIMIT_MS, SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
+import { ANSWER_LIMIT_MS, SETTLE_MS, SMILES_LIMIT_MS, START_LIMIT_MS } from './editorPolicy';
 import { editorSaga } from './editStructure.saga';
 
 const MOLFILE = '\n  marcus\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n';
@@ -54,6 +55,8 @@ describe('editing a structure', () => {
 
   afterEach(async () => {
     await test.stop();
+    // RTK Query tells what happened to a call in batches, a frame later
+    await pass(100);
     expect(test.platform.editorFrames.connections).toBe(0);
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
@@ -286,7 +289,10 @@ describe('editing a structure', () => {
     });
 
     it('asks before it applies', async () => {
-      expect(editor()?.question).toEqual({ kind: 'stereoLost', loss: { before: 2, after: 1 } });
+      expect(editor()?.question).toEqual({
+        kind: 'stereoLost',
+        loss: { centres: { before: 2, after: 1 } },
+      });
       expect(structure()).toMatchObject({ engine: 'molnextr' });
     });
 
@@ -303,6 +309,138 @@ describe('editing a structure', () => {
       await send(applyRequested());
       await flush();
       expect(structure()).toMatchObject({ smiles: DRAWN.smiles });
+    });
+  });
+
+  describe('with the SMILES of the services', () => {
+    const PATH = '/chem/identifiers';
+    const identifiers = (smiles: string) => ({
+      ...{ smiles, formula: 'C3H7FO', rings: 0, heavy_atoms: 5 },
+      ...{ stereo_centres: 2, defined_stereo_centres: 2, remarks: [] },
+    });
+    const serve = (...results: readonly object[]) =>
+      test.platform.server.on('POST', PATH, () => jsonResponse({ results }));
+    const bonds = (...lines: readonly string[]) =>
+      ['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN BOND']
+        .concat(
+          lines.map((line) => `M  V30 ${line}`),
+          'M  V30 END BOND',
+          'M  END',
+          '',
+        )
+        .join('\n');
+    const WAVY = bonds('1 1 1 2 CFG=2', '2 9 3 4');
+
+    async function applied(drawn: Partial<typeof DRAWN> = {}) {
+      answerReads({ ...DRAWN, molfile: WAVY, ...drawn });
+      await edit();
+      await send(applyRequested());
+      await flush();
+    }
+    const notice = () => Object.values(test.store.getState().notices.entities).at(-1);
+
+    it('takes what they write from the molfile in place of what the editor wrote', async () => {
+      serve(identifiers('F[C@H](Cl)[C@@H](C)N'));
+      await applied({ molfile: bonds('1 1 1 2 CFG=1') });
+      const [{ body } = { body: undefined }] = test.platform.server.requestsTo(PATH);
+      expect(JSON.parse(String(body))).toEqual([{ molfile: bonds('1 1 1 2 CFG=1') }]);
+      expect(structure()).toMatchObject({ smiles: 'F[C@H](Cl)[C@@H](C)N' });
+      expect(structure()).not.toHaveProperty('remarks');
+      expect(notice()).toMatchObject({ type: 'success' });
+    });
+
+    it('keeps what the SMILES cannot hold in the molfile, and says so', async () => {
+      serve(identifiers('F[C@H](Cl)[C@@H](C)N'));
+      await applied();
+      const remark =
+        'Its SMILES cannot hold 1 wavy bond and 1 coordinate bond as drawn; the molfile does';
+      expect(structure()).toMatchObject({ molfile: WAVY, remarks: [remark] });
+      expect(notice()).toMatchObject({ type: 'warning', cause: remark });
+    });
+
+    it('asks about the stereo that the SMILES of the services has lost', async () => {
+      serve(identifiers('FC(Cl)[C@@H](C)N'));
+      await applied();
+      expect(editor()?.question).toMatchObject({ loss: { centres: { before: 2, after: 1 } } });
+    });
+
+    it('does not apply what they cannot read, and keeps it in the editor', async () => {
+      serve({ error: 'Atom 1 (C) has 5 bonds, more than its valence permits' });
+      await applied();
+      expect(editor()).toMatchObject({
+        phase: 'editing',
+        problem: {
+          message: 'No chemistry program can read this drawing',
+          cause: 'Atom 1 (C) has 5 bonds, more than its valence permits',
+        },
+      });
+      expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
+    });
+
+    it.each([
+      ['refuse connections', refuseConnection],
+      ['have no such call', () => jsonResponse({ detail: 'Not Found' }, { status: 404 })],
+    ])(
+      'takes that of the editor if they %s and the molfile says no more',
+      async (_what, answer) => {
+        test.platform.server.on('POST', PATH, answer);
+        await applied({ molfile: bonds('1 1 1 2 CFG=1') });
+        expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
+        expect(notice()).toMatchObject({ type: 'success' });
+      },
+    );
+
+    it.each([
+      ['more than any SMILES holds', { molfile: WAVY }],
+      ['double bonds only in an extension', { molfile: bonds(), smiles: 'C1CCCCCCC=C1 |t:7|' }],
+    ])('keeps the molfile alone if they are down and it has %s', async (_what, drawn) => {
+      test.platform.server.on('POST', PATH, refuseConnection);
+      await applied(drawn);
+      expect(structure()).toMatchObject({
+        molfile: drawn.molfile,
+        engine: 'manual-edit',
+        remarks: [
+          expect.stringMatching(/^Only the molfile was kept: its SMILES was not written \(/),
+        ],
+      });
+      expect(structure()).not.toHaveProperty('smiles');
+      expect(notice()).toMatchObject({ type: 'warning', cause: structure()?.remarks?.[0] });
+    });
+
+    it('asks them again when such a drawing is applied again', async () => {
+      serve(identifiers('F[C@H](Cl)[C@@H](C)N'));
+      answerReads({ ...DRAWN, isAsLoaded: true });
+      const { smiles: _none, ...withoutSmiles } = READING;
+      await edit({ ...withoutSmiles, engine: 'manual-edit' });
+      await send(applyRequested());
+      await flush();
+      expect(structure()).toMatchObject({ smiles: 'F[C@H](Cl)[C@@H](C)N' });
+    });
+
+    it('waits for them no longer than its limit', async () => {
+      test.platform.server.on('POST', PATH, hang);
+      await applied({ molfile: bonds() });
+      expect(editor()).toMatchObject({ phase: 'applying' });
+      await pass(SMILES_LIMIT_MS);
+      expect(structure()).toMatchObject({ smiles: DRAWN.smiles });
+      expect(editor()).toBeNull();
+    });
+
+    it.each([
+      ['closing', closeRequested()],
+      ['going back to the drawing', editingResumed()],
+    ])('%s ends the waiting; a late answer changes nothing', async (_what, stop) => {
+      test.platform.server.on('POST', PATH, hang);
+      answerReads({ ...DRAWN, molfile: WAVY });
+      await edit();
+      frames().say({ type: 'marcus-editor/changed' });
+      await flush();
+      await send(applyRequested());
+      await send(stop);
+      await pass(SMILES_LIMIT_MS);
+      expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
+      expect(editor()).toMatchObject({ phase: 'editing' });
+      await send(discardConfirmed());
     });
   });
 

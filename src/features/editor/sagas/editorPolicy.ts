@@ -8,3 +8,6 @@ export const START_LIMIT_MS = 60_000;
 
 /** Ketcher parses and draws a large natural product in a second; the first call may compile first. */
 export const ANSWER_LIMIT_MS = 30_000;
+
+/** The services write a SMILES within a second; a reading that is under way may keep them busy for longer. */
+export const SMILES_LIMIT_MS = 15_000;

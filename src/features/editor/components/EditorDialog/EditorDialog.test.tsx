@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -104,14 +104,35 @@ test('asks before changes are lost', async () => {
 });
 
 test.each([
-  [{ before: 5, after: 2 }, '3 of 5 stereo centres are no longer defined: the drawing now has 2.'],
-  [{ before: 1, after: 0 }, '1 of 1 stereo centre is no longer defined: the drawing now has 0.'],
-])('counts the stereo centres that were lost: %j', async (loss, words) => {
+  [
+    { centres: { before: 5, after: 2 } },
+    'Stereo centres were lost',
+    ['3 of 5 stereo centres are no longer defined: the drawing now has 2.'],
+  ],
+  [
+    { centres: { before: 1, after: 0 }, doubleBonds: { before: 3, after: 1 } },
+    'Stereo centres were lost',
+    [
+      '1 of 1 stereo centre is no longer defined: the drawing now has 0.',
+      '2 of 3 double bonds are no longer E or Z: the drawing now has 1.',
+    ],
+  ],
+  [
+    { doubleBonds: { before: 1, after: 0 } },
+    'Double bonds lost their E or Z',
+    ['1 of 1 double bond is no longer E or Z: the drawing now has 0.'],
+  ],
+])('counts the stereo that was lost: %j', async (loss, title, words) => {
   const { tell, editor, user } = await show();
   tell(started);
   await user.click(apply());
   tell(stereoLossFound(loss));
-  expect(screen.getByText(words)).toBeVisible();
+  const question = screen.getByRole('dialog', { name: title });
+  expect(
+    within(question)
+      .getAllByText(/no longer/)
+      .map((it) => it.textContent),
+  ).toEqual(words);
   await user.click(press('Back'));
   expect(editor()).toMatchObject({ phase: 'editing', question: null });
 });

@@ -34,15 +34,14 @@ function DiscardQuestion() {
   );
 }
 
-function StereoQuestion({ loss: { before, after } }: { readonly loss: StereoLoss }) {
+function StereoQuestion({ loss: { centres, doubleBonds } }: { readonly loss: StereoLoss }) {
   const dispatch = useDispatch();
   const resume = () => dispatch(editingResumed());
-  const lost = before - after;
   return (
     <Dialog
       open
       onClose={resume}
-      title="Stereo centres were lost"
+      title={centres ? 'Stereo centres were lost' : 'Double bonds lost their E or Z'}
       footer={
         <>
           <Button onClick={resume}>Back</Button>
@@ -52,10 +51,19 @@ function StereoQuestion({ loss: { before, after } }: { readonly loss: StereoLoss
         </>
       }
     >
-      <p>
-        {lost} of {before} stereo {before === 1 ? 'centre' : 'centres'} {lost === 1 ? 'is' : 'are'}{' '}
-        no longer defined: the drawing now has {after}.
-      </p>
+      {centres && <p>{inWords(centres, 'stereo centre', 'defined')}</p>}
+      {doubleBonds && <p>{inWords(doubleBonds, 'double bond', 'E or Z')}</p>}
     </Dialog>
   );
+}
+
+/** `2 of 3 stereo centres are no longer defined: the drawing now has 1.` */
+function inWords(
+  { before, after }: { readonly before: number; readonly after: number },
+  what: string,
+  state: string,
+): string {
+  const lost = before - after;
+  const verb = lost === 1 ? 'is' : 'are';
+  return `${lost} of ${before} ${what}${before === 1 ? '' : 's'} ${verb} no longer ${state}: the drawing now has ${after}.`;
 }
