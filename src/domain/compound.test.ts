@@ -32,6 +32,16 @@ test.each([
   expect(ordinalsOf(drawings)).toEqual(groups);
 });
 
+test('a name that was said before the structure was edited stays, and is not confirmed', () => {
+  const draft = { formerName: 'artemisinin' };
+  const label = { ...LABEL, confidence: 0.9 };
+  const former = { value: 'artemisinin', isConfirmed: false, origin: 'former' };
+  expect(fieldsOf(drawing(1, { draft, label }))).toMatchObject({ name: former });
+  expect(fieldsOf(drawing(1, { draft: { ...draft, name: 'artemether' } }))).toMatchObject({
+    name: { value: 'artemether', isConfirmed: true },
+  });
+});
+
 test('a rejected drawing stands apart from others of its structure', () => {
   const drawings = [
     drawing(1, { identifiers: identified }),

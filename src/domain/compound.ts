@@ -17,8 +17,11 @@ const isTextField = (field: CompoundField): field is CompoundTextField => field 
 
 const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] = COMPOUND_FIELDS.filter(isTextField);
 
-/** Who says so: a person, the page beside the drawing, or the caption of its figure. */
-export type CompoundOrigin = 'person' | 'page' | 'caption';
+/**
+ * Who says so: a person, a person before the structure was edited, the page beside the drawing, or the caption
+ * of its figure.
+ */
+export type CompoundOrigin = 'person' | 'former' | 'page' | 'caption';
 
 /** What is known of one field. */
 export interface CompoundValue {
@@ -59,7 +62,7 @@ export interface Compound {
   readonly drawings: readonly Pick<CompoundDrawing, 'id' | 'ordinal' | 'pageNumber'>[];
   readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
   /** What of the page gives its name or number, whatever the person said since. */
-  readonly namedBy: Exclude<CompoundOrigin, 'person'> | undefined;
+  readonly namedBy: 'page' | 'caption' | undefined;
   /** The one that needs attention most. */
   readonly status: SegmentStatus;
   /** 0..1, the lowest of its drawings. */
@@ -130,6 +133,10 @@ export function valueOf(
   const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
+  const former = drafts.find(({ formerName }) => formerName !== undefined)?.formerName;
+  if (field === 'name' && former !== undefined) {
+    return { value: former, isConfirmed: false, origin: 'former' };
+  }
   return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;
 }
 

@@ -1,9 +1,13 @@
 import { recordOf } from './recordOf';
 
-/** What a person can say of a compound, in the order of the table's columns. */
+/**
+ * What a person can say of a compound, in the order of the table's columns. `formerName` is the name that was
+ * said of the structure before a person edited it, and waits to be said again.
+ */
 export const COMPOUND_FIELDS = [
   'number',
   'name',
+  'formerName',
   'organism',
   'relation',
   'part',

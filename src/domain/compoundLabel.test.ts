@@ -1,4 +1,13 @@
-import { isDoubtfulLabel, labelInWords, labelOrigin, offeredBy, proposedBy } from './compoundLabel';
+import {
+  isDoubtfulLabel,
+  labelInWords,
+  labelOrigin,
+  offeredBy,
+  proposedBy,
+  saidByApproval,
+  saidOrProposed,
+  unconfirmedProposals,
+} from './compoundLabel';
 
 const BASE = { text: '3 quercetin', box: [0, 0, 1, 1], confidence: 0.9 } as const;
 
@@ -40,4 +49,21 @@ test('a doubtful label offers nothing that a person has said, and nothing for se
   const label = { ...BASE, number: '3', name: 'quercetin', confidence: 0.6 };
   expect(offeredBy(label, { name: '' })).toEqual({ number: '3' });
   expect(offeredBy({ ...label, number: '3, 4' }, {})).toEqual({});
+});
+
+describe('a name that was said before the structure was edited', () => {
+  const label = { ...BASE, number: '3', name: 'quercetin' };
+  const said = { formerName: 'rutin' };
+
+  test('is shown before what is printed, and waits for a word', () => {
+    expect(saidOrProposed(label, said)).toMatchObject({ number: '3', name: 'rutin' });
+    expect(unconfirmedProposals(undefined, said)).toEqual({ name: 'rutin' });
+    expect(unconfirmedProposals(label, { ...said, name: 'myricetin' })).toEqual({ number: '3' });
+  });
+
+  test('is not said by approving the drawing, unless it is the printed one', () => {
+    expect(saidByApproval(label, said)).toEqual({ ...said, number: '3' });
+    const printed = { formerName: 'quercetin' };
+    expect(saidByApproval(label, printed)).toEqual({ ...printed, number: '3', name: 'quercetin' });
+  });
 });

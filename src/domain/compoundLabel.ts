@@ -54,19 +54,40 @@ export const offeredBy = (label: CompoundLabel | undefined, said: CompoundDraft)
 const unsaid = (parts: Proposal, said: CompoundDraft): Proposal =>
   Object.fromEntries(Object.entries(parts).filter(([field]) => !Object.hasOwn(said, field)));
 
-/** What a person said, and what the label proposes where they said nothing. */
+/** What the label proposes; a name that was said of the structure before its edit goes before. */
+export const proposals = (
+  label: CompoundLabel | undefined,
+  { formerName }: CompoundDraft,
+): Proposal => ({
+  ...proposedBy(label),
+  ...(formerName !== undefined && { name: formerName }),
+});
+
+/** What a person said, and what is proposed where they said nothing. */
 export const saidOrProposed = (
   label: CompoundLabel | undefined,
   said: CompoundDraft,
-): CompoundDraft => ({ ...proposedBy(label), ...said });
+): CompoundDraft => ({ ...proposals(label, said), ...said });
 
-/** What the label proposes and still waits for a person's word. */
+/** What is proposed and still waits for a person's word. */
 export const unconfirmedProposals = (
   label: CompoundLabel | undefined,
   said: CompoundDraft,
-): Proposal => unsaid(proposedBy(label), said);
+): Proposal => unsaid(proposals(label, said), said);
 
-/** Without the name that only the figure's caption gives. */
-export function printedPart({ captionName: _caption, ...printed }: CompoundLabel): CompoundLabel {
-  return printed;
+/** Whether the name that is shown was said of the structure before its edit. */
+export const isNamedByFormer = ({ name, formerName }: CompoundDraft): boolean =>
+  name === undefined && formerName !== undefined;
+
+/**
+ * What approving a drawing says of it: the number and name printed beside it. A name that only the caption
+ * gives, or that was another before the structure was edited, waits for a word of its own.
+ */
+export function saidByApproval(
+  { captionName: _caption, ...printed }: CompoundLabel,
+  said: CompoundDraft,
+): CompoundDraft {
+  const { name, ...number } = proposedBy(printed);
+  const isOpen = said.formerName !== undefined && said.formerName !== name;
+  return { ...number, ...(name !== undefined && !isOpen && { name }), ...said };
 }

@@ -62,6 +62,28 @@ test('a judgement is undone with the selection that it brought, and done again',
   expect(selectSelectedIds(state())).toEqual([idOf(0)]);
 });
 
+test('the name of a structure is that of the former one once it is edited, until it is said again', () => {
+  read(0, 'C');
+  dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: 'a', organism: 'b' } }));
+  read(0, 'CC');
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: 'a', organism: 'b' });
+  edit(0, 'CCC');
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ formerName: 'a', organism: 'b' });
+  undo();
+  expect(smilesOf(0)).toBe('CC');
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: 'a', organism: 'b' });
+  redo();
+  dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: 'a' } }));
+  expect(selectCompoundDraft(state(), idOf(0))).toMatchObject({ name: 'a' });
+});
+
+test('that there is no name is said of an edited structure, too', () => {
+  read(0, 'C');
+  dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: '' } }));
+  edit(0, 'CC');
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: '' });
+});
+
 test('a bulk act is one step, and gives each segment back what it had', () => {
   dispatch(segmentSelectionToggled({ id: idOf(1), selected: true }));
   dispatch(allSegmentsSelected());

@@ -6,10 +6,12 @@ import {
   type CompoundDrafts,
   type CompoundField,
 } from '@/domain/compoundDraft';
+import { MANUAL_EDIT } from '@/domain/engines';
 import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
 import { boxesEdited, segmentRemoved, segmentsJudged } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
 
 /**
  * Owner of what the user said of the compounds; everything else about them is derived. By segment, since
@@ -108,6 +110,11 @@ const slice = createSlice({
           ...Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name }])),
         }),
       )
+      .addCase(readingReceived, (state, { payload: { segment, version } }) => {
+        const { name, ...draft } = state.drafts[segment.id] ?? {};
+        if (version.engine !== MANUAL_EDIT || !name) return state;
+        return withDrafts(state, { [segment.id]: { ...draft, formerName: name } });
+      })
       .addCase(segmentRemoved, (state, { payload: { id } }) => withDrafts(state, { [id]: null }))
       .addCase(workRestored, (_state, { payload }) => ({
         drafts: payload.work.compoundDrafts ?? {},

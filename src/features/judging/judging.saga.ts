@@ -1,5 +1,5 @@
 import type { CompoundDraft } from '@/domain/compoundDraft';
-import { printedPart, saidOrProposed } from '@/domain/compoundLabel';
+import { saidByApproval } from '@/domain/compoundLabel';
 import type { Judgement, Rejection } from '@/domain/judgement';
 import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
@@ -45,16 +45,12 @@ function* approve(ids: readonly string[], withLabels = false): SagaGenerator<voi
   }
 }
 
-/**
- * The number and name printed beside the drawings, where nothing else was said; a name that only the caption
- * gives waits for a word of its own.
- */
 function* labelsOf(ids: readonly string[]): SagaGenerator<Record<string, CompoundDraft>> {
   const confirmed: Record<string, CompoundDraft> = {};
   for (const id of ids) {
     const segment = yield* select(selectSegmentById, id);
     const draft = yield* select(selectCompoundDraft, id);
-    if (segment?.label) confirmed[id] = saidOrProposed(printedPart(segment.label), draft);
+    if (segment?.label) confirmed[id] = saidByApproval(segment.label, draft);
   }
   return confirmed;
 }

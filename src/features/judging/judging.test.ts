@@ -140,6 +140,15 @@ test('a name that only the caption gives is not confirmed with the structure', (
   expect(selectCompoundDraft(state(), idOf(0))).toEqual({ number: '3' });
 });
 
+test('a name that was said before the structure was edited is not confirmed with it', () => {
+  const label = { number: '3', name: 'quercetin', text: '3 quercetin', confidence: 0.98 };
+  const box = [0, 0, 1, 1] as const;
+  page.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, box } }));
+  page.store.dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { formerName: 'rutin' } }));
+  page.store.dispatch(approvalRequested({ ids: [idOf(0)], withLabels: true }));
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ number: '3', formerName: 'rutin' });
+});
+
 test('Select All leaves out the rejected, but not for a reading that was replaced since', () => {
   const rejection = { reason: 'wrongReading' } as const;
   page.store.dispatch(rejectionRequested({ ids: [idOf(0), idOf(1)], rejection }));

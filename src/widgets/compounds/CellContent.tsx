@@ -56,10 +56,12 @@ function Words({ compound, column }: Pick<CellContentProps, 'compound' | 'column
       </Text>
     );
   }
-  const isFound = isEditable(column) && compound.fields[column]?.isConfirmed === false;
+  const field = isEditable(column) ? compound.fields[column] : undefined;
+  const isFound = field?.isConfirmed === false;
+  const origin = field?.origin === 'former' ? 'said before the structure was edited' : 'found';
   return (
     <Text
-      title={isFound ? `${text}, found and not confirmed` : text}
+      title={isFound ? `${text}, ${origin} and not confirmed` : text}
       data-column={column}
       data-found={isFound || undefined}
     >

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { isEmptyDraft } from '@/domain/compoundDraft';
-import { proposedBy, unconfirmedProposals } from '@/domain/compoundLabel';
+import { isNamedByFormer, proposals, unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -15,13 +15,13 @@ import { AskReviewer } from '@/features/judging';
 import { StructureFacts } from './StructureFacts';
 import { JudgementLine } from './JudgementLine';
 
-/** Whether something printed beside the drawing waits for Enter. */
+/** Whether something that is shown waits for Enter. */
 function FoundBadge({ segment: { id, label } }: { readonly segment: Segment }) {
   const draft = useSelectorWith(selectCompoundDraft, id);
   if (isEmptyDraft(unconfirmedProposals(label, draft))) return null;
   return (
     <Badge tone="info" icon={Info}>
-      found, not confirmed
+      {isNamedByFormer(draft) ? 'name of the structure before its edit' : 'found, not confirmed'}
     </Badge>
   );
 }
@@ -29,7 +29,7 @@ function FoundBadge({ segment: { id, label } }: { readonly segment: Segment }) {
 /** What is known of the compound: found by a program until a person confirms or changes it. */
 export function CompoundFacts({ segment }: { readonly segment: Segment }) {
   const { id, label } = segment;
-  const found = proposedBy(label);
+  const found = proposals(label, useSelectorWith(selectCompoundDraft, id));
   return (
     <FactsBox aria-label="Compound">
       <FactsSection>
