@@ -67,6 +67,20 @@ test('opens at the first of the queue, or at the drawing that was asked for', ()
   expect(current()).toBe(2);
 });
 
+test('a drawing without a structure is not called correct, and the curator is told what can be done', () => {
+  open(idOf(3));
+  dispatch(approvedAndNext());
+  expect(selectJudgement(state(), idOf(3))).toBeUndefined();
+  expect(current()).toBe(3);
+  expect(Object.values(state().notices.entities)).toMatchObject([
+    {
+      type: 'info',
+      message: 'There is no structure to mark',
+      cause: 'Draw it (E), or reject it (R).',
+    },
+  ]);
+});
+
 test('a drawing called correct is judged with its label, and the next one to decide is shown', () => {
   const label = { number: '2', text: '2', box: [0, 0, 1, 1] as const, confidence: 0.98 };
   dispatch(segmentChanged({ ...segments[1]!, label }));

@@ -119,7 +119,7 @@ function Reading({ segment, structure, zoom, sheet, overlay, showsDoubts }: Read
     return (
       <>
         <p>{drawing.failure ?? failure ?? 'Not yet read'}</p>
-        {!structure && <WithoutReading id={segment.id} />}
+        <WithoutReading segment={segment} />
       </>
     );
   }

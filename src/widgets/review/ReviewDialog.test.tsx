@@ -91,6 +91,17 @@ test.each(['drawings', 'compounds'] as const)(
   },
 );
 
+test('a drawing whose reading failed offers to draw it', () => {
+  const error = 'No atoms found';
+  const version = {
+    ...{ engine: 'decimer', error, timestamp: '2026-01-02T03:04:05.000Z' },
+    ...CIRCUMSTANCES,
+  };
+  act(() => void page.store.dispatch(readingReceived({ segment: segments[2]!, version })));
+  act(() => void page.store.dispatch(drawingShown(segments[2]!.id)));
+  expect(screen.getByRole('button', { name: 'Draw' })).toBeVisible();
+});
+
 test('the focus is on its row, and goes with the decisions', async () => {
   expect(currentRow()).toHaveFocus();
   await userEvent.keyboard('a');

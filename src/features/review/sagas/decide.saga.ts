@@ -3,6 +3,7 @@ import { nextToDecide } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
 import { selectCompoundDraft } from '@/features/compounds';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
+import { raiseNotice } from '@/features/notices';
 import { segmentsJudged, selectOrdinal, selectSegmentById } from '@/features/segments';
 import { selectIsProcessed } from '@/features/structures';
 import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -16,13 +17,21 @@ import {
 } from '../review.slice';
 
 /**
- * Correct, and on to the next; a drawing without a structure can't be called correct. The judgement is made
+ * Correct, and on to the next; a drawing without a structure can't be called correct, and is told. The judgement is made
  * by another process and waited for, since queue and counts follow from it.
  */
 export function* approveAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   const segment = id === null ? undefined : yield* select(selectSegmentById, id);
-  if (!segment || !(yield* select(selectIsProcessed, segment))) return;
+  if (!segment) return;
+  if (!(yield* select(selectIsProcessed, segment))) {
+    yield* raiseNotice({
+      type: 'info',
+      message: 'There is no structure to mark',
+      cause: 'Draw it (E), or reject it (R).',
+    });
+    return;
+  }
   const next = nextToDecide(yield* select(selectShownQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
