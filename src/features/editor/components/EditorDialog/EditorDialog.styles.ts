@@ -62,6 +62,21 @@ export const OriginalPicture = styled.div`
   color-scheme: light;
 `;
 
+/** Scrolls where there is no room for all of them. */
+export const Places = styled.ol`
+  flex: 0 1 auto;
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+  padding-left: 1.6em;
+  overflow-y: auto;
+  font-size: var(--t-s);
+
+  ${STACKED} {
+    flex: 1 1 0;
+  }
+`;
+
 /** Ketcher has only a light theme: its card is light even in the dark theme. */
 export const Canvas = styled.div`
   position: relative;

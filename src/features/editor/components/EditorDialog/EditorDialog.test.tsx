@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectAllSegments } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
@@ -50,6 +52,27 @@ test('shows the segment, and that the editor is starting', async () => {
   expect(test.platform.editorFrames.adopted).toEqual([
     screen.getByTitle('Ketcher structure editor'),
   ]);
+});
+
+test('lists what may be wrong of the reading, each once', async () => {
+  const { test, tell } = await show();
+  expect(screen.queryByRole('list', { name: 'Places to look at' })).not.toBeInTheDocument();
+  const place = { kind: 'atom', atoms: [0], x: 0.5, y: 0.5, confidence: 0.4 } as const;
+  const doubts = ['This may be OH.', 'This wedge marks no centre.', 'This may be OH.'].map(
+    (says) => ({ ...place, says }),
+  );
+  const [segment] = selectAllSegments(test.store.getState());
+  const version = {
+    ...{ smiles: 'CC', engine: 'decimer', timestamp: '2026-01-02T03:04:05.000Z', doubts },
+    ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
+  };
+  tell(readingReceived({ segment: segment!, version }));
+  const list = screen.getByRole('list', { name: 'Places to look at' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['This may be OH.', 'This wedge marks no centre.']);
 });
 
 test('reports that the editor failed to load, and starts it again in another frame', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
 import { applyRequested, closeRequested, type OpenEditor } from '../../editor.slice';
+import { DoubtfulPlaces } from './DoubtfulPlaces';
 import { EditorCover } from './EditorCover';
 import { Canvas, OriginalPicture, Original, Problem, Stage, Where } from './EditorDialog.styles';
 import { EditorFrame } from './EditorFrame';
@@ -14,7 +15,7 @@ export interface EditorDialogProps {
   readonly editor: OpenEditor;
 }
 
-/** 'Edit Structure': the original drawing next to the editor. */
+/** 'Edit Structure': the original drawing, and what may have been misread of it, next to the editor. */
 export default function EditorDialog({ editor }: EditorDialogProps) {
   const { segmentId, phase, attempt, question } = editor;
   const dispatch = useDispatch();
@@ -41,6 +42,7 @@ export default function EditorDialog({ editor }: EditorDialogProps) {
           <OriginalPicture>
             <SegmentPicture segment={segment} />
           </OriginalPicture>
+          <DoubtfulPlaces segment={segment} />
         </Original>
         <Canvas aria-busy={phase === 'starting' || phase === 'applying'}>
           {phase !== 'failed' && <EditorFrame key={attempt} />}
