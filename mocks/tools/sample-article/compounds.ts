@@ -43,7 +43,7 @@ export const sampleCompounds: readonly SampleCompound[] = [
   vector(
     8,
     'podophyllotoxin',
-    'COC1=CC(=CC(=C1OC)OC)[C@@H]2[C@]3([H])[C@]([H])([C@@H](C4=CC5=C(C=C24)OCO5)O)COC3=O',
+    'COC1=CC(=CC(=C1OC)OC)[C@H]2[C@]3([H])[C@@]([H])([C@H](C4=CC5=C(C=C24)OCO5)O)COC3=O',
     ['OMe'],
   ),
   vector(9, 'camptothecin', 'CC[C@@]1(C2=C(COC1=O)C(=O)N3CC4=CC5=CC=CC=C5N=C4C3=C2)O'),

@@ -76,6 +76,28 @@ test.each(truth.drawings)(
   },
 );
 
+/** As published for the compounds of these names (PubChem, ChEBI). */
+const PUBLISHED_KEYS: Readonly<Record<string, string>> = {
+  artemisinin: 'BLUAFEHZUWYNDE-NNWCWBAJSA-N',
+  scopoletin: 'RODXRVNMMDRFIK-UHFFFAOYSA-N',
+  quercetin: 'REFJWTPEDVJJIY-UHFFFAOYSA-N',
+  berberine: 'YBHILYKTIRIUTE-UHFFFAOYSA-N',
+  'betulinic acid': 'QGJZLNKBHJESQX-FZFNOLFKSA-N',
+  '(+)-catechin': 'PFTAWBLQPZVEMU-DZGCQCFKSA-N',
+  emodin: 'RHMXXJGYXNZAPX-UHFFFAOYSA-N',
+  podophyllotoxin: 'YJGVMLPVUAXIQN-XVVDYKMHSA-N',
+  camptothecin: 'VSJKWCGYPAHWDS-FQEVSTJZSA-N',
+  'geranyl acetate': 'HIGQPQRQIQDZMP-DHZHZOJOSA-N',
+  'kojic acid': 'BEJNERDRQOWKJM-UHFFFAOYSA-N',
+};
+
+test.each(truth.drawings)('drawing $number is $name, by its InChIKey', ({ name, smiles }) => {
+  const molecule = rdkit.get_mol(smiles);
+  const key = molecule && rdkit.get_inchikey_for_inchi(molecule.get_inchi());
+  molecule?.delete();
+  expect(key).toBe(PUBLISHED_KEYS[name]);
+});
+
 test.each(sampleCompounds.filter(({ kind }) => kind === 'vector'))(
   'the coordinates and wedges of $number, $name, give its SMILES back',
   (compound) => {
