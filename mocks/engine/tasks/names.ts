@@ -87,17 +87,14 @@ async function lookUp(dictionary: NameDictionary, name: string): Promise<NameAns
   return { refusal: 'ambiguous', error };
 }
 
-/** By name; without OPSIN, what it could have read is unknown, and the reason says what is missing. */
+/** By name; without OPSIN, what it could have read is unknown: `sources` says what is missing, once. */
 async function readNames(
   opsin: Ports['opsin'],
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, NameAnswer>> {
   const version = await opsin.version();
-  if (version === null) {
-    const error = `${UNKNOWN.error}. ${opsin.missing}`;
-    return new Map(names.map((name) => [name, { refusal: 'unknown', error } as const]));
-  }
+  if (version === null) return NONE;
   const source: NameSource = { id: 'opsin', name: 'OPSIN', version };
   const lines = [...new Set(names.map(asLine))];
   const { smiles, failure } = await opsin.read(lines, signal);

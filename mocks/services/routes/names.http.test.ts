@@ -98,7 +98,7 @@ describe('with a dictionary and without OPSIN', () => {
     }
   }
 
-  test('a name of several structures is ambiguous, and what is missing is said', async () => {
+  test('a name of several structures is ambiguous, and what is missing is said of the sources, not of each name', async () => {
     const { DictionaryBuilder } = await import('../../engine/names/dictionaryFile');
     const builder = new DictionaryBuilder();
     builder.add({ smiles: 'CCO', names: ['spirit', 'ethanol'] });
@@ -115,7 +115,7 @@ describe('with a dictionary and without OPSIN', () => {
       { refusal: 'ambiguous', error: 'Test has 2 structures of this name' },
       { structure: { smiles: 'CCO' }, source: { name: 'Test', version: '7' } },
       { refusal: 'unreadable' },
-      { refusal: 'unknown', error: expect.stringContaining('OPSIN') },
+      { refusal: 'unknown', error: 'No source knows this name' },
     ]);
   });
 

@@ -29,15 +29,19 @@ export function WhatHappensNext() {
     <Box aria-labelledby="what-happens-next">
       <h3 id="what-happens-next">What happens next</h3>
       <ol>
-        <li>The PDF opens here. Its DOI is shown if one is found.</li>
         <li>
-          <b>Extract Text</b> and <b>Extract Annotations</b> fill the middle column.
+          <b>Upload Document</b> opens the PDF here. Text, names and drawn structures are then read:
+          by themselves, or when you press <b>Read this article</b>.
         </li>
         <li>
-          <b>Extract Structures</b> cuts out the drawings; the engine you choose reads them.
+          <b>Review</b> shows each drawing beside its reading: one key approves, corrects or rejects
+          it.
         </li>
-        <li>Compare each result with its original, correct it, export it.</li>
+        <li>
+          <b>Export</b> writes SDF, CSV and other files; <b>Prepare for COCONUT</b> submits.
+        </li>
       </ol>
+      <p>Several articles: drop them in the Library, which reads one after the other.</p>
       <p>
         {isInBrowser
           ? 'The article is read in this browser and leaves it for nowhere.'

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import {
@@ -39,4 +40,17 @@ describe('the health indicator', () => {
     happens(backendCheckFailed());
     expect(status()).toHaveTextContent(/^Backend initializing$/);
   });
+});
+
+test('where the services run in this page, it speaks of no backend', () => {
+  const platform = createFakePlatform({
+    config: { ...TEST_CONFIG, servicesScript: 'services.js' },
+  });
+  const { store } = renderWithStore(
+    <HealthIndicator />,
+    makeTestStore({ runSagas: false, platform }),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Starting in this browser');
+  act(() => void store.dispatch(backendAnswered()));
+  expect(screen.getByRole('status')).toHaveTextContent('Ready in this browser');
 });

@@ -22,7 +22,7 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Read this article',
     needs: 'An uploaded article.',
     gives:
-      'Text, annotations, drawings and readings in one go, by the best of all engines. The next four steps do the same one at a time.',
+      'Text, annotations, drawings and readings in one go, by the best of all engines. It begins by itself after the upload, unless that is switched off. The next four steps do the same one at a time.',
     fails:
       'What failed is named on the line, with Retry; the rest goes on. Cancel keeps everything that was read.',
   },
@@ -47,7 +47,8 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Extract Structures',
     needs: 'An uploaded article.',
     gives: 'One card for each drawing found, cut out of its page.',
-    fails: 'Press Retry. A drawing that was missed can still be seen in the PDF.',
+    fails:
+      'Press Retry. Draw a box around a drawing that was missed, and it is cut out and read, too.',
   },
   {
     title: 'Read',
