@@ -67,15 +67,22 @@ export function strainAfter(
   const told = TOLD.test(tokens[last + 1]?.text ?? '');
   const at = told ? last + 2 : last + 1;
   if (!areWords(tokens.slice(last, at + 1), isUnnamed ? '.' : '')) return undefined;
-  const [code, second] = tokens.slice(at, at + 2);
-  if (!code) return undefined;
   const isSure = told || isUnnamed;
-  const both = second && areWords([code, second], '') ? `${code.text} ${second.text}` : '';
-  if (ACCESSION.test(both) && (isSure || isOfCollection(both) || LONG_ACCESSION.test(both)))
-    return at + 1;
-  if (isSure) return ANY_CODE.test(code.text) ? at : undefined;
-  const isOfMolecule = code.after === '' && OF_MOLECULE.test(second?.text ?? '');
-  return STRAIN_CODE.test(code.text) && !isOfMolecule ? at : undefined;
+  if (isAccession(tokens.slice(at, at + 2), isSure)) return at + 1;
+  return isCode(tokens.slice(at, at + 2), isSure) ? at : undefined;
+}
+
+function isAccession(tokens: readonly Token[], isSure: boolean): boolean {
+  const words = tokens.map(({ text }) => text).join(' ');
+  if (!areWords(tokens, '') || !ACCESSION.test(words)) return false;
+  return isSure || isOfCollection(words) || LONG_ACCESSION.test(words);
+}
+
+function isCode([code, next]: readonly Token[], isSure: boolean): boolean {
+  if (!code) return false;
+  if (isSure) return ANY_CODE.test(code.text);
+  const isOfMolecule = code.after === '' && OF_MOLECULE.test(next?.text ?? '');
+  return STRAIN_CODE.test(code.text) && !isOfMolecule;
 }
 
 /** Whether tokens follow each other with one blank between them and nothing else, but for what is behind the first. */
