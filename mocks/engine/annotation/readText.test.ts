@@ -58,6 +58,13 @@ test('names before citations are found whole, and the citations are no part of t
   expect(marked(text).filter((name) => name === 'quercetin')).toHaveLength(3);
 });
 
+test('a name is marked before a raised number that a word goes on behind', () => {
+  expect(marked('We gave quercetin, and had quercetin³-treated cells.')).toEqual([
+    'quercetin',
+    'quercetin',
+  ]);
+});
+
 test('a name is written and marked as in the text, whichever hyphens it has there', () => {
   const text = 'Both β‑caryophyllene and β-caryophyllene were camp\u00adtothecin.';
   expect(annotate(text).extracted_data).toMatchObject({

@@ -107,6 +107,8 @@ test.each([
   ['Streptomyces sp. (CNB-091)', 'Streptomyces sp.'],
   ['Penicillium oxalicum BY90 gave', 'Penicillium oxalicum BY90'],
   ['Penicillium oxalicum AB-18-032', 'Penicillium oxalicum AB-18-032'],
+  ['Penicillium oxalicum BL21(DE3), A3(2)', 'Penicillium oxalicum BL21(DE3)'],
+  ['Penicillium oxalicum A3(2).', 'Penicillium oxalicum A3(2)'],
   ['Penicillium oxalicum strain H37Rv', 'Penicillium oxalicum strain H37Rv'],
   ['Penicillium oxalicum NRRL 3602', 'Penicillium oxalicum NRRL 3602'],
   ['Penicillium oxalicum DAOM 197198', 'Penicillium oxalicum DAOM 197198'],

@@ -44,7 +44,8 @@ const TOLD = /^(?:strain|isolate)$/;
 /** Of a strain that is told to be one, or that stands for the species: "sp. P1-9", "strain H37Rv". */
 const ANY_CODE = /^(?=[^\d]*\d)[A-Z][A-Za-z\d-]{1,14}$/;
 /** Behind an epithet genes and proteins stand, too, most with one digit: "RAD51", but "A. nidulans PKS1". */
-const STRAIN_CODE = /^(?:[A-Z]{1,6}-?\d{2,6}[A-Za-z]{0,2}|[A-Z]{2,4}(?:-\d{1,4}){2})$/;
+const STRAIN_CODE =
+  /^(?:[A-Z]{1,6}-?\d{2,6}[A-Za-z]{0,2}(?:\([A-Z]+\d\))?|[A-Z]{2,4}(?:-\d{1,4}){2}|[A-Z]\d\(\d\))$/;
 /** "SCSIO 03032", of any collection; behind an epithet, only of a listed one or with so many digits. */
 const ACCESSION = /^[A-Z]{2,6} [A-Z]{0,2}-?\d[\d.]{1,7}$/;
 const LONG_ACCESSION = /^[A-Z]{3,6} \d{4,7}$/;
