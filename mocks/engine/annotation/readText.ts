@@ -1,7 +1,7 @@
 import { countBelow } from './codePoints';
 
 /** What the tagger reads of a text. */
-export interface ReadText {
+interface ReadText {
   /** With plain blanks and hyphens, and without what is no part of a name. */
   readonly plain: string;
   /** Where a stretch of it stands in the text itself; UTF-16 units, half-open. */
