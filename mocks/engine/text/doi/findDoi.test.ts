@@ -27,6 +27,21 @@ describe('the DOI of an article', () => {
       '10.5555/broken.2026',
     ],
     [
+      'is joined over a line end within its angle brackets',
+      {
+        pages: [
+          ['doi:10.5555/(SICI)1097-0010(199802)76:2<237::AID-', 'JSFA925>3.0.CO;2-', 'X'],
+          ['doi:10.5555/(SICI)1097-0010(199802)76:2<237::AID-JSFA925>3.0.CO;2-', 'W The leaves'],
+        ],
+      },
+      '10.5555/(SICI)1097-0010(199802)76:2<237::AID-JSFA925>3.0.CO;2-W',
+    ],
+    [
+      'is the marked one, if it is written as in an address',
+      { pages: [['as in 10.5555/cited', 'https://doi.org/10.5555%2Fown']] },
+      '10.5555/own',
+    ],
+    [
       'is the marked one, not one cited before it',
       { pages: [['as in 10.5555/cited', 'https://doi.org/10.5555/own']] },
       '10.5555/own',

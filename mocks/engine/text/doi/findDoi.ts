@@ -1,4 +1,4 @@
-import { doisIn } from './doiPattern';
+import { doisIn, endsInCutDoi } from './doiPattern';
 
 export interface DoiSources {
   /** Entries of the XMP packet (`dc:identifier`, `prism:doi`, ...), values as text. */
@@ -43,7 +43,8 @@ const REFERENCE = /^\s*[[(]?\d{1,3}[\])]?\.?\s+\p{Lu}\p{Ll}+,/u;
 /** Minimum weight: one mention marked as a DOI on one of the first two pages, or unmarked on the first. */
 const MIN_WEIGHT = 0.9;
 
-const firstDoi = (entries: DoiSources['info']) => entries.flatMap(([, value]) => doisIn(value))[0];
+const firstDoi = (entries: DoiSources['info']) =>
+  entries.flatMap(([, value]) => doisIn(value))[0]?.doi;
 
 /** Reference lists may begin in the middle of the first pages: in letters and short notes. */
 function withoutReferences(lines: readonly string[]): readonly string[] {
@@ -59,7 +60,7 @@ interface Candidate {
 function candidates(lines: readonly string[]): Candidate[] {
   return lines.flatMap((line, index) => {
     const whole = joinBroken(line, lines[index + 1]);
-    return doisIn(whole).map((doi) => ({ doi, weight: weightIn(whole, doi) }));
+    return doisIn(whole).map(({ doi, before }) => ({ doi, weight: weightAfter(before) }));
   });
 }
 
@@ -69,11 +70,11 @@ function joinBroken(line: string, next: string | undefined): string {
   if (next === undefined) return text;
   const cut = /10\.\d{4,9}(?:\/\S*[/.\-_(]|\/)?$/u.test(text) || /(?:^|\s)10\.$/u.test(text);
   const continuation = /^\S+/u.exec(next)?.[0] ?? '';
+  if (endsInCutDoi(text)) return text + continuation;
   return cut && /[\d/]/u.test(continuation) ? text + continuation : text;
 }
 
-function weightIn(line: string, doi: string): number {
-  const before = line.slice(0, line.indexOf(doi));
+function weightAfter(before: string): number {
   if (OF_ANOTHER.test(before) || REFERENCE.test(before)) return 0.2;
   return MARKED.test(before) ? 3 : 1;
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { normaliseDoi } from '@/domain/doi';
+import { isDoi } from '@/domain/doi';
 import type { WorkDocument } from '@/domain/work';
 import { count, flag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
-const doi = v.pipe(
-  text,
-  v.check((stored) => normaliseDoi(stored) === stored, 'Not a DOI'),
-);
+const doi = v.pipe(text, v.check(isDoi, 'Not a DOI'));
 
 const fileEntries = {
   name: text,
