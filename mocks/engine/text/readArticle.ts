@@ -25,6 +25,7 @@ const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.
 export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
   const upright = pages.map(uprightTexts);
   const lines = upright.map((page) => ({
+    pageIndex: page.pageIndex,
     height: page.height,
     lines: dropLettering(findLines(page)),
   }));
