@@ -19,6 +19,25 @@ export class GraphicsStack {
     this.#state = initialState(base, page);
   }
 
+  /** How many pieces of marked content begin and have not ended, and from which of them on nothing is seen. */
+  #marks = 0;
+  #offFrom = Number.POSITIVE_INFINITY;
+
+  /** Whether what is painted now belongs to a layer that is off (ISO 32000-1, 8.11). */
+  get isOff(): boolean {
+    return this.#marks >= this.#offFrom;
+  }
+
+  beginMark(isShown: boolean): void {
+    this.#marks++;
+    if (!isShown) this.#offFrom = Math.min(this.#offFrom, this.#marks);
+  }
+
+  endMark(): void {
+    this.#marks = Math.max(0, this.#marks - 1);
+    if (this.#marks < this.#offFrom) this.#offFrom = Number.POSITIVE_INFINITY;
+  }
+
   get state(): GraphicsState {
     return this.#state;
   }

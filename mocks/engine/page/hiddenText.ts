@@ -1,6 +1,6 @@
 /**
  * Which letters of a page no reader sees: a second layer of the text for machines, words in the paper's
- * colour, and what a figure's frame cuts off.
+ * colour, what a figure's frame cuts off, and layers that are switched off.
  *
  * The invisible letters of a scanned page are the exception: they lie on its picture and are its text.
  */
@@ -11,7 +11,7 @@ import type { ImagePlacement, TextRun, VectorPath } from './pageContent';
 import { boxOfRun } from './runBox';
 
 /** Why a run may be hidden; whether it is depends on what lies below it. */
-type Doubt = 'unpainted' | 'pale' | 'clipped';
+type Doubt = 'unpainted' | 'pale' | 'clipped' | 'off';
 
 /** A run of letters as collected, before it is known what else the page paints. */
 export type PaintedRun = TextRun & { readonly doubt?: Doubt };
@@ -40,8 +40,16 @@ const BELOW = 0.2;
 /** More areas than any page of an article has behind letters; a hostile one may have millions. */
 const MAX_AREAS = 2000;
 
-/** Whether a run that is about to be painted may be hidden. */
-export function doubtOf(run: TextRun, state: GraphicsState): Doubt | undefined {
+/** No area below them makes these letters visible. */
+const NEVER_SEEN: ReadonlySet<Doubt> = new Set(['clipped', 'off']);
+
+/**
+ * Whether a run that is about to be painted may be hidden.
+ *
+ * @param isOff whether it belongs to a layer that is off
+ */
+export function doubtOf(run: TextRun, state: GraphicsState, isOff: boolean): Doubt | undefined {
+  if (isOff) return 'off';
   if (UNPAINTED.has(state.renderMode)) return 'unpainted';
   if (inkOfLetters(state) <= PALE) return 'pale';
   return !boxesOverlap(state.clip, bodyOf(run)) ? 'clipped' : undefined;
@@ -68,7 +76,7 @@ export function sortByVisibility(runs: readonly PaintedRun[], areas: PaintedArea
   const hidden: TextRun[] = [];
   for (const { doubt, ...run } of runs) {
     const isSeen =
-      !doubt || (doubt !== 'clipped' && liesOn(doubt === 'pale' ? backings : pictures, run));
+      !doubt || (!NEVER_SEEN.has(doubt) && liesOn(doubt === 'pale' ? backings : pictures, run));
     (isSeen ? seen : hidden).push(run);
   }
   return { seen, hidden };

@@ -80,6 +80,7 @@ export class ImageCollector {
 
   #add(matrix: Matrix, width: unknown, height: unknown, stencil: boolean): void {
     this.onImage();
+    if (this.stack.isOff) return;
     const placed = placeImage(matrix, width, height, stencil);
     if (placed) this.images.push(placed);
   }

@@ -6,6 +6,7 @@ import { sortByVisibility, type PaintedRun, type SortedRuns } from './hiddenText
 import { ImageCollector } from './imageCollector';
 import type { OperatorFont } from './operatorState';
 import { TextCollector } from './operatorText';
+import type { IsShown } from './layers';
 import type { ImagePlacement, VectorPath } from './pageContent';
 import { PathCollector } from './pathCollector';
 import type { Matrix } from './pathMatrix';
@@ -14,7 +15,7 @@ import { textOperators } from './textOperators';
 
 /** Walks through a page's operators with the graphics state of ISO 32000-1, 8.4. */
 export class OperatorReader {
-  readonly #letters = new TextCollector();
+  readonly #letters: TextCollector;
   readonly #paths: PathCollector;
   readonly #images: ImageCollector;
   readonly #handlers: ReadonlyMap<number, (args: readonly unknown[]) => void>;
@@ -25,6 +26,7 @@ export class OperatorReader {
    * @param base shows the page as the reader sees it
    * @param objectNamed a picture that pdf.js keeps under a name
    * @param page its edges
+   * @param isShown whether a layer is on
    */
   constructor(
     ops: typeof PdfOps,
@@ -32,17 +34,19 @@ export class OperatorReader {
     fonts: ReadonlyMap<string, OperatorFont>,
     objectNamed: (name: string) => unknown,
     page: Box,
+    isShown: IsShown = () => true,
   ) {
     const stack = new GraphicsStack(base, page);
+    this.#letters = new TextCollector(stack);
     this.#paths = new PathCollector(ops, stack);
     this.#images = new ImageCollector(stack, objectNamed, () => this.#paths.countOne());
     this.#handlers = new Map([
-      ...stateOperators(ops, stack),
+      ...stateOperators(ops, stack, isShown),
       ...colourOperators(ops, stack),
       ...textOperators(ops, stack, fonts, this.#letters),
       ...this.#paths.handlers(),
       ...this.#images.handlers(ops),
-      [ops.shadingFill, () => void this.#shaded.push(stack.state.clip)],
+      [ops.shadingFill, () => void (stack.isOff || this.#shaded.push(stack.state.clip))],
     ]);
   }
 

@@ -1,5 +1,5 @@
 import { doubtOf, type PaintedRun } from './hiddenText';
-import type { GraphicsState } from './operatorState';
+import type { GraphicsStack } from './graphicsStack';
 import { applyMatrix, compose, type Matrix } from './pathMatrix';
 
 /** A gap between letters beyond this many ems starts another run. */
@@ -28,15 +28,18 @@ function isGlyph(value: unknown): value is Glyph {
 export class TextCollector {
   private readonly collected: PaintedRun[] = [];
 
+  constructor(private readonly stack: GraphicsStack) {}
+
   /** Reads the letters of one showText operator and advances the text position. */
-  show(glyphs: unknown, state: GraphicsState): void {
+  show(glyphs: unknown): void {
+    const { state } = this.stack;
     if (!Array.isArray(glyphs) || state.fontSize === 0) return;
     const { font, fontSize, charSpacing, wordSpacing } = state;
     let text = '';
     let start = 0;
     let x = 0;
     const flush = () => {
-      if (text) this.add(text, start, x, state);
+      if (text) this.add(text, start, x);
       text = '';
     };
     for (const glyph of glyphs) {
@@ -60,8 +63,8 @@ export class TextCollector {
     return this.collected.filter((run) => run.text.trim() !== '');
   }
 
-  private add(text: string, from: number, to: number, state: GraphicsState): void {
-    const run = placedRun(text, from, to, state);
+  private add(text: string, from: number, to: number): void {
+    const run = placedRun(text, from, to, this.stack);
     const last = this.collected.at(-1);
     if (last && continues(last, run)) {
       const width = Math.max(last.width, endOf(run, last));
@@ -72,7 +75,12 @@ export class TextCollector {
   }
 }
 
-function placedRun(text: string, from: number, to: number, state: GraphicsState): PaintedRun {
+function placedRun(
+  text: string,
+  from: number,
+  to: number,
+  { state, isOff }: GraphicsStack,
+): PaintedRun {
   const { font, horizontalScale } = state;
   const m: Matrix = compose(state.matrix, state.textMatrix);
   const y = state.textY + state.textRise;
@@ -92,7 +100,7 @@ function placedRun(text: string, from: number, to: number, state: GraphicsState)
     bold: font.bold,
     italic: font.italic,
   };
-  const doubt = doubtOf(run, state);
+  const doubt = doubtOf(run, state, isOff);
   return doubt ? { ...run, doubt } : run;
 }
 

@@ -52,7 +52,7 @@ export class PathCollector {
   #paint(operator: unknown, data: unknown): void {
     const buffer: unknown = Array.isArray(data) ? data[0] : undefined;
     const asked = this.#paintedAs(operator);
-    if (!asked || !ArrayBuffer.isView(buffer)) return;
+    if (!asked || this.stack.isOff || !ArrayBuffer.isView(buffer)) return;
     const { matrix, lineWidth, dashed } = this.stack.state;
     const left = MAX_POINTS - this.#points;
     const withMiddles = asked.kind === 'stroke';

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box } from '../geometry/box';
 import type { PdfJs } from '../ports/pdfLibrary';
 import type { SortedRuns } from './hiddenText';
+import type { IsShown } from './layers';
 import type { PageContent } from './pageContent';
 import { OperatorReader } from './operatorReader';
 import { isUnreadScan } from './scannedPage';
@@ -16,8 +17,12 @@ const MAX_OPERATORS = 500_000;
  *
  * Reading stops at 500 000 operators, so that a hostile page is read in part instead of stopping the server.
  */
-export async function readPageContent(pdfjs: PdfJs, page: PDFPageProxy): Promise<PageContent> {
-  const reader = await readOperators(pdfjs, page);
+export async function readPageContent(
+  pdfjs: PdfJs,
+  page: PDFPageProxy,
+  isShown: IsShown,
+): Promise<PageContent> {
+  const reader = await readOperators(pdfjs, page, isShown);
   const viewport = page.getViewport({ scale: 1 });
   const { paths, images } = reader;
   const texts = reader.texts().seen;
@@ -26,13 +31,21 @@ export async function readPageContent(pdfjs: PdfJs, page: PDFPageProxy): Promise
 }
 
 /** Which of a page's letters a reader sees. */
-export async function readVisibility(pdfjs: PdfJs, page: PDFPageProxy): Promise<SortedRuns> {
-  return (await readOperators(pdfjs, page)).texts();
+export async function readVisibility(
+  pdfjs: PdfJs,
+  page: PDFPageProxy,
+  isShown: IsShown,
+): Promise<SortedRuns> {
+  return (await readOperators(pdfjs, page, isShown)).texts();
 }
 
 /** Whether a page is a scan without letters of its own. */
-export async function readIsScan(pdfjs: PdfJs, page: PDFPageProxy): Promise<boolean> {
-  const reader = await readOperators(pdfjs, page);
+export async function readIsScan(
+  pdfjs: PdfJs,
+  page: PDFPageProxy,
+  isShown: IsShown,
+): Promise<boolean> {
+  const reader = await readOperators(pdfjs, page, isShown);
   const { width, height } = page.getViewport({ scale: 1 });
   return isUnreadScan({ width, height, images: reader.images, texts: reader.paintedRuns() });
 }
@@ -40,6 +53,7 @@ export async function readIsScan(pdfjs: PdfJs, page: PDFPageProxy): Promise<bool
 async function readOperators(
   { OPS, AnnotationMode }: PdfJs,
   page: PDFPageProxy,
+  isShown: IsShown,
 ): Promise<OperatorReader> {
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const viewport = page.getViewport({ scale: 1 });
@@ -51,7 +65,7 @@ async function readOperators(
     return store.has(name) ? store.get(name) : undefined;
   };
   const edges: Box = [0, 0, viewport.width, viewport.height];
-  const reader = new OperatorReader(OPS, base, fonts, objectNamed, edges);
+  const reader = new OperatorReader(OPS, base, fonts, objectNamed, edges, isShown);
   const count = Math.min(list.fnArray.length, MAX_OPERATORS);
   for (let i = 0; i < count && !reader.full; i++) {
     const args: unknown = list.argsArray[i];

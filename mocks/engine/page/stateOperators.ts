@@ -2,12 +2,26 @@ import type { OPS as PdfOps } from 'pdfjs-dist';
 import type { GraphicsStack } from './graphicsStack';
 import { numberOr, type OperatorHandlers } from './operatorArguments';
 import type { GraphicsState } from './operatorState';
+import type { IsShown } from './layers';
 
-/** Saving, restoring and changing the graphics state (ISO 32000-1, 8.4.4), also by forms and groups. */
-export function stateOperators(ops: typeof PdfOps, stack: GraphicsStack): OperatorHandlers {
+/**
+ * Saving, restoring and changing the graphics state (ISO 32000-1, 8.4.4), also by forms and groups, and the ends of
+ * marked content, which may be a layer.
+ */
+export function stateOperators(
+  ops: typeof PdfOps,
+  stack: GraphicsStack,
+  isShown: IsShown,
+): OperatorHandlers {
   const save = () => stack.save();
   const restore = () => stack.restore();
   return [
+    [ops.beginMarkedContent, () => stack.beginMark(true)],
+    [
+      ops.beginMarkedContentProps,
+      ([tag, layer]) => stack.beginMark(tag !== 'OC' || isShown(layer)),
+    ],
+    [ops.endMarkedContent, () => stack.endMark()],
     [ops.save, save],
     [ops.restore, restore],
     [ops.beginGroup, save],

@@ -36,7 +36,7 @@ export const textOperators = (
   [ops.setHScale, ([percent]) => (stack.state.horizontalScale = numberOr(percent, 100) / 100)],
   [ops.setTextRise, ([rise]) => (stack.state.textRise = numberOr(rise, 0))],
   [ops.setTextRenderingMode, ([mode]) => (stack.state.renderMode = numberOr(mode, 0))],
-  [ops.showText, ([glyphs]) => letters.show(glyphs, stack.state)],
+  [ops.showText, ([glyphs]) => letters.show(glyphs)],
 ];
 
 function setTextMatrix(state: GraphicsState, matrix: Matrix): void {

@@ -4,6 +4,7 @@ import { heavyPartsOf, NOTHING_HEAVY, type HeavyParts } from './heavyParts';
 import { withoutHeavyStreams } from './heavyStreams';
 import { isDamage, openPdf, toOpenError } from './openPdf';
 import type { SortedRuns } from './hiddenText';
+import { layersOf } from './layers';
 import type { PageContent } from './pageContent';
 import { readIsScan, readPageContent, readVisibility } from './readPageContent';
 
@@ -16,6 +17,8 @@ export interface OpenedPdf {
   readonly heavyParts: FindHeavyParts;
   /** Everything that a page paints. */
   readonly contentOf: (page: PDFPageProxy) => Promise<PageContent>;
+  /** Whether parts of its pages may be switched off. */
+  readonly hasLayers: () => Promise<boolean>;
   /** Which of a page's letters a reader sees. */
   readonly visibilityOf: (page: PDFPageProxy) => Promise<SortedRuns>;
   /** Whether a page is a picture of text whose letters nobody has read. */
@@ -34,12 +37,15 @@ export async function openLightened(
   const library = await loadPdf();
   const { pdfjs } = library;
   const lightened = await withoutHeavyStreams(bytes, inflate);
+  const document = await openPdf(library, lightened ?? bytes);
+  const isShown = async () => (await layersOf(document)).isShown;
   return {
-    document: await openPdf(library, lightened ?? bytes),
+    document,
     heavyParts: async (page) => (lightened ? heavyPartsOf(pdfjs, page) : NOTHING_HEAVY),
-    contentOf: (page) => readPageContent(pdfjs, page),
-    visibilityOf: (page) => readVisibility(pdfjs, page),
-    isScan: (page) => readIsScan(pdfjs, page),
+    contentOf: async (page) => readPageContent(pdfjs, page, await isShown()),
+    hasLayers: async () => (await layersOf(document)).exist,
+    visibilityOf: async (page) => readVisibility(pdfjs, page, await isShown()),
+    isScan: async (page) => readIsScan(pdfjs, page, await isShown()),
   };
 }
 

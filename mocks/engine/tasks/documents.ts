@@ -96,8 +96,8 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
 
   /** The article's DOI; empty if it states none, never the file name instead. */
   findDoi: ({ pdf, pages, scans }: DoiInput) =>
-    openForTask(ports, pdf, async ({ document }) => ({
-      doi: findDoi(await readDoiSources(document, pages, scans)) ?? '',
+    openForTask(ports, pdf, async (opened) => ({
+      doi: findDoi(await readDoiSources(opened, pages, scans)) ?? '',
     })),
 
   /** The first pages in the format of Docling's export. */

@@ -1,7 +1,7 @@
 import { portableGreymap } from '../ink/portableGreymap';
 import { fillGreyBox, toGrey, toPixelBox, type ColourImage } from '../ink/pixels';
 import type { Box } from '../geometry/box';
-import { readTextPage } from '../page/readTextPage';
+import { readSeenText } from '../page/readSeenText';
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import { withWordsOfScan } from '../page/wordsOfScan';
 import { findDrawings } from '../segmentation/findDrawings';
@@ -30,7 +30,8 @@ interface PageInput {
 export const createScansTasks = (ports: EnginePorts) => ({
   /** A scanned page with the words that its picture shows, except those in drawings of structures. */
   readPage: ({ pdf, pageIndex }: PageInput, signal: AbortSignal): Promise<ReadPage> =>
-    openForTask(ports, pdf, async ({ document, contentOf, isScan }) => {
+    openForTask(ports, pdf, async (opened) => {
+      const { document, contentOf, isScan } = opened;
       const page = await pageAt(document, pageIndex);
       if (!(await isScan(page))) throw new TaskError('invalid', `Page ${pageIndex + 1} is no scan`);
       const content = await contentOf(page);
@@ -46,7 +47,7 @@ export const createScansTasks = (ports: EnginePorts) => ({
       paintOut(painted, boxes);
       const bitmap = portableGreymap(toGrey(painted));
       const lines = await ports.ocr.read(bitmap, Math.round(painted.dpi), signal);
-      const own = await readTextPage(page);
+      const own = await readSeenText(opened, page);
       return {
         page: withWordsOfScan(own, lines, painted.dpi, boxes),
         tooHeavy: false,

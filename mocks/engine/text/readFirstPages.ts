@@ -1,8 +1,7 @@
 import { hasFewLetters } from '../page/scannedPage';
 import { confidenceOfScan } from '../page/wordsOfScan';
+import { readSeenText } from '../page/readSeenText';
 import { readTextPage } from '../page/readTextPage';
-import { looksLayered } from '../page/layeredText';
-import { withoutHidden } from '../page/withoutHidden';
 import type { OpenedPdf } from '../page/withPdf';
 import type { Paragraph } from './paragraph';
 import { readArticle } from './readArticle';
@@ -44,12 +43,10 @@ export interface ReadPage {
 export async function readOnePage(pdf: OpenedPdf, pageIndex: number): Promise<ReadPage> {
   const page = await pdf.document.getPage(pageIndex + 1);
   const heavy = await pdf.heavyParts(page);
-  const read = await readTextPage(page);
   // What lies below the letters of a page with parts left out is not known.
   const isWhole = !heavy.content && !heavy.picture;
-  const seen =
-    isWhole && looksLayered(read) ? withoutHidden(read, await pdf.visibilityOf(page)) : read;
-  const isScan = isWhole && hasFewLetters(read.texts) && (await pdf.isScan(page));
+  const seen = isWhole ? await readSeenText(pdf, page) : await readTextPage(page);
+  const isScan = isWhole && hasFewLetters(seen.texts) && (await pdf.isScan(page));
   page.cleanup();
   return { page: seen, tooHeavy: heavy.content, ...(isScan && { scan: 'unread' }) };
 }

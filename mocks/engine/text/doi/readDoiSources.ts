@@ -1,6 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { readTextPage } from '../../page/readTextPage';
+import { readSeenText } from '../../page/readSeenText';
 import type { TextPage } from '../../page/textPage';
+import type { OpenedPdf } from '../../page/withPdf';
 import { findLines } from '../findLines';
 import { orderPage } from '../orderPage';
 import { uprightTexts } from '../uprightTexts';
@@ -24,16 +24,19 @@ const entryTexts = (name: string, value: unknown): [string, string][] => {
  * @param scans what was read from the pictures of scanned pages
  */
 export async function readDoiSources(
-  document: PDFDocumentProxy,
+  pdf: OpenedPdf,
   firstPages = FIRST_PAGES,
   scans: readonly TextPage[] = [],
 ): Promise<DoiSources> {
+  const { document } = pdf;
   const { info, metadata } = await document.getMetadata();
   const pages: string[][] = [];
   for (let number = 1; number <= Math.min(firstPages, document.numPages); number += 1) {
     const scan = scans.find(({ pageIndex }) => pageIndex === number - 1);
     // No DOI has a sign of such a font.
-    const page = uprightTexts(scan ?? (await readTextPage(await document.getPage(number), false)));
+    const page = uprightTexts(
+      scan ?? (await readSeenText(pdf, await document.getPage(number), false)),
+    );
     pages.push(
       orderPage(findLines(page))
         .flat()
