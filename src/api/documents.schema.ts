@@ -26,12 +26,12 @@ const textEntries = {
   words_read: wordsReadSchema,
 };
 
-/** Of an article whose scans are yet to be read, there may be no text at all. */
+/** Of an article whose pages have no text of their own, there may be none at all; then they say why. */
 export const extractedTextSchema = v.pipe(
   v.object(textEntries),
   v.check(
     ({ text, pages_scanned }) =>
-      text.trim() !== '' || pages_scanned?.some(({ is_read }) => !is_read) === true,
+      text.trim() !== '' || (pages_scanned !== undefined && pages_scanned.length > 0),
     'is empty',
   ),
 );

@@ -60,8 +60,9 @@ function scansOf({
 }: Wire<typeof extractedTextSchema>): TextScans | undefined {
   if (pages.length === 0) return undefined;
   return {
-    pages: pages.map(({ page_index, is_read, confidence, read_up_to }) => ({
+    pages: pages.map(({ page_index, kind, is_read, confidence, read_up_to }) => ({
       pageIndex: page_index,
+      ...optionalField('kind', kind),
       isRead: is_read,
       ...optionalField('confidence', confidence),
       ...optionalField('readUpTo', read_up_to),

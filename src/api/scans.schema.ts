@@ -4,6 +4,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const scannedPage = v.object({
   page_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  kind: v.exactOptional(v.picklist(['shapes', 'untold', 'none'])),
   is_read: v.boolean(),
   confidence: v.exactOptional(share),
   read_up_to: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -22,6 +22,19 @@ test.each([
     { pageIndex: 100, isRead: false, readUpTo: 100 },
     'Page 101 is a scan and was not read: scans are read up to page 100',
   ],
+  [
+    { pageIndex: 0, isRead: false, readUpTo: 0 },
+    'Page 1 is a scan and was not read: there is no OCR here; the MARCUS services have it',
+  ],
+  [
+    { ...page(0, 0.9), kind: 'untold' as const },
+    'Page 1 has fonts that do not tell their letters: read by OCR, confidence 90 %',
+  ],
+  [
+    { ...unread(0), kind: 'shapes' as const },
+    'Page 1 shows its text as shapes, not letters and was not read',
+  ],
+  [{ ...page(0), kind: 'none' as const }, 'Page 1 shows no text'],
 ])('a scanned page is told in words: %j', (scan, words) => {
   expect(scanInWords(scan)).toBe(words);
 });
@@ -32,6 +45,17 @@ test.each([
   [[page(0, 0.9), page(1, 0.9)], '2 pages are scans: read by OCR, confidence 90 %'],
   [[page(0), page(1)], '2 pages are scans: OCR found no words'],
   [[unread(0), unread(1)], '2 pages are scans and were not read'],
+  [
+    [page(0, 0.9), { ...page(1, 0.9), kind: 'shapes' as const }],
+    '2 pages have no text of their own: read by OCR, confidence 90 %',
+  ],
+  [
+    [
+      { ...page(0), kind: 'none' as const },
+      { ...page(1), kind: 'none' as const },
+    ],
+    '2 pages show no text',
+  ],
   [
     [page(0, 0.9), page(1), unread(2)],
     '3 pages are scans: 2 read by OCR, confidence 90 %; 1 not read',

@@ -1,14 +1,22 @@
 import { createOffsetMap } from './codePoints';
 
-/** A page that is a picture of text. */
+/**
+ * Why a page has no text of its own, if it is no picture of text: it shows its text as shapes, its fonts do not tell
+ * their letters, or it shows no text.
+ */
+export type WithoutText = 'shapes' | 'untold' | 'none';
+
+/** A page without text of its own. */
 export interface ScannedPage {
   /** From 0. */
   readonly pageIndex: number;
-  /** Whether the services read its picture. */
+  /** Absent for a picture of text. */
+  readonly kind?: WithoutText;
+  /** Whether the services read its picture, or there is nothing to read. */
   readonly isRead: boolean;
   /** 0..1, the mean of the words that were read; absent without any. */
   readonly confidence?: number;
-  /** Of a page beyond those whose pictures the services read: how many these are, from the first. */
+  /** Of a page beyond those whose pictures the services read: how many these are, from the first; 0 without OCR. */
   readonly readUpTo?: number;
 }
 
@@ -38,24 +46,42 @@ export function placeReadWords(
     .sort((a, b) => a[0] - b[0]);
 }
 
-/** What is said of a scanned page. */
+const WHAT_IT_IS: Readonly<Record<WithoutText | 'picture', readonly [one: string, many: string]>> =
+  {
+    picture: ['is a scan', 'are scans'],
+    shapes: ['shows its text as shapes, not letters', 'show their text as shapes, not letters'],
+    untold: [
+      'has fonts that do not tell their letters',
+      'have fonts that do not tell their letters',
+    ],
+    none: ['shows no text', 'show no text'],
+  };
+
+/** What is said of a page without text of its own. */
 export function scanInWords(scan: ScannedPage): string {
-  const { pageIndex, isRead, confidence, readUpTo } = scan;
-  const page = `Page ${pageIndex + 1} is a scan`;
+  const { pageIndex, kind = 'picture', isRead, confidence, readUpTo } = scan;
+  const page = `Page ${pageIndex + 1} ${WHAT_IT_IS[kind][0]}`;
+  if (kind === 'none') return page;
   if (readUpTo !== undefined) return `${page} and was not read: ${limitInWords(readUpTo)}`;
   if (!isRead) return `${page} and was not read`;
   if (confidence === undefined) return `${page}: OCR found no words`;
   return `${page}: read by OCR, confidence ${Math.round(100 * confidence)} %`;
 }
 
-const limitInWords = (readUpTo: number) => `scans are read up to page ${readUpTo}`;
+const limitInWords = (readUpTo: number) =>
+  readUpTo === 0
+    ? 'there is no OCR here; the MARCUS services have it'
+    : `scans are read up to page ${readUpTo}`;
 
 /** What is said of several at once. */
 export function scansInWords(pages: readonly ScannedPage[]): string {
   const [first] = pages;
   if (first !== undefined && pages.length === 1) return scanInWords(first);
   const read = pages.filter(({ isRead }) => isRead);
-  const scans = `${pages.length} pages are scans`;
+  const kind = first?.kind ?? 'picture';
+  const isOne = pages.every((page) => (page.kind ?? 'picture') === kind);
+  const scans = `${pages.length} pages ${isOne ? WHAT_IT_IS[kind][1] : 'have no text of their own'}`;
+  if (isOne && kind === 'none') return scans;
   if (read.length === 0) return [`${scans} and were not read`, ...limitOf(pages)].join(': ');
   const all = read.length === pages.length;
   const confidence = rangeInWords(read);

@@ -1,4 +1,5 @@
 import type { OPS as PdfOps } from 'pdfjs-dist';
+import type { Box } from '../geometry/box';
 import type { GraphicsStack } from './graphicsStack';
 import { fieldOf, numberOr, type OperatorHandlers } from './operatorArguments';
 import { placeImage, repeatedMatrices } from './operatorImage';
@@ -75,13 +76,14 @@ export class ImageCollector {
     const part = paintedPart(mask);
     if (!part) return;
     const width = part.x1 - part.x0;
-    this.#add(partMatrix(matrix, part, mask), width, part.y1 - part.y0, true);
+    const sheet = placeImage(matrix, width, part.y1 - part.y0, true)?.box;
+    this.#add(partMatrix(matrix, part, mask), width, part.y1 - part.y0, true, sheet);
   }
 
-  #add(matrix: Matrix, width: unknown, height: unknown, stencil: boolean): void {
+  #add(matrix: Matrix, width: unknown, height: unknown, stencil: boolean, sheet?: Box): void {
     this.onImage();
     if (this.stack.isOff) return;
     const placed = placeImage(matrix, width, height, stencil);
-    if (placed) this.images.push(placed);
+    if (placed) this.images.push(sheet ? { ...placed, sheet } : placed);
   }
 }

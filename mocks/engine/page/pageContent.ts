@@ -45,6 +45,8 @@ export interface TextRun {
 /** Where a picture is placed. */
 export interface ImagePlacement {
   readonly box: Box;
+  /** All of a stencil's sheet, if only part of it is painted. */
+  readonly sheet?: Box;
   /** Pixel size of the stored picture. */
   readonly pixelWidth: number;
   readonly pixelHeight: number;

@@ -5,7 +5,7 @@ import type { SortedRuns } from './hiddenText';
 import type { IsShown } from './layers';
 import type { PageContent } from './pageContent';
 import { OperatorReader } from './operatorReader';
-import { isUnreadScan } from './scannedPage';
+import { unreadTextOf, type UnreadText } from './scannedPage';
 import { fontsByName } from './operatorFonts';
 import { type Matrix, toMatrix, IDENTITY } from './pathMatrix';
 
@@ -39,15 +39,16 @@ export async function readVisibility(
   return (await readOperators(pdfjs, page, isShown)).texts();
 }
 
-/** Whether a page is a scan without letters of its own. */
-export async function readIsScan(
+/** How a page of few letters shows its text, if nobody has read it. */
+export async function readUnreadText(
   pdfjs: PdfJs,
   page: PDFPageProxy,
   isShown: IsShown,
-): Promise<boolean> {
+): Promise<UnreadText | undefined> {
   const reader = await readOperators(pdfjs, page, isShown);
   const { width, height } = page.getViewport({ scale: 1 });
-  return isUnreadScan({ width, height, images: reader.images, texts: reader.paintedRuns() });
+  const { images, paths } = reader;
+  return unreadTextOf({ width, height, images, paths, texts: reader.paintedRuns() });
 }
 
 async function readOperators(

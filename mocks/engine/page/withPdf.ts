@@ -6,7 +6,8 @@ import { isDamage, openPdf, toOpenError } from './openPdf';
 import type { SortedRuns } from './hiddenText';
 import { layersOf } from './layers';
 import type { PageContent } from './pageContent';
-import { readIsScan, readPageContent, readVisibility } from './readPageContent';
+import type { UnreadText } from './scannedPage';
+import { readPageContent, readUnreadText, readVisibility } from './readPageContent';
 
 /** Finds the parts of a page that are left out as too heavy. */
 export type FindHeavyParts = (page: PDFPageProxy) => Promise<HeavyParts>;
@@ -21,8 +22,8 @@ export interface OpenedPdf {
   readonly hasLayers: () => Promise<boolean>;
   /** Which of a page's letters a reader sees. */
   readonly visibilityOf: (page: PDFPageProxy) => Promise<SortedRuns>;
-  /** Whether a page is a picture of text whose letters nobody has read. */
-  readonly isScan: (page: PDFPageProxy) => Promise<boolean>;
+  /** How a page of few letters shows its text, if nobody has read it. */
+  readonly unreadTextOf: (page: PDFPageProxy) => Promise<UnreadText | undefined>;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function openLightened(
     contentOf: async (page) => readPageContent(pdfjs, page, await isShown()),
     hasLayers: async () => (await layersOf(document)).exist,
     visibilityOf: async (page) => readVisibility(pdfjs, page, await isShown()),
-    isScan: async (page) => readIsScan(pdfjs, page, await isShown()),
+    unreadTextOf: async (page) => readUnreadText(pdfjs, page, await isShown()),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OcrLine, OcrWord } from '../ports/ocrReader';
 import type { Box } from '../geometry/box';
+import { placedOn, type Quarters } from './quarterTurns';
 import { boxOfRun } from './runBox';
 import type { PlacedText, TextPage } from './textPage';
 
@@ -23,12 +24,14 @@ const MAX_WORDS = 20_000;
  * @param dpi of the picture
  * @param page its size, and the letters that it has besides the picture
  * @param drawings points; their lettering is no text
+ * @param quarters by which the picture was turned back for reading
  */
 export function withWordsOfScan(
   page: TextPage,
   lines: readonly OcrLine[],
   dpi: number,
   drawings: readonly Box[],
+  quarters: Quarters = 0,
 ): TextPage {
   const scale = POINTS_AN_INCH / dpi;
   const usual = usualHeight(lines);
@@ -37,7 +40,9 @@ export function withWordsOfScan(
     const height = line.rowAttributes.rowHeight;
     const isUsual = Math.abs(height - usual) <= SAME_SIZE * usual;
     const size = (isUsual ? usual : height) * SIZE_OF_HEIGHT * scale;
-    return line.words.filter(isWord).map((word) => placed(word, line, size, scale));
+    return line.words
+      .filter(isWord)
+      .map((word) => placedOn(page, placed(word, line, size, scale), quarters));
   });
   const words = read.slice(0, MAX_WORDS).filter((word) => !leftOut.some(holds(word)));
   return { ...page, texts: [...page.texts, ...words] };
@@ -59,6 +64,16 @@ function placed(word: OcrWord, line: OcrLine, size: number, scale: number): Plac
     font: 'scan',
     confidence: Math.min(1, word.confidence / 100),
   };
+}
+
+/** Mean confidence (0..1) of the words of a picture, weighted by their letters; 0 without any. */
+export function confidenceOfLines(lines: readonly OcrLine[]): number {
+  let [letters, sum] = [0, 0];
+  for (const { text, confidence } of lines.flatMap(({ words }) => words)) {
+    letters += text.length;
+    sum += (confidence / 100) * text.length;
+  }
+  return letters === 0 ? 0 : sum / letters;
 }
 
 /** Where a run's letters are. */

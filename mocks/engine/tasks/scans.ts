@@ -1,13 +1,14 @@
 import { portableGreymap } from '../ink/portableGreymap';
-import { fillGreyBox, toGrey, toPixelBox, type ColourImage } from '../ink/pixels';
+import { fillGreyBox, toGrey, toPixelBox, type ColourImage, type GreyImage } from '../ink/pixels';
 import type { Box } from '../geometry/box';
-import { readSeenText } from '../page/readSeenText';
+import { readTurned } from '../page/readTurned';
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import { withWordsOfScan } from '../page/wordsOfScan';
 import { findDrawings } from '../segmentation/findDrawings';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
 import { RASTER_DPI } from '../segmentation/segment';
 import type { ReadPage } from '../text/readFirstPages';
+import { ownTextOf } from '../text/unreadPage';
 import type { EnginePorts } from './enginePorts';
 import { TaskError } from '../taskError';
 import { openForTask, pageAt } from './openForTask';
@@ -24,16 +25,17 @@ interface PageInput {
 }
 
 /**
- * Reading scanned pages as tasks. They throw TaskError `invalid` for a PDF that cannot be opened, and for a page
- * that is no scan: reading takes seconds, and such a page has its letters.
+ * Reading pages without text of their own as tasks. They throw TaskError `invalid` for a PDF that cannot be opened, and
+ * for a page that has its letters: reading takes seconds.
  */
 export const createScansTasks = (ports: EnginePorts) => ({
   /** A scanned page with the words that its picture shows, except those in drawings of structures. */
   readPage: ({ pdf, pageIndex }: PageInput, signal: AbortSignal): Promise<ReadPage> =>
     openForTask(ports, pdf, async (opened) => {
-      const { document, contentOf, isScan } = opened;
+      const { document, contentOf } = opened;
       const page = await pageAt(document, pageIndex);
-      if (!(await isScan(page))) throw new TaskError('invalid', `Page ${pageIndex + 1} is no scan`);
+      const { page: own, without } = await ownTextOf(opened, page);
+      if (!without) throw new TaskError('invalid', `Page ${pageIndex + 1} is no scan`);
       const content = await contentOf(page);
       const drawings = await findDrawings(
         { content, paint: () => renderPageGrey(ports.raster, page, RASTER_DPI) },
@@ -45,13 +47,14 @@ export const createScansTasks = (ports: EnginePorts) => ({
       const boxes = drawings.map(({ box }) => box);
       const painted = await renderPageColour(ports.raster, page, READING_DPI);
       paintOut(painted, boxes);
-      const bitmap = portableGreymap(toGrey(painted));
-      const lines = await ports.ocr.read(bitmap, Math.round(painted.dpi), signal);
-      const own = await readSeenText(opened, page);
+      const read = (image: GreyImage) =>
+        ports.ocr.read(portableGreymap(image), Math.round(painted.dpi), signal);
+      const { lines, quarters } = await readTurned(toGrey(painted), read);
       return {
-        page: withWordsOfScan(own, lines, painted.dpi, boxes),
+        page: withWordsOfScan(own, lines, painted.dpi, boxes, quarters),
         tooHeavy: false,
         scan: 'read',
+        without,
       };
     }),
 });

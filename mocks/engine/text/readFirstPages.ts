@@ -1,11 +1,10 @@
-import { hasFewLetters } from '../page/scannedPage';
 import { confidenceOfScan } from '../page/wordsOfScan';
-import { readSeenText } from '../page/readSeenText';
 import { readTextPage } from '../page/readTextPage';
 import type { OpenedPdf } from '../page/withPdf';
 import type { Paragraph } from './paragraph';
 import { readArticle } from './readArticle';
 import type { TextPage } from '../page/textPage';
+import { ownTextOf, type WithoutText } from './unreadPage';
 
 /** Further pages to read, so that running heads can be detected by repetition. */
 const PAGES_BEYOND = 2;
@@ -19,13 +18,16 @@ export interface FirstPages {
   readonly pages: readonly TextPage[];
   /** Zero-based indices of wanted pages that cannot be read completely because they take too much. */
   readonly tooHeavy: readonly number[];
-  /** The wanted pages that are scans. */
+  /** The wanted pages that have no text of their own; without any text at all, also those that show none. */
   readonly scans: readonly ScannedPage[];
 }
 
-/** A page that is a picture of text. */
+/** A page without text of its own. */
 export interface ScannedPage {
   readonly pageIndex: number;
+  /** Why it has none; `none` if it shows none, either. */
+  readonly kind: WithoutText | 'none';
+  /** Whether there is nothing left to read. */
   readonly isRead: boolean;
   /** 0..1, the mean of its words; none without words. */
   readonly confidence?: number;
@@ -35,8 +37,9 @@ export interface ScannedPage {
 export interface ReadPage {
   readonly page: TextPage;
   readonly tooHeavy: boolean;
-  /** Of a picture of text without letters of its own: whether they have been read. */
+  /** Of a page without text of its own: whether its picture has been read. */
   readonly scan?: 'unread' | 'read';
+  readonly without?: WithoutText;
 }
 
 /** Reads what is seen of one page, by its zero-based index. */
@@ -45,10 +48,11 @@ export async function readOnePage(pdf: OpenedPdf, pageIndex: number): Promise<Re
   const heavy = await pdf.heavyParts(page);
   // What lies below the letters of a page with parts left out is not known.
   const isWhole = !heavy.content && !heavy.picture;
-  const seen = isWhole ? await readSeenText(pdf, page) : await readTextPage(page);
-  const isScan = isWhole && hasFewLetters(seen.texts) && (await pdf.isScan(page));
+  const { without, ...own } = isWhole
+    ? await ownTextOf(pdf, page)
+    : { page: await readTextPage(page), without: undefined };
   page.cleanup();
-  return { page: seen, tooHeavy: heavy.content, ...(isScan && { scan: 'unread' }) };
+  return { ...own, tooHeavy: heavy.content, ...(without && { scan: 'unread', without }) };
 }
 
 /** The paragraphs of the first `wanted` pages, from what could be read of them and of those after them. */
@@ -57,20 +61,23 @@ export function firstPagesOf(read: readonly ReadPage[], wanted: number): FirstPa
   const count = pages.filter(({ pageIndex }) => pageIndex < wanted).length;
   const isWanted = ({ page }: ReadPage) => page.pageIndex < wanted;
   const indicesOf = (some: readonly ReadPage[]) => some.map(({ page }) => page.pageIndex);
+  const paragraphs = readArticle(pages, count);
+  const isTold = ({ scan, tooHeavy }: ReadPage) =>
+    scan !== undefined || (paragraphs.length === 0 && !tooHeavy);
   return {
-    paragraphs: readArticle(pages, count),
+    paragraphs,
     pages: pages.slice(0, count),
     tooHeavy: indicesOf(read.filter((each) => each.tooHeavy && isWanted(each))),
-    scans: read.filter(isWanted).flatMap(scanOf),
+    scans: read.filter((each) => isWanted(each) && isTold(each)).map(scanOf),
   };
 }
 
-function scanOf({ page, scan }: ReadPage): ScannedPage[] {
-  if (scan === undefined) return [];
+function scanOf({ page, scan, without }: ReadPage): ScannedPage {
   const { pageIndex } = page;
+  if (scan === undefined) return { pageIndex, kind: 'none', isRead: true };
   const confidence = confidenceOfScan(page);
   const known = confidence === undefined ? {} : { confidence };
-  return [{ pageIndex, isRead: scan === 'read', ...known }];
+  return { pageIndex, kind: without ?? 'picture', isRead: scan === 'read', ...known };
 }
 
 /** The paragraphs of the first `wanted` pages of a document. */

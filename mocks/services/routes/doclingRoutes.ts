@@ -20,22 +20,22 @@ import { receivePdf } from './uploadedPdf';
 export function createDoclingRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { pool, documents, prepared, config } = context;
+  const readUpTo = config.readScans ? config.scanPages : 0;
   onOperation(router, DOCLING.extractText, async (call) => {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     const { pages, scans: when } = readFields(DOCLING.extractText.form, fields);
     const reading = { pool, pdf: bytes, pages, work };
     const scanned = when === 'later' ? undefined : scanReader(context, document, reading);
-    const { text, article, tooHeavy, ...read } = await readText(reading, scanned);
-    const scans = config.readScans ? read.scans : [];
+    const { text, article, tooHeavy, scans, words } = await readText(reading, scanned);
     if (config.prepareSegments) prepared.begin(document, bytes, work);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
     const answer = { text, pdf_filename: document.filename, ...(article && { article }) };
     return answerJson(call, {
       ...answer,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(scans, config.scanPages),
-      ...wordsReadField(read.words),
+      ...pagesScannedField(scans, readUpTo),
+      ...wordsReadField(words),
     });
   });
   onOperation(router, DOCLING.extractJson, async (call) => {
@@ -47,7 +47,7 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     return answerJson(call, {
       ...exported,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(config.readScans ? scans : [], config.scanPages),
+      ...pagesScannedField(scans, readUpTo),
     });
   });
   addScanRoute(router, context);

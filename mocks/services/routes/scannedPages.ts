@@ -5,17 +5,19 @@ import type { WordPlace } from '../../engine/text/readWords';
 export const rounded = (confidence: number) => Math.round(100 * confidence) / 100;
 
 /**
- * The scanned pages, under a key that extends the contract; without any, the answer is the contract's.
+ * The pages without text of their own, under a key that extends the contract; without any, the answer is the
+ * contract's.
  *
- * @param readUpTo how many pages, from the first, are read if they are scans
+ * @param readUpTo how many pages, from the first, are read if they are scans; 0 if none is
  */
 export const pagesScannedField = (scans: readonly ScannedPage[], readUpTo: number) =>
   scans.length === 0
     ? {}
     : {
-        pages_scanned: scans.map(({ pageIndex, isRead, confidence }) => ({
+        pages_scanned: scans.map(({ pageIndex, kind, isRead, confidence }) => ({
           page_index: pageIndex,
           is_read: isRead,
+          ...(kind !== 'picture' && { kind }),
           ...(confidence !== undefined && { confidence: rounded(confidence) }),
           ...(!isRead && pageIndex >= readUpTo && { read_up_to: readUpTo }),
         })),

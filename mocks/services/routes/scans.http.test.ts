@@ -96,9 +96,10 @@ test('a client that hangs up ends the reading', async () => {
   expect(status).toBe(200);
 });
 
-test('switched off, scans are neither read nor named', async () => {
+test('switched off, scans are named and not read', async () => {
   const { body } = await read(off.client, {});
-  expect(body).toEqual({ text: '', pdf_filename: 'scan.pdf' });
+  const pages_scanned = [{ page_index, is_read: false, read_up_to: 0 }];
+  expect(body).toEqual({ text: '', pdf_filename: 'scan.pdf', pages_scanned });
   const answer = await off.client.postForm(SCAN, { pdf_file, page_index: '0' });
   expect(answer.status).toBe(404);
 });

@@ -79,6 +79,26 @@ test('scanned pages are read one by one, and their words are in the text', async
   });
 });
 
+test.each([
+  ['pages that show no text', [scan(0, { is_read: true, kind: 'none' })], { kind: 'none' }],
+  [
+    'pages that nobody can read here',
+    [scan(0, { is_read: false, read_up_to: 0, kind: 'shapes' })],
+    { kind: 'shapes', readUpTo: 0 },
+  ],
+  ['scans in which no word was found', [scan(0, { is_read: true })], { isRead: true }],
+])('%s are no failure, and the text says what they are', async (_what, pages_scanned, known) => {
+  const { extract, asked, server, state } = await start();
+  server.on('POST', TEXT, () => jsonResponse({ text: '', pdf_filename, pages_scanned }));
+  await extract();
+  expect(selectTextExtraction(state())).toEqual({ status: 'idle' });
+  expect(asked()).toEqual([]);
+  expect(selectExtractedText(state())?.scans?.pages).toEqual([expect.objectContaining(known)]);
+  expect(selectNotices(state()).map(({ type, message }) => `${type}: ${message}`)).toEqual([
+    'warning: No text was found: the Text column says what the pages are',
+  ]);
+});
+
 test('pages beyond those that the services read are not asked for', async () => {
   const { extract, asked, server } = await start();
   const beyond = scan(2, { is_read: false, read_up_to: 1 });

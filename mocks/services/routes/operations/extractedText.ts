@@ -13,17 +13,19 @@ const article = v.optional(
   }),
 );
 
-/** Pages that are pictures of text without letters of their own; present only if there are any. */
+/** Pages without text of their own; present only if there are any. */
 export const pages_scanned = v.optional(
   v.array(
     v.object({
       /** From 0. */
       page_index: v.number(),
-      /** Whether its picture has been read. */
+      /** Why it has none; left out for a picture. `none`: it shows none, told only if no page has text. */
+      kind: v.optional(v.picklist(['shapes', 'untold', 'none'])),
+      /** Whether its picture has been read, or shows nothing to read. */
       is_read: v.boolean(),
       /** 0..1, the mean of the words that were read; none without words. */
       confidence: v.optional(v.number()),
-      /** Of a page beyond those whose pictures are read: how many these are, from the first. */
+      /** Of a page beyond those whose pictures are read: how many these are, from the first; 0 if none is. */
       read_up_to: v.optional(v.number()),
     }),
   ),

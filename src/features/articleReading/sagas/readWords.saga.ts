@@ -37,4 +37,4 @@ export function* readWords(): SagaGenerator<void> {
 }
 
 const annotationsAreToDo = (state: TextRootState & AnnotationsRootState): boolean =>
-  Boolean(selectExtractedText(state)) && !selectAnnotationResult(state);
+  Boolean(selectExtractedText(state)?.content.trim()) && !selectAnnotationResult(state);

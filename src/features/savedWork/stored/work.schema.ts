@@ -40,6 +40,7 @@ const scannedEntries = {
   isRead: flag,
   confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   readUpTo: v.exactOptional(count),
+  kind: v.exactOptional(v.picklist(['shapes', 'untold', 'none'])),
 } satisfies EntriesOf<ScannedPage>;
 
 const scansEntries = {

@@ -33,6 +33,14 @@ export function* extractText(): SagaGenerator<void> {
   yield* runDocumentTask(TASK, () => extractFrom(document));
 }
 
+const EXTRACTED = { type: 'success', message: 'Text extracted successfully' } as const;
+
+/** No failure: trying again changes nothing. */
+const NO_TEXT = {
+  type: 'warning',
+  message: 'No text was found: the Text column says what the pages are',
+} as const;
+
 function* extractFrom(document: OpenDocument): SagaGenerator<void> {
   const answer = yield* readWithScans(document);
   const left = answer.pagesTooHeavy?.length ?? 0;
@@ -41,7 +49,7 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
     article: answer.article,
     scans: answer.scans,
   });
-  yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
+  yield* raiseNotice(answer.text.trim() === '' ? NO_TEXT : EXTRACTED);
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
   if (answer.scans) yield* lookUpDoiOfScan();
 }
