@@ -36,6 +36,18 @@ describe('an article', () => {
     expect(texts).toEqual(['One', 'Two']);
   });
 
+  it('leaves out the numbers of a patent’s lines, also within a line', () => {
+    const page = pageOf([
+      ...placeColumn(
+        Array.from({ length: 22 }, () => filler('The acid', 50)),
+        50,
+        100,
+      ),
+      ...[5, 10, 15, 20].map((value) => placeText(`${value}`, 303, 88 + 12 * value)),
+    ]);
+    expect(articleText(readArticle([page], 1))).not.toMatch(/\d/u);
+  });
+
   it('keeps a justified line with wide blanks in its paragraph', () => {
     const page = pageOf([
       ...placeColumn([filler('One'), filler('two')], 50, 100),

@@ -9,6 +9,7 @@ import { orderPage } from './orderPage';
 import type { Paragraph } from './paragraph';
 import { isSectionHead } from './sectionHead';
 import { splitParagraphs } from './splitParagraphs';
+import { marginNumbers } from '../page/marginNumbers';
 import type { TextPage } from '../page/textPage';
 import { textRows, type TextRow } from './textRows';
 import { uprightTexts } from './uprightTexts';
@@ -23,7 +24,7 @@ const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.
  * @param wanted how many of them to return
  */
 export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
-  const upright = pages.map(uprightTexts);
+  const upright = pages.map(uprightTexts).map(withoutMarginNumbers);
   const lines = upright.map((page) => ({
     pageIndex: page.pageIndex,
     height: page.height,
@@ -60,6 +61,13 @@ export function placesOfReadWords(paragraphs: readonly Paragraph[]): WordPlace[]
     offset += [...text].length + BETWEEN.length;
     return placeWords(text, paragraph.words ?? [], start);
   });
+}
+
+function withoutMarginNumbers(page: TextPage): TextPage {
+  const numbers = marginNumbers(page.texts);
+  return numbers.size === 0
+    ? page
+    : { ...page, texts: page.texts.filter((text) => !numbers.has(text)) };
 }
 
 /** The font size of most letters, points: a single sign of another font may be larger. */

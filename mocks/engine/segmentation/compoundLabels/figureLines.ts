@@ -3,6 +3,7 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { boxCentre, boxHolds, growBox } from '../../geometry/boxes';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { looksLikeLabel } from '../../lines/labelPattern';
+import { marginNumbers } from '../../page/marginNumbers';
 import type { PageContent, TextRun } from '../../page/pageContent';
 import { findLines } from '../../text/findLines';
 import { markUnmapped } from './unmappedLetters';
@@ -29,14 +30,18 @@ const AT_DRAWING = 1;
 /** Type of one line: bold and italic are kept apart by it. */
 const fontOf = ({ bold, italic }: TextRun) => `${bold ? 'bold' : ''}${italic ? 'italic' : ''}`;
 
-/** The page's upright lines, without the atom labels of its drawings; undefined if they are too many. */
+/**
+ * The page's upright lines, without the atom labels of its drawings and the numbers of a patent's lines; undefined if
+ * they are too many.
+ */
 export function figureLines(
   content: PageContent,
   drawings: readonly Box[],
 ): FigureLine[] | undefined {
   if (content.texts.length > MAX_RUNS) return undefined;
+  const counted = marginNumbers(content.texts);
   const runs = withoutAtoms(
-    content.texts.filter(({ angle }) => Math.abs(angle) < MAX_LEAN),
+    content.texts.filter((run) => Math.abs(run.angle) < MAX_LEAN && !counted.has(run)),
     atomLabels(content.texts, drawings),
   );
   if (new Set(runs.map(({ y }) => Math.round(y))).size > MAX_LINES) return undefined;

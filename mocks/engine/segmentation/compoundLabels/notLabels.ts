@@ -18,12 +18,6 @@ const CLEAR = 0.2;
 /** More strokes than this are a plot. */
 const MAX_SHAFTS = 400;
 
-const LINE_STEP = 5;
-/** Numbers of lines end at the same x within this many points. */
-const SAME_EDGE = 4;
-/** Fewer numbers in steps of five may be those of compounds. */
-const MIN_COUNTED = 4;
-
 const BARE_NUMBER = /^\d{1,3}['′]?$/;
 /** Of atoms side by side: `11 12 14 15`. */
 const NUMBERS = /^\d{1,3}['′]?(?: \d{1,3}['′]?){0,11}$/;
@@ -35,12 +29,10 @@ export function withoutOtherMarks(
   drawings: readonly Box[],
 ): FigureLine[] {
   const shafts = arrowShafts(content, drawings);
-  const counted = new Set(lineNumbers(lines));
   const numbered = drawings.filter((drawing) => countsAtoms(drawing, lines));
   return lines.filter(
     (line) =>
       !isInMargin(line, content) &&
-      !counted.has(line) &&
       !(countsSome(line) && numbered.some((drawing) => isAt(drawing, line))) &&
       !drawings.some((drawing) => isMarkInside(drawing, line, content)) &&
       !shafts.some((shaft) => standsAtShaft(line, shaft)),
@@ -77,20 +69,6 @@ function isTouched({ box, size }: FigureLine, { paths }: PageContent): boolean {
   return paths.some(({ subpaths }) =>
     subpaths.some(({ points }) => points.some((point) => boxHolds(near, point))),
   );
-}
-
-/** Patents number every fifth line of a page in its margin. */
-function lineNumbers(lines: readonly FigureLine[]): FigureLine[] {
-  const fives = lines.filter(({ text }) => /^\d*[05]$/.test(text)).sort((a, b) => a.y - b.y);
-  const counting = fives.filter((line, i) => {
-    const next = fives[i + 1] ?? fives[i - 1];
-    return (
-      next !== undefined &&
-      Math.abs(Number(next.text) - Number(line.text)) === LINE_STEP &&
-      Math.abs(next.box[2] - line.box[2]) < SAME_EDGE
-    );
-  });
-  return counting.length >= MIN_COUNTED ? counting : [];
 }
 
 /** Horizontal and vertical strokes outside drawings. */
