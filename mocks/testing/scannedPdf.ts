@@ -23,10 +23,11 @@ export const smallArticle = (): Promise<Uint8Array<ArrayBuffer>> => {
  * The first pages of a PDF as a scanner would give them: pictures without any letters.
  *
  * @param stamp printed as letters over the foot of each page, as libraries do
+ * @param upsideDown whether the sheets lay in the scanner the wrong way round
  */
 export async function scannedPdf(
   pdf: Uint8Array,
-  { pages = 1, dpi = 200, stamp = '' } = {},
+  { pages = 1, dpi = 200, stamp = '', upsideDown = false } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const calls = Array.from({ length: pages }, (_, pageIndex) => [
     'renderPage',
@@ -39,7 +40,10 @@ export async function scannedPdf(
       number,
     ];
     scan.addPage({ size, margin: 0 });
+    scan.save();
+    if (upsideDown) scan.rotate(180, { origin: [size[0] / 2, size[1] / 2] });
     scan.image(Buffer.from(png.base64, 'base64'), 0, 0, { width: size[0], height: size[1] });
+    scan.restore();
     if (stamp !== '') scan.fontSize(7).text(stamp, 40, size[1] - 20, { lineBreak: false });
   }
   return bytesOf(scan);

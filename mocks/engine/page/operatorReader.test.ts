@@ -197,7 +197,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('gives a stencil the box of its painted part', () => {
+  it('gives a stencil the box of its painted part, and of its sheet', () => {
     const data = new Uint8Array(8).fill(255);
     data[6] = 0b11001111;
     const { images } = paint(
@@ -207,7 +207,10 @@ describe('pictures', () => {
       ],
       { mask_1: { data, width: 8, height: 8 } },
     );
-    expect(images).toEqual([{ box: [2, 98, 4, 99], pixelWidth: 2, pixelHeight: 1, stencil: true }]);
+    const sheet = [0, 92, 8, 100];
+    expect(images).toEqual([
+      { box: [2, 98, 4, 99], sheet, pixelWidth: 2, pixelHeight: 1, stencil: true },
+    ]);
   });
 
   it('leaves out a stencil that paints nothing', () => {

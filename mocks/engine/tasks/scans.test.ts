@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { runTasks, scannedPdf } from '../../testing/scannedPdf';
+import { runTasks, scannedPdf, smallArticle } from '../../testing/scannedPdf';
+import { writePdf } from '../page/writePdf';
 import type { ReadPage } from '../text/readFirstPages';
 
 jest.setTimeout(300_000);
@@ -32,13 +33,38 @@ beforeAll(async () => {
   [joined] = runTasks<Answer>([['joinText', { read: [page], pages }]]) as [Answer];
 });
 
+test('a sheet that was scanned upside down is turned for reading', async () => {
+  const scan = base64(await scannedPdf(await smallArticle(), { dpi: 150, upsideDown: true }));
+  const [page] = runTasks([['readScan', { pdf: scan, pageIndex: 0 }]]);
+  const [answer] = runTasks<Answer>([['joinText', { read: [page], pages: 1 }]]);
+  expect(answer?.text).toContain('was isolated from the roots of Podophyllum peltatum.');
+  expect(answer?.text).toMatch(/^Lignans of Podophyllum peltatum/);
+});
+
+/** A filled shape with a curve, of the size of a letter. */
+const shape = (x: number, y: number) =>
+  `${x} ${y} m ${x + 5} ${y} ${x + 5} ${y + 7} ${x} ${y + 7} c f`;
+const shapes = Array.from({ length: 200 }, (_, n) =>
+  shape(40 + 8 * (n % 40), 500 + 12 * Math.floor(n / 40)),
+);
+
+test.each([
+  ['a page whose text is drawn as shapes', shapes.join('\n'), { kind: 'shapes', isRead: false }],
+  ['a blank page', '', { kind: 'none', isRead: true }],
+  ['a page with a drawing alone', '40 40 m 90 90 l S', { kind: 'none', isRead: true }],
+])('what %s is, is told', (_what, content, scan) => {
+  const pdf = base64(writePdf({ pages: [{ width: 420, height: 595, content }] }));
+  const [answer] = runTasks<Answer>([['readText', { pdf, pages: 1 }]]);
+  expect(answer).toMatchObject({ text: '', scans: [{ pageIndex: 0, ...scan }] });
+});
+
 test('a page with letters of its own is no scan', () => {
   expect(own.scans).toEqual([]);
   expect(own.read).toBeUndefined();
 });
 
 test('a page that is nothing but a picture is named as a scan, and not read with the others', () => {
-  expect(unread.scans).toEqual([{ pageIndex: 0, isRead: false }]);
+  expect(unread.scans).toEqual([{ pageIndex: 0, kind: 'picture', isRead: false }]);
   expect(unread.text).toBe(STAMP);
 });
 
