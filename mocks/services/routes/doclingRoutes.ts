@@ -1,3 +1,4 @@
+import type { ServicesConfig } from '../config';
 import { answerJson } from '../http/answers';
 import { HttpError } from '../http/httpError';
 import { readFields } from '../http/fields';
@@ -20,7 +21,6 @@ import { receivePdf } from './uploadedPdf';
 export function createDoclingRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { pool, documents, prepared, config } = context;
-  const readUpTo = config.readScans ? config.scanPages : 0;
   onOperation(router, DOCLING.extractText, async (call) => {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
@@ -34,7 +34,7 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     return answerJson(call, {
       ...answer,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(scans, readUpTo),
+      ...pagesScannedField(scans, readUpTo(config)),
       ...wordsReadField(words),
     });
   });
@@ -47,7 +47,7 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
     return answerJson(call, {
       ...exported,
       ...pagesTooHeavyField(tooHeavy),
-      ...pagesScannedField(scans, readUpTo),
+      ...pagesScannedField(scans, readUpTo(config)),
     });
   });
   addScanRoute(router, context);
@@ -62,6 +62,9 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
   });
   return router;
 }
+
+/** How many pages, from the first, are read if they have no text of their own. */
+const readUpTo = ({ readScans, scanPages }: ServicesConfig) => (readScans ? scanPages : 0);
 
 /** Undefined if scans are not read here. */
 function scanReader(
