@@ -25,3 +25,29 @@ export function usualBondLength(lines: readonly Line[]): number | undefined {
   }
   return best;
 }
+
+/** Bonds with which a drawing is found and read as it is printed, points, and the usual one among them. */
+export const USUAL_BOND = { least: 11, length: 14.4, most: 18 } as const;
+
+/** Lengths that differ by less than this part are those of equal bonds; fewer of them are arrows or rules. */
+const EQUAL = 0.07;
+const MIN_EQUAL = 3;
+
+/**
+ * The length, however large, that accounts for most of the ink; undefined if hardly any are equal. As
+ * {@link usualBondLength}, for any number of lines.
+ */
+export function usualLength(
+  lengths: readonly number[],
+  minEqual: number = MIN_EQUAL,
+): number | undefined {
+  const sorted = lengths.filter((length) => length >= MIN_BOND).sort((a, b) => a - b);
+  let [from, to, sum, most] = [0, 0, 0, 0];
+  let best: number | undefined;
+  for (const length of sorted) {
+    for (; (sorted[to] ?? Infinity) < (1 + EQUAL) * length; to++) sum += sorted[to] ?? 0;
+    for (; (sorted[from] ?? length) <= (1 - EQUAL) * length; from++) sum -= sorted[from] ?? 0;
+    if (to - from >= minEqual && sum > most) [best, most] = [length, sum];
+  }
+  return best;
+}

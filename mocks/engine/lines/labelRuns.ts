@@ -2,7 +2,7 @@ import type { TextRun } from '../page/pageContent';
 import { letterWidth } from './labelLetters';
 
 /** Longer runs are words and lines of text. */
-const MAX_RUN = 14;
+export const MAX_RUN = 14;
 
 /** The runs that may be labels or parts of them, without the blanks around them. */
 export const labelRuns = (texts: readonly TextRun[]): TextRun[] =>

@@ -24,10 +24,8 @@ export async function renderPageColour(
   page: PDFPageProxy,
   dpi: number,
 ): Promise<ColourImage> {
-  const points = page.getViewport({ scale: 1 });
-  const wanted = dpi / POINTS_AN_INCH;
-  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points.width * points.height)));
-  const viewport = page.getViewport({ scale });
+  const painted = paintedDpi(page.getViewport({ scale: 1 }), dpi);
+  const viewport = page.getViewport({ scale: painted / POINTS_AN_INCH });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const { canvas, context, pixels, close } = await raster.open(width, height);
   // pdf.js declares the browser's canvas; on other platforms it paints on one with the same interface.
@@ -39,8 +37,14 @@ export async function renderPageColour(
   }).promise;
   const data = pixels();
   close();
-  return { width, height, data, dpi: scale === wanted ? dpi : scale * POINTS_AN_INCH };
+  return { width, height, data, dpi: painted };
 }
+
+/** The resolution at which a page is painted that is wanted at `dpi`: a lower one if it is large. */
+export const paintedDpi = (
+  { width, height }: { readonly width: number; readonly height: number },
+  dpi: number,
+): number => Math.min(dpi, POINTS_AN_INCH * Math.sqrt(MAX_PIXELS / (width * height)));
 
 /** The same in grey, for segmentation and recognition. */
 export async function renderPageGrey(

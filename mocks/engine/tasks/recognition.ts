@@ -5,13 +5,12 @@ import type { PageContent } from '../page/pageContent';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../recognition/pixel-graph/recogniseDrawing';
-import { inCutOut, isCutOutAt, onPage } from '../segmentation/cutOut';
-import { SEGMENT_DPI } from '../segmentation/segment';
 import type { EnginePorts } from './enginePorts';
 import { ImageDecodeError } from '../ports/imageCodec';
 import { keptLetters } from './keptLetters';
 import { keptPages } from './keptPages';
 import { onPdfPage } from './openForTask';
+import { seenDrawing, type SeenDrawing } from './seenDrawing';
 
 interface PictureInput {
   /** PNG, JPEG, TIFF, BMP, WebP or GIF. */
@@ -50,24 +49,22 @@ export function createRecognitionTasks(ports: EnginePorts) {
 
     /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
     readVector: async ({ image, ...drawing }: CutOutInput): Promise<RecognitionOutcome> => {
-      const { box } = drawing;
-      const page = await pageOf(drawing);
-      const { outcome } = await readLinesAndLabels(page, box, {
-        byShape: () => labelsByShape(ports, page, image, box),
+      const seen = seenDrawing(await pageOf(drawing), drawing.box);
+      const { outcome } = await readLinesAndLabels(seen.content, seen.box, {
+        byShape: () => labelsByShape(ports, seen, image),
         byPixels: async () => null,
       });
-      return onCutOut(ports, outcome, image, box);
+      return onCutOut(ports, outcome, image, seen);
     },
 
     /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
     readLines: async ({ image, ...drawing }: CutOutInput): Promise<LineReading> => {
-      const { box } = drawing;
-      const page = await pageOf(drawing);
-      const reading = await readLinesAndLabels(page, box, {
-        byShape: () => labelsByShape(ports, page, image, box),
-        byPixels: () => labelsOnPage(ports, image, box),
+      const seen = seenDrawing(await pageOf(drawing), drawing.box);
+      const reading = await readLinesAndLabels(seen.content, seen.box, {
+        byShape: () => labelsByShape(ports, seen, image),
+        byPixels: () => labelsOnPage(ports, image, seen),
       });
-      return { ...reading, outcome: await onCutOut(ports, reading.outcome, image, box) };
+      return { ...reading, outcome: await onCutOut(ports, reading.outcome, image, seen) };
     },
   };
 }
@@ -77,50 +74,45 @@ async function onCutOut(
   { images }: EnginePorts,
   outcome: RecognitionOutcome,
   cutOut: Uint8Array,
-  box: Box,
+  { isCutOut, toPixel }: SeenDrawing,
 ): Promise<RecognitionOutcome> {
   if (!outcome.ok) return outcome;
   const picture = await images.sizeOf(cutOut);
-  // At an unusual resolution, the position of the page's points on it is unknown.
-  if (!isCutOutAt(box, SEGMENT_DPI, picture)) return outcome;
-  const place = inCutOut(box, SEGMENT_DPI);
-  const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...place(atom) }));
-  const doubts = (outcome.doubts ?? []).map((doubt) => ({ ...doubt, ...place(doubt) }));
+  // On another picture, the position of the page's points is unknown.
+  if (!isCutOut(picture)) return outcome;
+  const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...toPixel(atom) }));
+  const doubts = (outcome.doubts ?? []).map((doubt) => ({ ...doubt, ...toPixel(doubt) }));
   return { ...outcome, picture, graph: { ...outcome.graph, atoms }, doubts };
 }
 
-/** PixelGraph's labels of a cut-out, in points of the page; null if it has none. */
+/** PixelGraph's labels of a cut-out, in points of the view; null if it has none. */
 async function labelsOnPage(
   { images, network }: EnginePorts,
   cutOut: Uint8Array,
-  box: Box,
+  { isCutOut, toPoint, pixels }: SeenDrawing,
 ): Promise<ReadLabels | null> {
   const image = await images.decode(cutOut);
-  // A page too large for the usual resolution is painted at a lower one, which the cut-out doesn't tell.
-  if (!isCutOutAt(box, SEGMENT_DPI, image)) return null;
+  if (!isCutOut(image)) return null;
   const read = await readLabels(await network(), image);
   if (!read) return null;
-  const place = onPage(box, SEGMENT_DPI);
   return {
     ...read,
-    labels: read.labels.map((label) => ({ ...label, ...place(label) })),
-    bondLength: (read.bondLength * 72) / SEGMENT_DPI,
+    labels: read.labels.map((label) => ({ ...label, ...toPoint(label) })),
+    bondLength: read.bondLength / pixels,
   };
 }
 
 /** The page with the labels of a cut-out as text whose shapes are letters; undefined if there is none. */
 async function labelsByShape(
   ports: EnginePorts,
-  page: PageContent,
+  { content, box, isCutOut, toPixel }: SeenDrawing,
   cutOut: Uint8Array,
-  box: Box,
 ): Promise<SpelledPage | undefined> {
   const image = await ports.images.decode(cutOut);
-  if (!isCutOutAt(box, SEGMENT_DPI, image)) return undefined;
-  const place = inCutOut(box, SEGMENT_DPI);
+  if (!isCutOut(image)) return undefined;
   const toPixels = ([x0, y0, x1, y1]: Box): Box => {
-    const [upper, lower] = [place({ x: x0, y: y0 }), place({ x: x1, y: y1 })];
+    const [upper, lower] = [toPixel({ x: x0, y: y0 }), toPixel({ x: x1, y: y1 })];
     return [upper.x, upper.y, lower.x, lower.y];
   };
-  return withPaintedLabels(page, box, { image, toPixels }, await keptLetters(ports));
+  return withPaintedLabels(content, box, { image, toPixels }, await keptLetters(ports));
 }

@@ -20,11 +20,13 @@ import {
 import { labelPage } from '../segmentation/paintedText/labelPage';
 import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
 import type { PageSegments } from '../segmentation/segmentDocument';
+import { findInViews } from '../segmentation/vector/findInViews';
+import { viewedDrawings, type PaintedPage } from '../segmentation/viewedDrawings';
+import type { Drawing } from '../segmentation/drawing';
+import type { SeenPage } from '../page/pageView';
 import { findVectorDrawings } from '../segmentation/vector/findVectorDrawings';
 import { readFirstPages } from '../text/readFirstPages';
-import type { ColourImage } from '../ink/pixels';
 import type { EnginePorts } from './enginePorts';
-import type { ImageCodec } from '../ports/imageCodec';
 import { TaskError } from '../taskError';
 import { keptPages } from './keptPages';
 import { onPdfPage, openForTask } from './openForTask';
@@ -51,7 +53,7 @@ interface MentionsInput {
 }
 
 const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
-  vector: findVectorDrawings,
+  vector: (content) => findInViews(content, findVectorDrawings),
   raster: (image, pictures) => findRasterDrawings(network, image, pictures),
 });
 
@@ -79,19 +81,26 @@ export const createSegmentationTasks = (
       };
       if (drawings.length === 0) return { ...about, segments: [] };
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
-      const whole = wholeDrawings(painted, drawings, content.texts);
-      const boxes = drawings.map(({ box }) => box);
-      const labels = await labelPage(
-        content,
-        boxes,
-        sourcesFor(opened, { pdf, pageIndex, painted }),
-      );
-      const tables = findResidueTables(content, boxes);
-      const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
-      return {
-        ...about,
-        segments: segments.map((segment, i) => described(segment, labels[i], tables[i])),
-      };
+      const whole = wholeInViews({ content, painted }, drawings);
+      const segments: SegmentWithImage[] = [];
+      for (const viewed of viewedDrawings({ content, painted }, boxesOf(whole))) {
+        const { boxes, own } = viewed;
+        const sources = sourcesFor(opened, { pdf, pageIndex, painted: viewed.painted });
+        const labels = await labelPage(viewed.content, boxes, sources);
+        const tables = findResidueTables(viewed.content, boxes);
+        for (const index of own) {
+          const [box, drawing] = [boxes[index], whole[index]];
+          if (!box || !drawing) continue;
+          const picture = cutOut(viewed.painted, box, boxes.toSpliced(index, 1));
+          const { route, confidence, touchesEdge } = drawing;
+          segments[index] = described(viewed, labels[index], tables[index], {
+            ...{ filename: segmentFilename(pageIndex, index), pageIndex, index, box: drawing.box },
+            ...{ route, confidence, touchesEdge },
+            png: await ports.images.encodePng(picture),
+          });
+        }
+      }
+      return { ...about, segments };
     }),
 
   /**
@@ -106,19 +115,19 @@ export const createSegmentationTasks = (
       if (!box) throw new TaskError('invalid', NO_BOX);
       const others = besideBox(box, found);
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
-      const { picture, touchesEdge } = cutOutBox(painted, box, others, content.texts);
-      const segment = {
+      const [viewed] = viewedDrawings({ content, painted }, [box]);
+      if (!viewed) throw new TaskError('invalid', NO_BOX);
+      const boxes = [box, ...others].map(viewed.toView);
+      const [own = box, ...beside] = boxes;
+      const { texts } = viewed.content;
+      const { picture, touchesEdge } = cutOutBox(viewed.painted, own, beside, texts);
+      const sources = sourcesFor(opened, { pdf, pageIndex, painted: viewed.painted });
+      const [label] = await labelPage(viewed.content, boxes, sources);
+      return described(viewed, label, findResidueTables(viewed.content, boxes)[0], {
         ...{ filename: boxFilename(pageIndex, box), pageIndex, index: found.length, box },
         ...{ route: 'drawn' as const, confidence: 1, touchesEdge },
         png: await ports.images.encodePng(picture),
-      };
-      const boxes = [box, ...others];
-      const [label] = await labelPage(
-        content,
-        boxes,
-        sourcesFor(opened, { pdf, pageIndex, painted }),
-      );
-      return described(segment, label, findResidueTables(content, boxes)[0]);
+      });
     }),
 
   /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */
@@ -136,28 +145,30 @@ export const createSegmentationTasks = (
     }),
 });
 
-const described = (
-  segment: SegmentWithImage,
+/** A segment with its label and table, whose boxes are in points of the view. */
+function described(
+  { toPage }: SeenPage,
   label: CompoundLabel | undefined,
   table: ResidueTable | undefined,
-): SegmentWithImage => ({
-  ...segment,
-  ...(label && { label }),
-  ...(table && { table: tableWithLabel(table, label) }),
-});
+  segment: SegmentWithImage,
+): SegmentWithImage {
+  const named = table && tableWithLabel(table, label);
+  return {
+    ...segment,
+    ...(label && { label: { ...label, box: toPage(label.box) } }),
+    ...(named && { table: { ...named, box: toPage(named.box) } }),
+  };
+}
 
-async function cutOutAll(
-  images: ImageCodec,
-  painted: ColourImage,
-  drawings: readonly WholeDrawing[],
-  pageIndex: number,
-): Promise<SegmentWithImage[]> {
-  const segments: SegmentWithImage[] = [];
-  for (const [index, { box, route, confidence, touchesEdge }] of drawings.entries()) {
-    const others = drawings.filter((_, other) => other !== index).map((other) => other.box);
-    const png = await images.encodePng(cutOut(painted, box, others));
-    const filename = segmentFilename(pageIndex, index);
-    segments.push({ filename, pageIndex, index, box, route, confidence, touchesEdge, png });
+const boxesOf = (drawings: readonly Drawing[]): Box[] => drawings.map(({ box }) => box);
+
+/** The drawings of a page with boxes that cut as little ink as possible. */
+function wholeInViews(page: PaintedPage, drawings: readonly Drawing[]): WholeDrawing[] {
+  const whole: WholeDrawing[] = [];
+  for (const { painted, content, boxes, own, toPage } of viewedDrawings(page, boxesOf(drawings))) {
+    const inView = drawings.map((drawing, i) => ({ ...drawing, box: boxes[i] ?? drawing.box }));
+    const grown = wholeDrawings(painted, inView, content.texts);
+    for (const i of own) if (grown[i]) whole[i] = { ...grown[i], box: toPage(grown[i].box) };
   }
-  return segments;
+  return whole;
 }

@@ -4,6 +4,7 @@ import { boxCentre, growBox } from '../../geometry/boxes';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import { assembleLabels } from '../../lines/textLabels';
 import type { TextRun } from '../../page/pageContent';
+import { boxOfRun } from '../../page/runBox';
 
 /** Height above and depth below the baseline that letters reach, ems. */
 const ASCENT = 0.95;
@@ -31,23 +32,9 @@ export function foreignWords(texts: readonly TextRun[]): Box[] {
   const index = new BoxIndex(labels, CELL, CROWD);
   return texts
     .filter(({ text }) => READABLE.test(text) && !looksLikeLabel(text.trim()))
-    .map(boxOfWords)
+    .map((run) => boxOfRun(run, ASCENT, DESCENT))
     .filter((word) => {
       const { x, y } = boxCentre(word);
       return index.touching([x, y, x, y]).length === 0;
     });
-}
-
-function boxOfWords({ x, y, width, size, angle }: TextRun): Box {
-  const turn = (angle * Math.PI) / 180;
-  const [along, across] = [Math.cos(turn), Math.sin(turn)];
-  const corners = [0, width].flatMap((advance) =>
-    [-ASCENT * size, DESCENT * size].map((rise) => ({
-      x: x + along * advance - across * rise,
-      y: y + across * advance + along * rise,
-    })),
-  );
-  const xs = corners.map((corner) => corner.x);
-  const ys = corners.map((corner) => corner.y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -58,7 +58,7 @@ export const VECTOR_GRAPH: EngineDescription = {
   id: 'molnextr',
   available: true,
   program: 'VectorGraph',
-  version: '0.6',
+  version: '0.7',
   standsInFor: 'molnextr',
   coordinates: true,
   handDrawn: false,
