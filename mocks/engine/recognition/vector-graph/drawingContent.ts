@@ -12,6 +12,7 @@ import type { Blob, Curve, Line, Wedge } from '../../lines/lineArt';
 import { pageLineArt } from '../../lines/pageLineArt';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { tidyLineArt } from '../../lines/tidyLineArt';
+import { unreadTexts } from './unreadTexts';
 
 /** The content of a page within one drawing's box. */
 export interface DrawingContent {
@@ -22,6 +23,8 @@ export interface DrawingContent {
   readonly labels: readonly TextLabel[];
   /** Labels next to the box: a bond within it may point at one. */
   readonly labelsBeyond: readonly TextLabel[];
+  /** What is written as labels are, but was not read as one. */
+  readonly unreadTexts: readonly TextLabel[];
   /** Stencil tiles: letters or wedges painted as 1-bit pictures. */
   readonly tiles: readonly Box[];
   /** True if a picture covers most of the box. */
@@ -53,6 +56,7 @@ export function drawingContent(page: PageContent, box: Box): DrawingContent {
     blobs: art.blobs.filter((blob) => boxHolds(area, boxCentre(blob.box))),
     labels: labels.filter(isWithin),
     labelsBeyond: labels.filter((label) => !isWithin(label) && sharedArea(near, label.box) > 0),
+    unreadTexts: unreadTexts(page.texts, labels, near),
     tiles: page.images
       .filter(({ stencil, box: tile }) => stencil && boxHolds(near, boxCentre(tile)))
       .map((image) => image.box),

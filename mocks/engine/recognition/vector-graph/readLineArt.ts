@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page/pageContent';
 import type { Box } from '../../geometry/box';
+import type { TextLabel } from '../../lines/textLabels';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { withBoundShapes } from './boundShapes';
@@ -18,7 +19,7 @@ import { type PaintedParts, withMissingBonds } from './paintedParts';
 import { hasRepeatUnit, REPEAT_UNIT } from './repeatUnit';
 import type { Skeleton } from './skeleton';
 import { withStackedHydrogens } from './stackedHydrogens';
-import { unknownLabel } from './unknownLabels';
+import { textAtFreeEnd, unknownLabel } from './unknownLabels';
 import { lacksCounterIon, letterShapes, passedLetters, unreadableLetters } from './unreadLetters';
 import { writeGraph } from './writeGraph';
 import { LabelError } from './writeLabel';
@@ -72,6 +73,8 @@ export function readLineArt(
   const unknown = unknownLabel(skeleton, written, drawn.bondLength);
   if (unknown)
     return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
+  const unread = textAtFreeEnd(skeleton, content.unreadTexts, drawn.bondLength);
+  if (unread) return { ok: false, reason: `The label “${printable(unread)}” was not read.` };
   const unwritable = unwritablePart(placed, content, drawn.bondLength);
   if (unwritable !== undefined) return { ok: false, reason: `${unwritable}.`, isUnwritable: true };
   try {
@@ -82,6 +85,8 @@ export function readLineArt(
     return { ok: false, reason, ...(error.isUnwritable && { isUnwritable: true }) };
   }
 }
+
+const printable = ({ text }: TextLabel): string => text.replace(/\p{C}/gu, '\u{fffd}');
 
 const withSplitLabels = (content: DrawingContent, { bonds, bondLength }: DrawnBonds) => ({
   ...content,

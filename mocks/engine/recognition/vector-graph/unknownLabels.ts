@@ -15,7 +15,16 @@ export function unknownLabel(
   labels: readonly TextLabel[],
   bondLength: number,
 ): TextLabel | undefined {
-  const unknown = labels.filter(couldLabel);
+  return textAtFreeEnd(skeleton, labels.filter(couldLabel), bondLength);
+}
+
+/** The first of some texts that a free bond end points at, or ends close to. */
+export function textAtFreeEnd(
+  skeleton: Skeleton,
+  texts: readonly TextLabel[],
+  bondLength: number,
+): TextLabel | undefined {
+  if (texts.length === 0) return undefined;
   const free = freeEnds(skeleton);
   for (const { bond, begin, end } of skeleton.bonds) {
     for (const [place, at, far] of [
@@ -23,7 +32,7 @@ export function unknownLabel(
       [end, bond.b, bond.a] as const,
     ]) {
       if (!free.has(place)) continue;
-      const label = labelAtEnd(unknown, at, far, bond.slack, bondLength, false);
+      const label = labelAtEnd(texts, at, far, bond.slack, bondLength, false);
       const isShort = distance(at, far) < SHORTENED * bondLength;
       if (label && (isShort || labelGap(label, at) < CLOSE * bondLength)) return label;
     }
