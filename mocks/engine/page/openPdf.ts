@@ -5,7 +5,7 @@ import { MAX_PICTURE_PIXELS } from './heavyStreams';
 /** Why a PDF could not be opened, worded as in the services' answers. */
 export class PdfOpenError extends Error {
   constructor(
-    readonly reason: 'encrypted' | 'damaged' | 'empty',
+    readonly reason: 'encrypted' | 'damaged' | 'empty' | 'long',
     message: string,
   ) {
     super(message);
@@ -13,12 +13,15 @@ export class PdfOpenError extends Error {
   }
 }
 
+/** A file of 2 MB can have 10,000 pages, which keep two workers busy for minutes; a thesis has some 500. */
+export const MAX_PAGES = 2_000;
+
 /**
  * Opens a PDF from its bytes, without scripting or remote loading. Pictures above 50 million pixels are not
  * decoded.
  *
  * @param bytes the file, which is copied, because pdf.js takes ownership of its buffer
- * @throws PdfOpenError if the file is encrypted with a password, damaged, or has no pages
+ * @throws PdfOpenError if the file is encrypted with a password, damaged, or has no pages or too many
  */
 export async function openPdf(
   { pdfjs, assets, parameters }: PdfLibrary,
@@ -35,12 +38,18 @@ export async function openPdf(
   });
   try {
     const document = await task.promise;
-    if (document.numPages < 1) throw new PdfOpenError('empty', 'The PDF has no pages');
+    requirePages(document.numPages);
     return document;
   } catch (error) {
     await task.destroy();
     throw toOpenError(error);
   }
+}
+
+function requirePages(count: number): void {
+  if (count < 1) throw new PdfOpenError('empty', 'The PDF has no pages');
+  if (count <= MAX_PAGES) return;
+  throw new PdfOpenError('long', `The PDF has ${count} pages; at most ${MAX_PAGES} can be read`);
 }
 
 /** The names of pdf.js's exceptions for damaged files. */

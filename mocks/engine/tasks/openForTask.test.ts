@@ -1,18 +1,19 @@
 import type { PdfLibrary, PdfPorts } from '../ports/pdfLibrary';
+import { MAX_PAGES } from '../page/openPdf';
 import { onPdfPage, openForTask } from './openForTask';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 an article');
 const OTHER = new TextEncoder().encode('%PDF-1.7 another');
 
-/** Ports whose PDFs have two pages, and how often each thing was done. */
-function countingPorts() {
+/** Ports whose PDFs have so many pages, and how often each thing was done. */
+function countingPorts(numPages = 2) {
   const done = { opened: 0, closed: 0, freed: 0 };
   const open = () => {
     done.opened += 1;
     const destroy = async () => void (done.closed += 1);
     const cleanup = () => void (done.freed += 1);
     const getPage = async (pageNumber: number) => ({ pageNumber, cleanup });
-    const document = { numPages: 2, getPage, loadingTask: { destroy } };
+    const document = { numPages, getPage, loadingTask: { destroy } };
     return { promise: Promise.resolve(document), destroy };
   };
   const pdfjs = { getDocument: open, VerbosityLevel: { ERRORS: 0 } };
@@ -24,6 +25,16 @@ function countingPorts() {
     onPdfPage(ports, pdf, pageIndex, async ({ pageNumber }) => pageNumber);
   return { done, ports, numberOf };
 }
+
+test.each([
+  [MAX_PAGES, 'opens'],
+  [MAX_PAGES + 1, 'The PDF has 2001 pages; at most 2000 can be read'],
+])('a PDF of %d pages: %s', async (numPages, outcome) => {
+  const { ports } = countingPorts(numPages);
+  const opening = openForTask(ports, PDF, async () => 'opens');
+  if (numPages <= MAX_PAGES) return expect(await opening).toBe(outcome);
+  return expect(opening).rejects.toMatchObject({ failure: 'beyond-limits', message: outcome });
+});
 
 describe('onPdfPage', () => {
   test('opens an article once for all its pages, and frees each page after its task', async () => {

@@ -9,7 +9,8 @@ import { TaskError } from '../taskError';
 /**
  * Opens a PDF for one task and frees it afterwards.
  *
- * @throws TaskError `invalid` with the message of PdfOpenError if it is encrypted, damaged or empty
+ * @throws TaskError with the message of PdfOpenError: `beyond-limits` if it has too many pages, `invalid` if it is
+ * encrypted, damaged or empty
  */
 export const openForTask = <T>(
   ports: PdfPorts,
@@ -47,7 +48,9 @@ async function asTask<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PdfOpenError) throw new TaskError('invalid', error.message);
+    if (error instanceof PdfOpenError) {
+      throw new TaskError(error.reason === 'long' ? 'beyond-limits' : 'invalid', error.message);
+    }
     throw error;
   }
 }

@@ -24,6 +24,17 @@ test('reveals nothing about an unexpected failure', () => {
   });
 });
 
+test.each([
+  Object.assign(new Error("ENOSPC: no space left on device, write '/srv/x'"), { code: 'ENOSPC' }),
+  Object.assign(new Error('EDQUOT'), { code: 'EDQUOT' }),
+  new DOMException('full', 'QuotaExceededError'),
+])('says that the storage is full (RFC 4918, 507), but not where: %s', (error) => {
+  expect(toErrorAnswer(error)).toEqual({
+    status: 507,
+    body: { detail: 'The storage of the services is full; nothing of this was kept' },
+  });
+});
+
 test('answers with the message of an expected failure', () => {
   expect(toErrorAnswer(new HttpError(404, 'Session not found'))).toEqual({
     status: 404,

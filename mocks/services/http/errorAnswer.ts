@@ -75,7 +75,16 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     const code = error instanceof HttpError ? error.code : undefined;
     return { status, body: code ? { detail, error_code: code } : { detail } };
   }
+  if (isStorageFull(error)) return { status: 507, body: { detail: STORAGE_FULL } };
   return { status: 500, body: { detail: 'Internal Server Error' } };
+}
+
+const STORAGE_FULL = 'The storage of the services is full; nothing of this was kept';
+
+/** By Node's code of a full disk or an exhausted quota, or a browser's name for the latter. */
+function isStorageFull(error: unknown): boolean {
+  const { code, name } = Object(error) as Readonly<Record<string, unknown>>;
+  return code === 'ENOSPC' || code === 'EDQUOT' || name === 'QuotaExceededError';
 }
 
 /**

@@ -10,6 +10,7 @@ import { pdfs } from './families/pdfs';
 import { pictures } from './families/pictures';
 import { protocol } from './families/protocol';
 import { text } from './families/text';
+import { turns } from './families/turns';
 
 /** In the order in which they run; those that kill processes come last. */
 export const families: readonly Family[] = [
@@ -23,5 +24,6 @@ export const families: readonly Family[] = [
   text,
   pictures,
   pdfs,
+  turns,
   kills,
 ];

@@ -90,6 +90,16 @@ export const hostilePdfs: Readonly<
     make: () =>
       pdfOf([CATALOGUE, '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>', `<< ${PAGE} ${A4} >>`]),
   },
+  'ten thousand pages': {
+    make: () => {
+      const kids = '3 0 R '.repeat(10_000);
+      return pdfOf([
+        CATALOGUE,
+        `<< /Type /Pages /Kids [${kids}] /Count 10000 >>`,
+        `<< ${PAGE} ${A4} >>`,
+      ]);
+    },
+  },
   'a flate bomb of 50 MB': {
     make: () => withContent(stream(packed(commands(50_000_000)), '/FlateDecode')),
   },

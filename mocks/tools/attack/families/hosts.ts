@@ -12,6 +12,8 @@ const NAMES = [
   'localhost@evil.example',
   '169.254.169.254',
   '[::2]',
+  '127.0.0.256',
+  'xn--.localhost',
 ];
 
 const CALLS = [

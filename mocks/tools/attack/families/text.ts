@@ -51,6 +51,16 @@ export const text: Family = {
     }),
     tagging('1.9 MB of locants', filled('2-methyl-3-oxo-1,4-'), { isLong: true }),
     {
+      name: '1.9 MB of brackets, which take longer than the limit',
+      limitMs: 60_000,
+      isLong: true,
+      run: async (target) => {
+        const answer = await postJson(target, EXTRACT, { text: filled('(') });
+        if (answer.status === 500) throw new Breach(`answered ${answer.text.slice(0, 120)}`);
+        requireAnswer(answer);
+      },
+    },
+    {
       name: '1.9 MB abandoned by the client, four times',
       limitMs: 60_000,
       run: async (target) => {
