@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectAllReachedByTab } from './support/byTab';
 import { encryptedPdf, plainArticle, type ChosenFile } from './support/documents/pdfDocuments';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
@@ -43,6 +44,7 @@ test('PDFs dropped together are read one after another, also after a reload', as
   await expect(row(page, 'caffeine.pdf')).toContainText('No drawings found', LONG);
   await expect(row(page, 'encrypted.pdf')).toContainText('password');
   await expectAccessible(page, 'library read');
+  await expectAllReachedByTab(page, page.getByRole('main'));
 
   await test.step('a search leads to a drawing in the review', async () => {
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('artemisinin');

@@ -30,12 +30,14 @@ import { ReadingLinePart } from './shell/ReadingLinePart';
 import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { Review } from '@/widgets/review';
+import { useFocusFollowed } from '@/ui/focusPlaces';
 import { JumpBar } from './workspace/JumpBar';
 
 export function App() {
   const workIsOpen = useAppSelector(selectOpenDocument) !== null;
   const overlay = useAppSelector(selectOverlay);
   const [workName, setWorkName] = useState<string>();
+  useFocusFollowed();
   return (
     <>
       <SplashScreen />

@@ -25,12 +25,16 @@ export function useFocusKept(queue: RefObject<HTMLElement | null>): void {
     if (!view) return undefined;
     const keep = () => focusRowIfLost(queue.current);
     const changes = new MutationObserver(keep);
+    // On its way to a control that went meanwhile, the focus is lost only then.
+    const keepLater = () => setTimeout(keep);
     changes.observe(view, { childList: true, subtree: true });
     // A narrower window hides the queue, and its row with the focus.
     window.addEventListener('resize', keep);
+    view.addEventListener('focusout', keepLater);
     return () => {
       changes.disconnect();
       window.removeEventListener('resize', keep);
+      view.removeEventListener('focusout', keepLater);
     };
   }, [queue]);
 }
