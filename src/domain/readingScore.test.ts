@@ -4,6 +4,15 @@ const READ = { smiles: 'CCO', program: 'PixelGraph' };
 
 test.each([
   ['sure from 0.90', { ...READ, confidence: 0.9 }, 'sure'],
+  [
+    'not sure where a place is to be looked at',
+    {
+      ...{ ...READ, confidence: 0.99 },
+      doubts: [{ kind: 'bond', atoms: [], x: 0, y: 0, confidence: 0.4, says: 'Look.' } as const],
+    },
+    'likely',
+  ],
+  ['sure without such a place', { ...READ, confidence: 0.99, doubts: [] }, 'sure'],
   ['likely below it', { ...READ, confidence: 0.899 }, 'likely'],
   ['likely from 0.75', { ...READ, confidence: 0.75 }, 'likely'],
   ['doubtful below it', { ...READ, confidence: 0.749 }, 'doubtful'],

@@ -16,7 +16,14 @@ const CALIBRATED_PROGRAMS: readonly string[] = ['PixelGraph', 'VectorGraph'];
 
 type Scored = Pick<
   StructureVersion,
-  'smiles' | 'molfile' | 'program' | 'confidence' | 'jointConfidence' | 'differing' | 'nameSays'
+  | 'smiles'
+  | 'molfile'
+  | 'program'
+  | 'confidence'
+  | 'jointConfidence'
+  | 'differing'
+  | 'doubts'
+  | 'nameSays'
 >;
 
 /** 0..1: of all engines that were asked together, otherwise of the one program; `undefined` without any. */
@@ -35,12 +42,16 @@ export function scoreOf(version: Scored): number | undefined {
 const isCalibrated = ({ jointConfidence, program = '' }: Scored): boolean =>
   jointConfidence !== undefined || CALIBRATED_PROGRAMS.includes(program);
 
-/** `undefined` if there is no structure, or neither a score, nor another engine's reading, nor a name against it. */
+/**
+ * What a place is to be looked at for is not sure. `undefined` if there is no structure, or neither a score, nor another engine's reading, nor a
+ * name against it.
+ */
 export function scoreWord(version: Scored): ScoreWord | undefined {
   if (!hasStructure(version)) return undefined;
   if (enginesDisagree(version) || nameContradicts(version.nameSays)) return 'doubtful';
   const score = scoreOf(version);
   if (score === undefined) return undefined;
   if (score < LIKELY) return 'doubtful';
-  return score >= SURE && isCalibrated(version) ? 'sure' : 'likely';
+  const hasRings = (version.doubts ?? []).length > 0;
+  return score >= SURE && isCalibrated(version) && !hasRings ? 'sure' : 'likely';
 }

@@ -20,6 +20,7 @@ import {
 } from './review.slice';
 import { approveAndGoOn, putOffAndGoOn, rejectAndGoOn } from './sagas/decide.saga';
 import { drawLabels } from './sagas/drawLabels.saga';
+import { beginWithDoubtful } from './sagas/beginWithDoubtful.saga';
 import { followReviewAddress } from './sagas/followReviewAddress.saga';
 
 /** The queue's order is fixed when review opens, so that nothing moves under the curator's eyes. */
@@ -42,6 +43,7 @@ function* open({
   const queue = queueOf(yield* select(selectQueueFacts), 'doubtfulFirst');
   const currentId = segmentId ?? queue[0]?.id ?? null;
   yield* put(reviewOpened({ view, queue, currentId }));
+  if (segmentId === undefined) yield* beginWithDoubtful();
 }
 
 function* order({ payload }: ReturnType<typeof queueOrderChosen>): SagaGenerator<void> {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga } from '@/features/judging';
 import { segmentChanged, selectJudgement } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { namesCompared, readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -28,6 +29,12 @@ import {
   selectReviewView,
   viewShown,
 } from '.';
+
+/** As the readings' own process tells it. */
+const RUN_STARTED = (id: string) => ({
+  type: 'recognition/runStarted',
+  payload: { at: 0, ids: [id], engine: 'decimer' },
+});
 
 let page: TestStore;
 let segments: Segment[];
@@ -79,6 +86,49 @@ test('a drawing without a structure is not called correct, and the curator is to
       cause: 'Draw it (E), or reject it (R).',
     },
   ]);
+});
+
+describe('what a name says against a structure once the review is open', () => {
+  const says = (index: number) =>
+    dispatch(
+      namesCompared([
+        {
+          uniqueKey: structureKey(segments[index]!.pdfId, idOf(index)),
+          nameSays: { name: 'quercetin', smiles: 'C', source: 'opsin', verdict: 'other' },
+        },
+      ]),
+    );
+
+  beforeEach(() => read(1, 0.95));
+
+  test('leads to the drawing that is now the first to look at', () => {
+    open();
+    expect(current()).toBe(0);
+    says(2);
+    expect(current()).toBe(2);
+  });
+
+  test.each([
+    ['has gone on', () => dispatch(drawingShown(idOf(1))), 1],
+    ['has decided', () => dispatch(approvedAndNext()), 1],
+    ['has typed', () => dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: 'x' } })), 0],
+  ])('leads nowhere once the curator %s', (_what, act, index) => {
+    open();
+    act();
+    says(2);
+    expect(current()).toBe(index);
+  });
+
+  test('leads nowhere if a drawing was asked for, nor while drawings are read', () => {
+    open(idOf(1));
+    says(2);
+    expect(current()).toBe(1);
+    dispatch(reviewClosed());
+    dispatch(RUN_STARTED(idOf(3)));
+    open();
+    says(0);
+    expect(current()).toBe(2);
+  });
 });
 
 test('a drawing called correct is judged with its label, and the next one to decide is shown', () => {
