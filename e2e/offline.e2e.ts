@@ -1,6 +1,7 @@
 /** The standalone application on a host that has files only, then without it, and with a newer version on it. */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Application } from './support/application';
+import { expectDrawingSeen } from './support/drawingSeen';
 import { serveFiles, type FileServer } from './support/fileServer';
 import { drawingOn, expectPicture } from './support/segmentGrid';
 import { writeStandaloneBuilds, type StandaloneBuilds } from './support/standaloneBuilds';
@@ -101,6 +102,7 @@ test('after one visit an article is read, reviewed and exported without a networ
     // Of those that are not read yet, which come first, none can be approved.
     await expect(async () => {
       await app.page.keyboard.press('n');
+      await expectDrawingSeen(app.page);
       await app.page.keyboard.press('a');
       await expect(review.getByText(/^1 of \d+ checked$/)).toBeVisible({ timeout: 500 });
     }).toPass();

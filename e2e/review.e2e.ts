@@ -1,6 +1,8 @@
 /** Review: a whole article judged by single keys, undone, and kept over a reload. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectAllReachedByTab } from './support/byTab';
+import { expectDrawingSeen } from './support/drawingSeen';
 import { expectAccessibleInEveryLook, SIZES } from './support/looks';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
@@ -11,6 +13,26 @@ const review = (page: Page) => page.getByRole('dialog', { name: 'Review' });
 const current = (page: Page) => review(page).locator('[data-queue] [aria-current="true"]');
 const checked = (page: Page, done: number) =>
   review(page).getByText(`${done} of ${count} checked`, { exact: true });
+
+/** Whatever is said in it, all that can be done with the chosen rows is in the window. */
+async function expectChosenBarInView(page: Page) {
+  const bar = page.getByRole('toolbar', { name: 'Selected compounds' });
+  await review(page).getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+a');
+  for (const size of [SIZES.desktop, { width: 1280, height: 720 }, SIZES.phone]) {
+    await page.setViewportSize(size);
+    for (const name of ['Set organism', /^Submit/, /^Clear/]) {
+      await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await test.step('Set organism has the focus in its field', async () => {
+    await bar.getByRole('button', { name: 'Set organism' }).click();
+    await expect(page.getByLabel('Organism of the selected compounds')).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await bar.getByRole('button', { name: /^Clear/ }).click();
+}
 
 test('good structures are one key each; all can be undone, and a reload keeps it', async ({
   app,
@@ -25,6 +47,15 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(current(page)).toBeFocused();
   await expect(checked(page, 0)).toBeVisible();
   await expectAccessibleInEveryLook(page, 'review');
+  await test.step('Tab, with tooltips, leads to every control', async () => {
+    await expectAllReachedByTab(page, review(page));
+    await page.goto('./#/compounds');
+    await expect(review(page).getByRole('grid')).toBeVisible();
+    await expectAllReachedByTab(page, review(page));
+    await expectChosenBarInView(page);
+    await page.goBack();
+    await expect(current(page)).toBeVisible();
+  });
   // On a phone the focus went to the button of the queue.
   await current(page).focus();
 
@@ -34,6 +65,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await page.keyboard.press('n');
   await expect(current(page)).toBeFocused();
   for (let done = 1; done <= 3; done += 1) {
+    await expectDrawingSeen(page);
     await page.keyboard.press('a');
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
@@ -61,6 +93,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await page.keyboard.press('1');
   for (let done = 5; done <= count; done += 1) {
     await expect(checked(page, done - 1)).toBeVisible();
+    await expectDrawingSeen(page);
     await page.keyboard.press('a');
   }
   await expect(checked(page, count)).toBeVisible();
@@ -77,6 +110,7 @@ test('on a phone the queue is a sheet, and everything has its line', async ({ ap
   const queue = review(page).getByRole('button', { name: /^Queue/ });
   await expect(queue).toBeFocused();
   await page.keyboard.press('n');
+  await expectDrawingSeen(page);
   await page.keyboard.press('a');
   await expect(checked(page, 1)).toBeVisible();
   await page.keyboard.press('Enter');

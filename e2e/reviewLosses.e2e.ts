@@ -1,6 +1,7 @@
 /** Review: counted keys and clicks from the drop to a checked SDF, and reloads at any moment that lose nothing. */
 import type { Locator, Page } from '@playwright/test';
 import type { Application } from './support/application';
+import { expectDrawingSeen } from './support/drawingSeen';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
 import { LONG_MS } from './support/waits';
@@ -58,6 +59,7 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
   for (let done = 0; done < count; done += 1) {
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
+    await expectDrawingSeen(page);
     await hand.press('a');
   }
   await expect(checked(page, count)).toBeVisible();
@@ -81,6 +83,7 @@ test('without the mouse, three keys more lead from the drop to a checked SDF', a
   for (let done = 0; done < count; done += 1) {
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
+    await expectDrawingSeen(page);
     await page.keyboard.press('a');
   }
   await page.keyboard.press('x');
@@ -125,6 +128,7 @@ async function expectSaid(page: Page, number: number, { verdict, note: words }: 
 /** Judges the drawing shown, by keys; the focus is in the queue. */
 async function judge(page: Page, verdict: Said['verdict']) {
   if (verdict === 'Verified') {
+    await expectDrawingSeen(page);
     await page.keyboard.press('a');
     return;
   }

@@ -1,5 +1,11 @@
 import { putOff } from './putOff';
-import { nextToDecide, queueGroupOf, queueOf, standingQueue, type QueueFacts } from './reviewQueue';
+import {
+  queueGroupOf,
+  queueOf,
+  standingQueue,
+  toDecideAfter,
+  type QueueFacts,
+} from './reviewQueue';
 
 const READ: QueueFacts = {
   ...{
@@ -83,11 +89,15 @@ describe('after a decision', () => {
     ['d', 'e'],
     [null, 'e'],
   ])('of %s comes %s', (id, next) => {
-    expect(nextToDecide(queue, id)).toBe(next);
+    expect(toDecideAfter(queue, id)[0]).toBe(next);
+  });
+
+  test('come all undecided ones after it, then those before it', () => {
+    expect(toDecideAfter(queue, 'c').join('')).toBe('aeb');
   });
 
   test('comes nothing if all others are judged', () => {
-    expect(nextToDecide(queueOf([judged('a'), named('b')], 'article'), 'b')).toBeUndefined();
+    expect(toDecideAfter(queueOf([judged('a'), named('b')], 'article'), 'b')).toEqual([]);
   });
 });
 

@@ -77,12 +77,9 @@ export function standingQueue(
 /** Those that still have to be decided, as the queue shows them. */
 const undecided = (queue: readonly QueueEntry[]) => queue.filter(({ group }) => group !== 'done');
 
-/**
- * The drawing to decide after one: the next undecided one of the queue, otherwise the first; `undefined` if
- * all others are decided.
- */
-export function nextToDecide(queue: readonly QueueEntry[], id: string | null): string | undefined {
+/** The undecided drawings after one, as the queue shows them; then those before it. */
+export function toDecideAfter(queue: readonly QueueEntry[], id: string | null): string[] {
   const index = queue.findIndex((entry) => entry.id === id);
   const others = [...queue.slice(index + 1), ...queue.slice(0, Math.max(index, 0))];
-  return undecided(others)[0]?.id;
+  return undecided(others).map((entry) => entry.id);
 }

@@ -2,6 +2,7 @@ export { reviewSaga } from './review.saga';
 export {
   selectAllIsChecked,
   selectLeftToCheck,
+  selectNextIds,
   selectQueue,
   selectQueueFacts,
   selectReviewCounts,

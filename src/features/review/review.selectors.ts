@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
   queueGroupOf,
   standingQueue,
+  toDecideAfter,
   type QueueEntry,
   type QueueGroup,
 } from '@/domain/reviewQueue';
@@ -13,6 +14,7 @@ import {
   selectFixedQueue,
   selectGroupFilter,
   selectPageFilter,
+  selectReviewedId,
   type ReviewRootState,
 } from './review.slice';
 
@@ -55,6 +57,14 @@ export const selectShownQueue: (state: ReviewRootState & State) => QueueEntry[] 
         (pageNumber === null ||
           selectSegmentById({ segments }, entry.id)?.pageNumber === pageNumber),
     ),
+);
+
+/** Drawings that come next in the queue and are made ready before they are shown. */
+const AHEAD = 3;
+
+export const selectNextIds: (state: ReviewRootState & State) => string[] = createSelector(
+  [selectShownQueue, selectReviewedId],
+  (queue, id) => toDecideAfter(queue, id).slice(0, AHEAD),
 );
 
 /** Drawings of the article without a judgement that counts: for the main page, where reading goes on. */

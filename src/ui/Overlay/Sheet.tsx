@@ -9,12 +9,15 @@ interface SheetProps {
   readonly isBlank?: boolean;
   /** 0..1; less lets the layers stand out. */
   readonly opacity?: number;
+  /** Called with `src` once the picture is there to be seen, or cannot be shown. */
+  readonly onShown?: (src: string) => void;
   /** `LayerPicture`s. */
   readonly children?: ReactNode;
 }
 
 /** A picture as large as its container allows, with layers of the same proportions on it. */
-export function Sheet({ src, alt, isBlank = false, opacity = 1, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { src, alt, isBlank = false, opacity = 1, onShown, children } = props;
   const [ratio, setRatio] = useState<number>();
   return (
     <Box>
@@ -24,9 +27,11 @@ export function Sheet({ src, alt, isBlank = false, opacity = 1, children }: Shee
           alt={isBlank ? '' : alt}
           $opacity={opacity}
           style={isBlank ? { visibility: 'hidden' } : undefined}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : undefined)
-          }
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : undefined);
+            onShown?.(src);
+          }}
+          onError={() => onShown?.(src)}
         />
         {children}
       </Fitted>
@@ -39,14 +44,18 @@ interface LayerPictureProps {
   readonly alt: string;
   /** 0..1 */
   readonly opacity?: number;
+  /** Called with `src` once the picture is there to be seen, or cannot be shown. */
+  readonly onShown?: (src: string) => void;
 }
 
 /** A layer on the sheet with the same proportions; its white areas let the sheet show through. */
-export function LayerPicture({ src, alt, opacity = 1 }: LayerPictureProps) {
-  return <Layer src={src} alt={alt} $opacity={opacity} />;
+export function LayerPicture({ src, alt, opacity = 1, onShown }: LayerPictureProps) {
+  const shown = () => onShown?.(src);
+  return <Layer src={src} alt={alt} $opacity={opacity} onLoad={shown} onError={shown} />;
 }
 
 /** A drawing with room around it, whose middle lies on the sheet; alone, since it covers nothing exactly. */
-export function WideLayerPicture({ src, alt }: Omit<LayerPictureProps, 'opacity'>) {
-  return <WideLayer src={src} alt={alt} $opacity={1} />;
+export function WideLayerPicture({ src, alt, onShown }: Omit<LayerPictureProps, 'opacity'>) {
+  const shown = () => onShown?.(src);
+  return <WideLayer src={src} alt={alt} $opacity={1} onLoad={shown} onError={shown} />;
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
-import { approvedAndNext, laterChosen, rejectedAndNext } from '@/features/review';
+import { laterChosen, rejectedAndNext } from '@/features/review';
 import { selectSameStructures } from '@/features/identifiers';
 import { selectOrdinal, selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -20,17 +20,18 @@ interface DecisionsProps {
   readonly segment: Segment | undefined;
   readonly isRejecting: boolean;
   readonly onReject: (isRejecting: boolean) => void;
+  readonly onApprove: () => void;
 }
 
 /** What can be decided of the drawing, each with its key, and how far the review is. */
-export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
+export function Decisions({ segment, isRejecting, onReject, onApprove }: DecisionsProps) {
   const dispatch = useDispatch();
   const rejectButton = useRef<HTMLButtonElement>(null);
   const repeated = useRepeated(segment);
   const nothing = segment ? undefined : 'No drawing chosen';
   return (
     <DecisionBar>
-      <ApproveButton segment={segment} />
+      <ApproveButton segment={segment} onApprove={onApprove} />
       <Button
         ref={rejectButton}
         icon={CircleX}
@@ -90,8 +91,7 @@ function useRepeated(segment: Segment | undefined) {
 
 const NO_SEGMENT = { id: '' };
 
-function ApproveButton({ segment }: Pick<DecisionsProps, 'segment'>) {
-  const dispatch = useDispatch();
+function ApproveButton({ segment, onApprove }: Pick<DecisionsProps, 'segment' | 'onApprove'>) {
   const isRead = useSelector(
     (state: Parameters<typeof selectIsProcessed>[0]) =>
       segment !== undefined && selectIsProcessed(state, segment),
@@ -101,7 +101,7 @@ function ApproveButton({ segment }: Pick<DecisionsProps, 'segment'>) {
       variant="primary"
       icon={CircleCheck}
       disabledReason={isRead ? undefined : 'There is no structure to mark'}
-      onClick={() => dispatch(approvedAndNext())}
+      onClick={onApprove}
     >
       <span>
         Correct<WideWord> and next</WideWord>

@@ -9,10 +9,10 @@ import { Button } from '@/ui/Button/Button';
 import { useDispatch } from 'react-redux';
 import { FactsSection } from './CompoundFacts.styles';
 
-function wordsOf(judgement: Judgement, repeated: number): string {
+function wordsOf(judgement: Judgement, repeated: string): string {
   if (judgement.verdict === 'correct') return 'Verified';
   const { reason, note, duplicateOf } = judgement;
-  const whom = duplicateOf === undefined || repeated === 0 ? '' : ` of #${repeated}`;
+  const whom = duplicateOf === undefined || repeated === '' ? '' : ` of #${repeated}`;
   return `Rejected: ${REJECT_REASON_NAMES[reason]}${whom}${note === undefined ? '' : `, ${note}`}`;
 }
 

@@ -1,17 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { Doubt } from '@/domain/doubt';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { selectEngineLabel, selectReadingFailure } from '@/features/recognition';
 import { useSegmentImage } from '@/features/segments';
-import { useDrawingOnPicture } from '@/features/structures';
+import { selectStandingJudgement } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { ROOM_AROUND } from '@/ui/Overlay/roomAround';
 import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
 import { Spacer } from '@/ui/Text/Text';
-import { useReadDrawing } from '@/widgets/inspection';
 import { ScoreInWords } from '@/widgets/segmentStatus';
 import { Rings } from './Rings';
-import { Pair, Pane, PaneCaption, PaneView, Zoomed } from './Stage.styles';
+import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Stage.styles';
+import { useReadingPictures, type ReadingPictures } from './useReadingPictures';
 import { PANE, type Zoom } from './useZoom';
 import { WithoutReading } from './WithoutReading';
 
@@ -23,30 +24,41 @@ interface PanesProps {
   readonly overlay: number | undefined;
   /** Rings around the doubtful places. */
   readonly showsDoubts: boolean;
+  /** Told whether both pictures, or the words in their place, are before the curator. */
+  readonly onSeen: (isSeen: boolean) => void;
 }
-
-const AS_READ = { rotate: 0, unicolor: false, transparent: false };
 
 /** Original and reading, registered and zoomed together. */
 export function Panes(props: PanesProps) {
-  const { segment, structure, zoom, overlay, showsDoubts } = props;
+  const { segment, structure, zoom, overlay, showsDoubts, onSeen } = props;
   const original = useSegmentImage(segment);
+  const pictures = useReadingPictures(structure, overlay !== undefined);
+  const [originalShown, setOriginalShown] = useState<string>();
+  const [readingShown, setReadingShown] = useState<string>();
+  const originalIsSeen = original.problem !== undefined || isShown(original, originalShown);
+  const readingIsSeen =
+    pictures.src === undefined ? !pictures.isLoading : isShown(pictures, readingShown);
+  const isSeen = originalIsSeen && readingIsSeen;
+  useLayoutEffect(() => onSeen(isSeen), [isSeen, onSeen]);
   const doubts = showsDoubts ? structure?.doubts : undefined;
+  const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
   return (
-    <Pair {...zoom.drag}>
+    <Pair {...zoom.drag} aria-busy={!isSeen}>
       <Pane $isOfArticle>
         <PaneCaption>
           <b>Original</b> page {segment.pageNumber}
         </PaneCaption>
         <PaneView {...{ [PANE]: '' }}>
+          {!originalIsSeen && <Waiting>Loading …</Waiting>}
           {original.problem !== undefined && <p>{original.problem}</p>}
           {original.src !== undefined && (
             <Zoomed style={zoom.style}>
               <Sheet
                 src={original.src}
                 alt={`Drawing ${segment.segmentNumber} of page ${segment.pageNumber}, as in the paper`}
+                onShown={setOriginalShown}
               >
-                <Rings doubts={doubts} current={zoom.doubt} />
+                <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
               </Sheet>
             </Zoomed>
           )}
@@ -55,19 +67,23 @@ export function Panes(props: PanesProps) {
       <Pane $isOfArticle={false}>
         <ReadingCaption structure={structure} />
         <PaneView>
+          {!readingIsSeen && <Waiting>Drawing …</Waiting>}
           <Reading
-            segment={segment}
-            structure={structure}
-            zoom={zoom}
+            {...props}
+            {...{ pictures, doubts, isJudged }}
             sheet={original.src}
-            overlay={overlay}
-            showsDoubts={showsDoubts}
+            onShown={setReadingShown}
           />
         </PaneView>
       </Pane>
     </Pair>
   );
 }
+
+const isShown = (
+  { src }: { readonly src: string | undefined },
+  shown: string | undefined,
+): boolean => src !== undefined && src === shown;
 
 /** In the middle both are half there; towards an end, one of them goes. */
 const originalShare = (overlay = 1): number => Math.min(1, 2 - 2 * overlay);
@@ -94,48 +110,44 @@ function ReadingCaption({ structure }: Pick<PanesProps, 'structure'>) {
 }
 
 interface ReadingProps extends PanesProps {
+  readonly pictures: ReadingPictures;
+  /** Those that are shown. */
+  readonly doubts: readonly Doubt[] | undefined;
+  readonly isJudged: boolean;
   /** The original, for its proportions and for the overlay. */
   readonly sheet: string | undefined;
+  /** Called with the source of the picture that is there to be seen. */
+  readonly onShown: (src: string) => void;
 }
 
-function Reading({ segment, structure, zoom, sheet, overlay, showsDoubts }: ReadingProps) {
-  const { drawing, isOnPicture } = useReadDrawing(structure, AS_READ);
-  const { src: over } = useDrawingOnPicture(
-    overlay === undefined ? undefined : structure?.placement,
-    {
-      cip: false,
-      unicolor: false,
-    },
-  );
-  // Atoms of a group that the article abbreviates at its picture's edge lie beyond it.
-  const { src: wide } = useDrawingOnPicture(
-    isOnPicture && overlay === undefined ? structure?.placement : undefined,
-    { cip: true, unicolor: false, room: ROOM_AROUND },
-  );
+function Reading(props: ReadingProps) {
+  const { segment, structure, zoom, pictures, doubts, isJudged, sheet, overlay, onShown } = props;
   const failure = useSelectorWith(selectReadingFailure, segment.id);
   const alt = `Structure read from page ${segment.pageNumber}, number ${segment.segmentNumber}: ${structure?.smiles ?? 'without SMILES'}`;
-  if (!structure || drawing.src === undefined) {
-    if (drawing.isLoading) return <p />;
+  const { src, isWide, isOver } = pictures;
+  if (!structure || src === undefined) {
+    if (pictures.isLoading) return null;
     return (
       <>
-        <p>{drawing.failure ?? failure ?? 'Not yet read'}</p>
+        <p>{pictures.failure ?? failure ?? 'Not yet read'}</p>
         <WithoutReading segment={segment} />
       </>
     );
   }
+  const layer = { src, alt, onShown };
   return (
     <Zoomed style={zoom.style}>
-      {isOnPicture && sheet !== undefined ? (
-        <Sheet src={sheet} alt="" isBlank={over === undefined} opacity={originalShare(overlay)}>
-          {wide === undefined ? (
-            <LayerPicture src={over ?? drawing.src} alt={alt} opacity={readingShare(overlay)} />
+      {pictures.isOnPicture && sheet !== undefined ? (
+        <Sheet src={sheet} alt="" isBlank={!isOver} opacity={originalShare(overlay)}>
+          {isWide ? (
+            <WideLayerPicture {...layer} />
           ) : (
-            <WideLayerPicture src={wide} alt={alt} />
+            <LayerPicture {...layer} opacity={readingShare(overlay)} />
           )}
-          {showsDoubts && <Rings doubts={structure.doubts} current={zoom.doubt} />}
+          <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
         </Sheet>
       ) : (
-        <Sheet src={drawing.src} alt={alt} />
+        <Sheet {...layer} />
       )}
     </Zoomed>
   );

@@ -19,6 +19,7 @@ import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
+import { installPicturesForJsdom } from '@/testing/picturesForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ReviewDialog } from './ReviewDialog';
@@ -37,12 +38,17 @@ const FOUND_ELSEWHERE = { type: 'elsewhere/articleFoundElsewhere' };
 installDialogForJsdom();
 
 let page: TestStore;
+let holdPictures: () => () => void;
 let segments: Segment[];
 
 /** Of three drawings, the first is read by two engines that differ, the second likely, the third not. */
 beforeEach(async () => {
+  holdPictures = installPicturesForJsdom();
   installLayoutForJsdom({ width: 220, height: 500 });
   page = makeTestStore({ runSagas: false });
+  const { server } = page.platform;
+  server.on('POST', '/depiction/generate', () => new Response(DEPICTION));
+  server.on('GET', /get_segment_image/, () => new Response(new Uint8Array([137])));
   for (const saga of [judgingSaga, historySaga, reviewSaga]) page.runSaga(saga);
   await openDocument(page);
   segments = receiveSegments(page, 3);
@@ -58,7 +64,14 @@ beforeEach(async () => {
   read(1, 'CCO', 'decimer');
   act(() => void page.store.dispatch(reviewRequested({ view: 'drawings' })));
   renderWithStore(<ReviewDialog />, page);
+  await seen();
 });
+
+/** Before that, no drawing can be called correct. */
+const seen = () =>
+  waitFor(() =>
+    expect(document.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
+  );
 
 function read(index: number, smiles: string, engine: string, changes: object = {}) {
   const timestamp = `2026-01-02T03:04:0${index}.${smiles.length}00Z`;
@@ -109,6 +122,50 @@ test('the focus is on its row, and goes with the decisions', async () => {
   expect(currentRow()).toHaveTextContent('kojic acid');
   expect(currentRow()).toHaveFocus();
   expect(screen.getByText('1 of 3 checked')).toBeVisible();
+});
+
+test('what is not shown yet is not called correct, and A says so', async () => {
+  const letCome = holdPictures();
+  await userEvent.keyboard('j');
+  expect(screen.getAllByText('Drawing …')[0]).toBeVisible();
+  await userEvent.keyboard('a');
+  expect(judgementOf(1)).toBeUndefined();
+  expect(screen.getByText('Drawing …, not yet marked as correct.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Correct and next/ }));
+  expect(judgementOf(1)).toBeUndefined();
+  letCome();
+  await seen();
+  expect(screen.queryByText('Drawing …')).toBeNull();
+  await userEvent.keyboard('a');
+  expect(judgementOf(1)).toMatchObject({ verdict: 'correct' });
+});
+
+test('rings and reasons stay once a drawing is verified, for whoever looks after its curator', async () => {
+  const doubt = {
+    kind: 'bond',
+    atoms: [],
+    x: 0.5,
+    y: 0.5,
+    confidence: 0.4,
+    says: 'A bond?',
+  } as const;
+  const rings = () => document.querySelectorAll('[data-pane] [data-ring]');
+  read(0, 'CCC', 'decimer', { doubts: [doubt] });
+  expect(rings()).toHaveLength(1);
+  await seen();
+  await userEvent.keyboard('a');
+  act(() => void page.store.dispatch(drawingShown(segments[0]!.id)));
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+  expect(rings()).toHaveLength(1);
+  expect(screen.getByText(/Look at 1: A bond\?/)).toBeVisible();
+});
+
+test('the pictures that are made ready for the next drawings are not shown', () => {
+  const ahead = [...document.querySelectorAll('img[alt=""]')].filter(
+    (image) => !image.closest('[data-queue], figure'),
+  );
+  expect(ahead.length).toBeGreaterThan(0);
+  for (const image of ahead) expect(image).not.toBeVisible();
 });
 
 test('R and a digit reject, and Z takes it back and shows the drawing again', async () => {
@@ -454,7 +511,10 @@ test('a key and Enter write what is checked, with what there is to know of it be
   read(0, 'CC', 'decimer', { molfile: MOLFILE });
   await userEvent.keyboard('x');
   expect(currentRow()).toHaveFocus();
-  await userEvent.keyboard('aar2');
+  await seen();
+  await userEvent.keyboard('a');
+  await seen();
+  await userEvent.keyboard('ar2');
   const button = screen.getByRole('button', { name: /^Export 1 checked as SDF/ });
   const cautions = screen.getByRole('list', { name: 'Before you export' });
   expect(cautions).toHaveTextContent('1 has no molfile, left out: kojic acid.');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectArticleTitle } from '@/features/article';
@@ -6,6 +6,8 @@ import { ExportButton } from '@/features/exporting';
 import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
 import {
+  approvedAndNext,
+  decisionAnnounced,
   reviewClosed,
   selectAllIsChecked,
   selectAnnouncement,
@@ -24,6 +26,7 @@ import { Report } from '@/widgets/report';
 import { CloseButton } from './CloseButton';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
+import { DrawnAhead } from './DrawnAhead';
 import { Queue } from './Queue';
 import { Layout, View, Window } from './Review.styles';
 import { Stage } from './Stage';
@@ -91,7 +94,8 @@ function useDrawings() {
   const id = useSelector(selectReviewedId);
   const segment = useSelectorWith(selectSegmentById, id ?? '');
   const zoom = useZoom(id);
-  const places = { zoom, onReject: setIsRejecting };
+  const { onSeen, approve } = useApproval(id);
+  const places = { zoom, onReject: setIsRejecting, approve };
   const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
   const content = (
     <Layout>
@@ -102,18 +106,39 @@ function useDrawings() {
           segment={segment}
           zoom={zoom}
           isOverlaid={isOverlaid}
+          onSeen={onSeen}
         />
       ) : (
         <EmptyState icon={SearchX} title="No drawing chosen" />
       )}
       {segment && <CompoundFacts key={`compound of ${segment.id}`} segment={segment} />}
+      <DrawnAhead />
     </Layout>
   );
   const decisions = (
-    <Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />
+    <Decisions
+      segment={segment}
+      isRejecting={isRejecting}
+      onReject={setIsRejecting}
+      onApprove={approve}
+    />
   );
   return { content, decisions, handlers };
 }
+
+/** What was not seen cannot be called correct: until both pictures are there, approving says why it waits. */
+function useApproval(id: string | null) {
+  const dispatch = useDispatch();
+  const [seenId, setSeenId] = useState<string | null>(null);
+  const onSeen = useCallback((isSeen: boolean) => setSeenId(isSeen ? id : null), [id]);
+  const approve = () => {
+    const isSeen = seenId !== null && seenId === id;
+    dispatch(isSeen || id === null ? approvedAndNext() : decisionAnnounced(STILL_DRAWN));
+  };
+  return { onSeen, approve };
+}
+
+const STILL_DRAWN = 'Drawing …, not yet marked as correct.';
 
 function ArticleTitle() {
   return (

@@ -5,13 +5,18 @@ import { RING } from './useZoom';
 /** px; smaller ones are overlooked. */
 const LEAST_WIDTH = 24;
 
-const Ring = styled.span<{ $isCurrent: boolean }>`
+const Ring = styled.span<{ $isCurrent: boolean; $isMuted: boolean }>`
   position: absolute;
   display: block;
   aspect-ratio: 1;
-  border: ${({ $isCurrent }) => ($isCurrent ? 4 : 2)}px solid var(--warning);
+  border: ${({ $isCurrent }) => ($isCurrent ? 4 : 2)}px
+    ${({ $isMuted }) => ($isMuted ? 'dotted' : 'solid')} var(--warning);
   border-radius: 50%;
-  background: color-mix(in srgb, var(--warning) 14%, transparent);
+  background: color-mix(
+    in srgb,
+    var(--warning) ${({ $isMuted }) => ($isMuted ? 0 : 14)}%,
+    transparent
+  );
   transform: translate(-50%, -50%);
   pointer-events: none;
 
@@ -34,13 +39,15 @@ interface RingsProps {
   readonly doubts?: readonly Doubt[] | undefined;
   /** The number of the one in the middle, from 1. */
   readonly current: number | undefined;
+  /** A person has judged the drawing since. */
+  readonly isMuted: boolean;
 }
 
 /**
  * Numbered rings around the doubtful places, over a drawing in the picture's frame. Hidden from assistive
  * technology: the line below says each in words.
  */
-export function Rings({ doubts = [], current }: RingsProps) {
+export function Rings({ doubts = [], current, isMuted }: RingsProps) {
   return doubts.map((doubt, index) => {
     const { x, y, radius } = ringOf(doubt, WHOLE, 0);
     const width = `max(${LEAST_WIDTH}px, ${2 * radius}%)`;
@@ -51,6 +58,7 @@ export function Rings({ doubts = [], current }: RingsProps) {
         data-number={index + 1}
         {...{ [RING]: index + 1 }}
         $isCurrent={index + 1 === current}
+        $isMuted={isMuted}
         style={{ left: `${x}%`, top: `${y}%`, width }}
       />
     );

@@ -28,7 +28,7 @@ export const Bar = styled.div`
     text-overflow: ellipsis;
   }
   /* Two lines: which drawing, and all tools. */
-  @media (max-width: 767px) {
+  @media (max-width: 1199px) {
     flex-wrap: wrap;
     gap: 4px;
   }
@@ -90,6 +90,7 @@ export const PaneCaption = styled.figcaption`
 `;
 
 export const PaneView = styled.div`
+  position: relative;
   color-scheme: light;
   color: var(--text);
   flex: 1;
@@ -97,6 +98,15 @@ export const PaneView = styled.div`
   padding: var(--s-2);
   overflow: hidden;
   background: inherit;
+`;
+
+/** Where the picture is not there yet; it takes no room, so that nothing moves when it comes. */
+export const Waiting = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  color: var(--text-2);
 `;
 
 /** Its background lets the drawings' white blend with the paper. */
@@ -121,18 +131,18 @@ export const Lines = styled.div`
 `;
 
 /** Two lines at most; all of it is in the title. */
-export const Why = styled.div`
+export const Why = styled.div<{ $isMuted: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--s-2);
   padding: 2px var(--s-3);
-  background: var(--warning-tint);
-  color: var(--warning);
+  background: ${({ $isMuted }) => ($isMuted ? 'none' : 'var(--warning-tint)')};
+  color: ${({ $isMuted }) => ($isMuted ? 'var(--text-2)' : 'var(--warning)')};
 
   span {
     display: -webkit-box;
     overflow: hidden;
-    color: var(--text);
+    color: ${({ $isMuted }) => ($isMuted ? 'inherit' : 'var(--text)')};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

@@ -31,10 +31,12 @@ interface StageProps {
   readonly zoom: Zoom;
   /** While its key is held. */
   readonly isOverlaid: boolean;
+  /** Told whether the drawing and its reading are before the curator. */
+  readonly onSeen: (isSeen: boolean) => void;
 }
 
 /** The drawing before the curator: the original beside its reading, why to look, and the other readings. */
-export function Stage({ segment, zoom, isOverlaid }: StageProps) {
+export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
   const [isPinned, setIsPinned] = useState(false);
   const [showsDoubts, setShowsDoubts] = useState(true);
   const structure = useSelectorWith(selectStructureOf, segment);
@@ -78,6 +80,7 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
         zoom={zoom}
         overlay={overlay}
         showsDoubts={showsDoubts}
+        onSeen={onSeen}
       />
       <Lines>
         <ReviewLines />

@@ -17,11 +17,14 @@ interface WhyLineProps {
   readonly doubt: number | undefined;
 }
 
-/** Why a doubtful reading is to be looked at. It never says that one is correct. */
+/**
+ * Why a doubtful reading is to be looked at. It never says that one is correct; once a person has judged, it stays,
+ * muted, for whoever looks after them.
+ */
 export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
   const labelOf = useSelector(selectEngineLabel);
   const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
-  if (!structure || isJudged) return null;
+  if (!structure) return null;
   const place = doubt === undefined ? undefined : structure.doubts?.[doubt - 1];
   const why = place
     ? [`Look at ${doubt}: ${place.says}`]
@@ -31,9 +34,9 @@ export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
       ];
   if (why.length === 0) return null;
   return (
-    <Why title={why.join(' ')}>
+    <Why title={why.join(' ')} $isMuted={isJudged}>
       <Icon of={TriangleAlert} />
-      <span role="status">{why.join(' ')}</span>
+      <span role={isJudged ? undefined : 'status'}>{why.join(' ')}</span>
     </Why>
   );
 }

@@ -8,7 +8,8 @@ import { useZoom } from './useZoom';
 
 function Keys() {
   const zoom = useZoom(null);
-  const { isOverlaid, ...handlers } = useReviewKeys(undefined, { zoom, onReject: () => undefined });
+  const places = { zoom, onReject: () => undefined, approve: () => undefined };
+  const { isOverlaid, ...handlers } = useReviewKeys(undefined, places);
   return (
     <div {...handlers}>
       <button type="button">{isOverlaid ? 'overlaid' : 'side by side'}</button>

@@ -7,7 +7,7 @@ import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { editRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
-import { approvedAndNext, laterChosen, nextChosen, previousChosen } from '@/features/review';
+import { laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -20,6 +20,7 @@ type Command = keyof typeof REVIEW_KEYS;
 interface Places {
   readonly zoom: Zoom;
   readonly onReject: (isRejecting: boolean) => void;
+  readonly approve: () => void;
 }
 
 /** These may be held. */
@@ -63,9 +64,9 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
   const showPage = useShowPage();
   const doubtCount = useDoubtCount(segment);
-  const { zoom, onReject } = places;
+  const { zoom, onReject, approve } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
-    approve: () => dispatch(approvedAndNext()),
+    approve,
     confirm: () => {
       const fields = unconfirmedProposals(segment?.label, draft);
       if (segment && !isEmptyDraft(fields)) {

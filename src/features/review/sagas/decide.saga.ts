@@ -1,5 +1,5 @@
 import { saidOrProposed } from '@/domain/compoundLabel';
-import { nextToDecide } from '@/domain/reviewQueue';
+import { toDecideAfter } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
 import { selectCompoundDraft } from '@/features/compounds';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
@@ -32,7 +32,7 @@ export function* approveAndGoOn(): SagaGenerator<void> {
     });
     return;
   }
-  const next = nextToDecide(yield* select(selectShownQueue), segment.id);
+  const [next] = toDecideAfter(yield* select(selectShownQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
   yield* call(goOn, segment.id, 'verified', next);
@@ -44,7 +44,7 @@ export function* rejectAndGoOn({
   const id = yield* select(selectReviewedId);
   if (id === null) return;
   const rejection: Rejection = payload;
-  const next = nextToDecide(yield* select(selectShownQueue), id);
+  const [next] = toDecideAfter(yield* select(selectShownQueue), id);
   yield* put(rejectionRequested({ ids: [id], rejection }));
   yield* take(segmentsJudged);
   yield* call(goOn, id, 'rejected', next);
@@ -53,7 +53,7 @@ export function* rejectAndGoOn({
 export function* putOffAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   if (id === null) return;
-  const next = nextToDecide(yield* select(selectShownQueue), id);
+  const [next] = toDecideAfter(yield* select(selectShownQueue), id);
   yield* put(drawingPutOff(id));
   if (next !== undefined) yield* put(drawingShown(next));
 }

@@ -16,7 +16,7 @@ export function StructureDrawing({ structure, of }: StructureDrawingProps) {
     const alt = `Structure read from ${of}: ${structure.smiles ?? 'without SMILES'}`;
     return <Drawing src={svgDataUrl(depiction)} alt={alt} title={structure.smiles} />;
   }
-  if (isLoading) return <SmilesInstead aria-hidden="true" />;
+  if (isLoading) return <SmilesInstead aria-hidden="true">drawing …</SmilesInstead>;
   return (
     <SmilesInstead>
       {structure.smiles === undefined
