@@ -1,5 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { findEngine, type EngineId } from '@/domain/engines';
+import { usualReader } from '@/domain/usualReader';
 import { selectAllSegments } from '@/features/segments';
+import { selectAllStructures } from '@/features/structures';
 import { actionChannel, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
@@ -8,7 +11,7 @@ import {
   recognitionRetryRequested,
   type RecognitionRootState,
 } from './recognition.slice';
-import { selectIsRunning } from './recognition.selectors';
+import { selectIsRunning, selectReaders } from './recognition.selectors';
 import { confirmReadings } from './sagas/confirmReadings.saga';
 import { loadEngines } from './sagas/loadEngines.saga';
 import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
@@ -44,10 +47,18 @@ function* startRun(
   else yield* recogniseChosen();
 }
 
+/** A drawing of the article is read as the others were, whatever is chosen for the next run. */
+function* asTheOthers(): SagaGenerator<{ readonly engine?: EngineId }> {
+  const engine = usualReader(yield* select(selectAllStructures));
+  const readers = yield* select(selectReaders);
+  const isOffered = engine !== undefined && findEngine(readers, engine)?.available === true;
+  return isOffered ? { engine } : {};
+}
+
 /** Of what is still there by then; the article may be being read by itself. */
 function* readNext({ payload }: ReturnType<typeof readingNextRequested>): SagaGenerator<void> {
   yield* waitFor(isNotRunning);
   const known = new Set((yield* select(selectAllSegments)).map(({ id }) => id));
   const ids = payload.ids.filter((id) => known.has(id));
-  if (ids.length > 0) yield* recogniseAgain({ ids });
+  if (ids.length > 0) yield* recogniseAgain({ ids, ...(yield* asTheOthers()) });
 }

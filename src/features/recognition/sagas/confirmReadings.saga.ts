@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { BEST_OF_ALL } from '@/domain/engines';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
 import type { Segment } from '@/domain/segment';
 import type { Structure, StructureVersion } from '@/domain/structure';
+import { readerOf } from '@/domain/usualReader';
 import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
 import {
   downloadReported,
@@ -92,12 +92,8 @@ function* keep(
 }
 
 /** As it was read. */
-function* optionsOf({
-  engine,
-  jointConfidence,
-  useCoordinates,
-}: Structure): SagaGenerator<ProcessingOptions> {
+function* optionsOf({ useCoordinates, ...reading }: Structure): SagaGenerator<ProcessingOptions> {
   const offer = yield* select(selectEngineOffer);
-  const asked = jointConfidence === undefined ? engine : BEST_OF_ALL;
-  return { ...withEngine(yield* select(selectProcessingOptions), asked, offer), useCoordinates };
+  const chosen = yield* select(selectProcessingOptions);
+  return { ...withEngine(chosen, readerOf(reading), offer), useCoordinates };
 }
