@@ -1,5 +1,10 @@
 export { overlaysReducer, selectOverlay } from './overlays.slice';
-export { featuresChosenInMenu, overlayHidden, overlayShown } from './overlays.slice';
+export {
+  featuresChosenInMenu,
+  overlayHidden,
+  overlayLeftForWork,
+  overlayShown,
+} from './overlays.slice';
 export type { OverlaysRootState, OverlaysState } from './overlays.slice';
 export { OVERLAY_NAMES, type Overlay } from './overlay';
 export { overlaysSaga } from './overlays.saga';

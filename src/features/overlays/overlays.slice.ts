@@ -6,6 +6,8 @@ export interface OverlaysState {
   readonly shown: Overlay | null;
   /** Whether to scroll to the list of features once they are shown. */
   readonly leadsToFeatures: boolean;
+  /** The latest overlay was left for the work, by something chosen in it, and not to go back. */
+  readonly leadsToWork: boolean;
 }
 
 /** The part of the root state that belongs to this feature. */
@@ -19,9 +21,12 @@ export interface Copy {
   readonly text: string;
 }
 
-const initialState: OverlaysState = { shown: null, leadsToFeatures: false };
-
-const showing = (shown: Overlay | null): OverlaysState => ({ shown, leadsToFeatures: false });
+const showing = (shown: Overlay | null): OverlaysState => ({
+  shown,
+  leadsToFeatures: false,
+  leadsToWork: false,
+});
+const initialState = showing(null);
 
 const slice = createSlice({
   name: 'overlays',
@@ -29,6 +34,8 @@ const slice = createSlice({
   reducers: {
     overlayShown: (_state, { payload }: PayloadAction<Overlay>) => showing(payload),
     overlayHidden: () => showing(null),
+    /** Something in the overlay was chosen that the work shows. */
+    overlayLeftForWork: () => ({ ...showing(null), leadsToWork: true }),
     overlayToggled: ({ shown }, { payload }: PayloadAction<Overlay>) =>
       showing(shown === payload ? null : payload),
 
@@ -50,6 +57,7 @@ const slice = createSlice({
 export const {
   overlayShown,
   overlayHidden,
+  overlayLeftForWork,
   overlayToggled,
   addressChanged,
   featuresChosenInMenu,
@@ -59,6 +67,8 @@ export const {
 export const overlaysReducer = slice.reducer;
 
 export const selectOverlay = ({ overlays }: OverlaysRootState): Overlay | null => overlays.shown;
+
+export const selectLeadsToWork = ({ overlays }: OverlaysRootState): boolean => overlays.leadsToWork;
 
 export const selectLeadsToFeatures = ({ overlays }: OverlaysRootState): boolean =>
   overlays.leadsToFeatures;

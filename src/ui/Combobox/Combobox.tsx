@@ -18,6 +18,8 @@ interface ComboboxProps<Item extends ComboboxOption> extends ControlProps {
   /** The part of the typed text that suggestions are matched with; by default all of it. */
   readonly query?: string;
   readonly readOnly?: boolean;
+  /** The list is open as soon as the field has the focus. */
+  readonly opensOnFocus?: boolean;
   readonly maxLength?: number;
   /** For looking up the control. */
   readonly 'data-field'?: string | undefined;
@@ -30,7 +32,8 @@ interface ComboboxProps<Item extends ComboboxOption> extends ControlProps {
  * narrows it, Enter and a click choose, Escape closes.
  */
 export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>) {
-  const { options, listLabel, onChoose, onChange, query = props.value, ...control } = props;
+  const { options, listLabel, onChoose, onChange, query = props.value, ...rest } = props;
+  const { opensOnFocus = false, ...control } = rest;
   const box = useRef<HTMLDivElement>(null);
   const readOnly = control.readOnly === true;
   const list = useOptionList(options, query, control, (option) => !readOnly && onChoose(option));
@@ -46,6 +49,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
           // Its label is elsewhere on the page and tied to it by its id.
           'aria-labelledby': undefined,
           'aria-expanded': isShown,
+          ...(opensOnFocus && { onFocus: list.openMenu }),
           onChange: (event) => {
             list.narrow();
             onChange(event as ChangeEvent<HTMLInputElement>);

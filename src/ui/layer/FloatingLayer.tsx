@@ -25,6 +25,8 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly alignment?: Alignment;
   /** A change of this value means that the size changed: the content is positioned again. */
   readonly placedFor?: number;
+  /** Its first field has the focus as soon as it is shown; before that it can't. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,15 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
  * because it stays in its place in the document, usable inside a modal dialog. Shown while mounted.
  */
 export function FloatingLayer(props: FloatingLayerProps) {
-  const { anchor, side = 'below', alignment = 'start', placedFor, children, ...rest } = props;
+  const {
+    anchor,
+    side = 'below',
+    alignment = 'start',
+    placedFor,
+    takesFocus,
+    children,
+    ...rest
+  } = props;
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Browsers without the popover attribute (before 2024) show the layer in the flow's stacking order.
@@ -52,6 +62,10 @@ export function FloatingLayer(props: FloatingLayerProps) {
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   }, [anchor, side, alignment, placedFor]);
+  useLayoutEffect(() => {
+    const field = takesFocus ? layer.current?.querySelector<HTMLElement>('input, textarea') : null;
+    field?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Layer {...rest} popover="manual" ref={layer}>
       {children}

@@ -81,16 +81,19 @@ export const ChosenBar = styled.div`
   display: flex;
   flex: none;
   align-items: center;
+  flex-wrap: wrap;
   gap: var(--s-2);
   min-height: 44px;
-  padding: 0 var(--s-4);
-  overflow-x: auto;
+  padding: 4px var(--s-4);
   border-top: 1px solid var(--border);
   background: var(--accent-tint);
-  white-space: nowrap;
 
-  > * {
-    flex: none;
+  button {
+    white-space: nowrap;
+  }
+  /* What a look-up sends, and to whom: it takes the room that the acts leave, and a line of its own without. */
+  small {
+    flex: 1 1 200px;
   }
   @media (max-width: 767px) {
     min-height: 48px;

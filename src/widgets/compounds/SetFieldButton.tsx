@@ -1,15 +1,18 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import type { ChangeEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS } from '@/domain/compoundDraft';
 import type { EditableColumn } from '@/domain/compoundTable';
 import { compoundFieldsSet } from '@/features/compounds';
 import { Button } from '@/ui/Button/Button';
+import { Combobox } from '@/ui/Combobox/Combobox';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 import { NoteForm } from '@/widgets/rejectMenu';
 import { COLUMN_TITLES } from './columns';
+import { selectOrganismOptions } from './selectOrganismOptions';
 
 interface SetFieldProps {
   readonly field: EditableColumn;
@@ -45,7 +48,7 @@ export function SetFieldButton({ field, ids }: SetFieldProps) {
         Set {COLUMN_TITLES[field].toLowerCase()}
       </Button>
       {isOpen && (
-        <FloatingLayer anchor={button} side="above">
+        <FloatingLayer anchor={button} side="above" takesFocus>
           <div ref={layer}>
             <ValueForm field={field} onKeep={keep} />
           </div>
@@ -55,6 +58,9 @@ export function SetFieldButton({ field, ids }: SetFieldProps) {
   );
 }
 
+const NO_OPTIONS: ReturnType<typeof selectOrganismOptions> = [];
+const selectNoOptions = () => NO_OPTIONS;
+
 interface ValueFormProps {
   readonly field: EditableColumn;
   readonly onKeep: (value: string) => void;
@@ -62,6 +68,7 @@ interface ValueFormProps {
 
 function ValueForm({ field, onKeep }: ValueFormProps) {
   const [value, setValue] = useState('');
+  const options = useSelector(field === 'organism' ? selectOrganismOptions : selectNoOptions);
   return (
     <NoteForm
       onSubmit={(event) => {
@@ -70,15 +77,24 @@ function ValueForm({ field, onKeep }: ValueFormProps) {
       }}
     >
       <Field label={`${COLUMN_TITLES[field]} of the selected compounds`}>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            maxLength={COMPOUND_FIELD_LIMITS[field]}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        )}
+        {(control) => {
+          const input = {
+            ...control,
+            maxLength: COMPOUND_FIELD_LIMITS[field],
+            value,
+            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value),
+          };
+          if (options.length === 0) return <Input {...input} />;
+          return (
+            <Combobox
+              {...input}
+              options={options}
+              opensOnFocus
+              listLabel={`${options.length} of the article`}
+              onChoose={(option) => setValue(option.value)}
+            />
+          );
+        }}
       </Field>
       <Button type="submit">Set</Button>
     </NoteForm>

@@ -1,5 +1,5 @@
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
-import { overlayHidden, type OverlaysRootState } from '@/features/overlays';
+import { overlayLeftForWork, type OverlaysRootState } from '@/features/overlays';
 import { reviewRequested } from '@/features/review';
 import { savedWorkOpenCancelled, selectOpening, selectSavedWorks } from '@/features/savedWork';
 import { call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -30,7 +30,7 @@ export function* visitLibrary(): SagaGenerator<void> {
     yield* fork(measureSpace);
     const own = (yield* select(selectOpenDocument))?.file.hash;
     const { chosen } = yield* race({ chosen: take(articleOpenRequested), left: waitFor(isHidden) });
-    if (chosen) yield* put(overlayHidden());
+    if (chosen) yield* put(overlayLeftForWork());
     const goal = chosen?.payload ?? (own === undefined ? undefined : { hash: own });
     // Whoever comes back meanwhile has changed their mind.
     yield* race({ shown: call(show, goal), back: waitFor(selectLibraryIsShown) });

@@ -8,6 +8,7 @@ import { addressOf, overlayAt } from '../overlay';
 import {
   addressChanged,
   overlayHidden,
+  overlayLeftForWork,
   overlayShown,
   overlayToggled,
   selectOverlay,
@@ -20,7 +21,8 @@ import {
 export function* followAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();
   yield* call(showAddressed, address);
-  yield* takeEvery(isAnyOf(overlayShown, overlayHidden, overlayToggled), writeAddress, address);
+  const changes = isAnyOf(overlayShown, overlayHidden, overlayLeftForWork, overlayToggled);
+  yield* takeEvery(changes, writeAddress, address);
   yield* forEachEvent(addressChanges(address), () => showAddressed(address));
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { useScrollLock } from '@/ui/useScrollLock';
 import type { InformationPage } from '../../overlay';
-import { selectOverlay } from '../../overlays.slice';
+import { selectLeadsToWork, selectOverlay, type OverlaysRootState } from '../../overlays.slice';
 import type { OverlaySheetProps } from '../OverlaySheet/OverlaySheet';
 import { HomeLink } from '../OverlayLink/OverlayLink';
 import { useFocusBack, type Landing } from './useFocusBack';
@@ -48,14 +48,20 @@ export function OverlayHost({ coversAll, library }: OverlayHostProps) {
   return overlay && <Shown overlay={overlay} coversAll={coversAll} />;
 }
 
-const toOpener = (): Landing => 'opener';
-
-const WithFocusBack = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <FocusBack landing={toOpener} />
-    {children}
-  </>
-);
+/** Whoever opens an article goes on with it; anyone else goes back. */
+function WithFocusBack({ children }: { readonly children: ReactNode }) {
+  const store = useStore<OverlaysRootState>();
+  const landing = useCallback(
+    (): Landing => (selectLeadsToWork(store.getState()) ? 'work' : 'opener'),
+    [store],
+  );
+  return (
+    <>
+      <FocusBack landing={landing} />
+      {children}
+    </>
+  );
+}
 
 function Shown(props: { readonly overlay: InformationPage; readonly coversAll: boolean }) {
   const landing = useRef<Landing>('opener');

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Where the focus goes when an overlay is left. */
-export type Landing = 'opener' | 'upload';
+export type Landing = 'opener' | 'upload' | 'work';
 
 /**
- * Remembers where the focus was when an overlay appeared, and returns it there, or to where a file is chosen.
+ * Remembers where the focus was when an overlay appeared, and returns it there, or to where a file is chosen, or
+ * to the work, where its keys are heard.
  * Call it in an element before the overlay's own content, which takes the focus.
  */
 export function useFocusBack(landing: () => Landing): void {
@@ -15,7 +16,9 @@ export function useFocusBack(landing: () => Landing): void {
       const from = opener.current;
       const goal = landing();
       // By then the work is no longer inert.
-      queueMicrotask(() => giveFocus(goal === 'upload' ? fileChoice() : from));
+      queueMicrotask(() =>
+        giveFocus(goal === 'upload' ? fileChoice() : goal === 'work' ? null : from),
+      );
     };
   }, [landing]);
 }
