@@ -7,7 +7,7 @@ import { useAppSelector } from '../useAppSelector';
 import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
 import { HEADER_PLACES } from './links';
 import { MobileMenu } from './MobileMenu';
-import { SkipLink } from './SkipLink';
+import { SkipLink, StructuresLink } from './SkipLink';
 
 export interface HeaderProps {
   /** Whether the services are ready. */
@@ -29,6 +29,7 @@ export function Header(props: HeaderProps) {
   return (
     <Bar data-compact={isCompact || undefined}>
       <SkipLink />
+      <StructuresLink />
       <Brand>
         <Logo />
         <Name>MARCUS</Name> <small>Beta</small>

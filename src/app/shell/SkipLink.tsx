@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { selectOpenDocument } from '@/features/document';
+import { selectOverlay } from '@/features/overlays';
 import { mainPart } from '@/ui/focusPlaces';
+import { useAppSelector } from '../useAppSelector';
 
 /** Hidden until it has the focus, and then in front of the header. */
 const Link = styled.a`
@@ -34,6 +37,26 @@ export function SkipLink() {
   return (
     <Link href="#main" onClick={leadToMain}>
       Skip to main content
+    </Link>
+  );
+}
+
+/** The current card of the grid; while there is none, the column, whose first control is the next stop. */
+const STRUCTURES = ['#structures [data-position][tabindex="0"]', '#structures section'];
+
+function leadToStructures(event: MouseEvent): void {
+  event.preventDefault();
+  const [place] = STRUCTURES.flatMap((one) => document.querySelector<HTMLElement>(one) ?? []);
+  place?.focus();
+}
+
+/** The second stop, while the work on an article is shown: past the page, its outlines and all annotations. */
+export function StructuresLink() {
+  const isThere = useAppSelector((state) => selectOpenDocument(state) && !selectOverlay(state));
+  if (!isThere) return null;
+  return (
+    <Link href="#structures" onClick={leadToStructures}>
+      To the structures
     </Link>
   );
 }

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { overlayShown, type Overlay } from '@/features/overlays';
 import { PlatformProvider } from '@/platform/PlatformContext';
+import { openDocument } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
@@ -10,7 +12,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { BetaBanner } from './BetaBanner';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
-import { SkipLink } from './SkipLink';
+import { SkipLink, StructuresLink } from './SkipLink';
 import { Title } from './Title';
 
 installDialogForJsdom();
@@ -51,6 +53,40 @@ describe('the link past the header', () => {
     show();
     const [first] = within(screen.getByRole('banner')).getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to main content');
+  });
+});
+
+describe('the link to the structures', () => {
+  const column = (content: ReactNode) => (
+    <div id="structures">
+      <section tabIndex={-1} aria-label="Structures">
+        {content}
+      </section>
+    </div>
+  );
+
+  it.each([
+    [
+      'the card that Tab would reach',
+      <button type="button" tabIndex={0} data-position="3" key="card">
+        Card
+      </button>,
+      'button',
+    ],
+    ['the column without one', <p key="none">None yet</p>, 'region'],
+  ])('leads to %s, once an article is open', async (_what, content, role) => {
+    const { store, ...test } = makeTestStore({ runSagas: false });
+    renderWithStore(
+      <>
+        <StructuresLink />
+        {column(content)}
+      </>,
+      { store, ...test },
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(() => openDocument({ store, ...test }));
+    await userEvent.click(screen.getByRole('link', { name: 'To the structures' }));
+    expect(screen.getByRole(role)).toHaveFocus();
   });
 });
 
