@@ -57,6 +57,22 @@ test('merged boxes are one segment in place of the first', () => {
   });
 });
 
+test('a merged box says of what it is made, and keeps what is printed beside one of them', () => {
+  expect(mergeBoxes([second, first], 'one')?.segments[0]).toMatchObject({
+    madeOf: [second.id, first.id],
+    label: LABEL,
+  });
+  const other = { ...second, label: { ...LABEL, number: '4', text: '4' } };
+  expect(mergeBoxes([first, other], 'one')?.segments[0]).not.toHaveProperty('label');
+});
+
+test('a found drawing whose box is changed is made of itself; a drawn one is as it was', () => {
+  const box = { ...BOXES[0]!, width: 70 };
+  expect(changeBox(first, box)?.segments[0]).toMatchObject({ madeOf: [first.id] });
+  const merged = { ...first, origin: 'drawn' as const, madeOf: ['a', 'b'] };
+  expect(changeBox(merged, box)?.segments[0]).toMatchObject({ madeOf: ['a', 'b'] });
+});
+
 test('of a split box the first part has its number, the others stand behind those of the page', () => {
   const parts = [0, 30].map((y) => ({ ...BOXES[1]!, y: 100 + y, height: 30 }));
   const edit = splitBox(second, parts, segments, ids());

@@ -34,12 +34,16 @@ export function changeBox(segment: Segment, box: SegmentBox): BoxEdit | undefine
   const isElsewhere = box.page !== segment.pageIndex;
   if (!isUsableBox(box) || isElsewhere || isSameBox(box, segment.box)) return undefined;
   const { label: _label, mentions: _mentions, ...rest } = segment;
-  const changed = segmentWithoutCutOut({ ...rest, origin: 'drawn', box: roundedBox(box) });
+  const changed = segmentWithoutCutOut({
+    ...{ ...rest, origin: 'drawn', box: roundedBox(box) },
+    ...(segment.origin === 'found' && { madeOf: [segment.id] }),
+  });
   return { segments: [changed], removed: [] };
 }
 
 /**
- * One segment in place of several, where the first of them stood.
+ * One segment in place of several, where the first of them stood. What is printed beside one of them is printed
+ * beside it.
  *
  * @returns `undefined` for fewer than two, for several pages, or where a place is unknown
  */
@@ -48,7 +52,12 @@ export function mergeBoxes(merged: readonly Segment[], id: string): BoxEdit | un
   const box = boxAround(boxes);
   const first = merged.toSorted((a, b) => a.segmentIndex - b.segmentIndex)[0];
   if (!first || !box || merged.length < 2 || boxes.length < merged.length) return undefined;
-  return { segments: [inPlaceOf(first, id, box)], removed: merged.map((segment) => segment.id) };
+  const removed = merged.map((segment) => segment.id);
+  const labels = merged.flatMap(({ label }) => label ?? []);
+  const [label] = labels;
+  const isSaid = label && labels.every((one) => one.text === label.text);
+  const made = inPlaceOf(first, id, box, removed);
+  return { segments: [isSaid ? { ...made, label } : made], removed };
 }
 
 /**
@@ -70,7 +79,7 @@ export function splitBox(
   const behind = nextIndex(others, segment.pageIndex);
   const segments = parts.map((part, i) => {
     const place = i === 0 ? segment : { ...segment, segmentIndex: behind + i - 1 };
-    return inPlaceOf(place, newId(), roundedBox(part));
+    return inPlaceOf(place, newId(), roundedBox(part), [segment.id]);
   });
   return { segments, removed: [segment.id] };
 }
@@ -79,9 +88,10 @@ function inPlaceOf(
   { pdfId, pdfFilename, pageIndex, segmentIndex }: Segment,
   id: string,
   box: SegmentBox,
+  madeOf: readonly string[],
 ): Segment {
   return segmentWithoutCutOut({
-    ...{ id, pdfId, pdfFilename, pageIndex, segmentIndex, box },
+    ...{ id, pdfId, pdfFilename, pageIndex, segmentIndex, box, madeOf },
     origin: 'drawn',
   });
 }

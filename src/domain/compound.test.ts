@@ -6,7 +6,7 @@ const identified = { inchiKey: KEY, formula: 'C15H10O7' };
 
 const drawing = (ordinal: number, facts: Partial<CompoundDrawing> = {}): CompoundDrawing => ({
   id: `s${ordinal}`,
-  ordinal,
+  ordinal: `${ordinal}`,
   pageNumber: 1,
   draft: {},
   verdict: undefined,
@@ -18,7 +18,7 @@ const drawing = (ordinal: number, facts: Partial<CompoundDrawing> = {}): Compoun
   ...facts,
 });
 const ordinalsOf = (drawings: readonly CompoundDrawing[]) =>
-  compoundsOf(drawings).map((compound) => compound.drawings.map(({ ordinal }) => ordinal));
+  compoundsOf(drawings).map((compound) => compound.drawings.map(({ ordinal }) => Number(ordinal)));
 const fieldsOf = (...drawings: readonly CompoundDrawing[]) => compoundsOf(drawings)[0]?.fields;
 
 test.each([

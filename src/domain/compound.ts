@@ -45,8 +45,8 @@ export const COMPOUND_STATUSES: readonly SegmentStatus[] = [
 /** One drawing, as far as its compound depends on it. */
 export interface CompoundDrawing extends ScoredFacts {
   readonly id: string;
-  /** In the article, from 1. */
-  readonly ordinal: number;
+  /** In the article, such as `12` or `12a`. */
+  readonly ordinal: string;
   readonly pageNumber: number;
   readonly label?: CompoundLabel | undefined;
   readonly draft: CompoundDraft;

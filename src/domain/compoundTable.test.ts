@@ -14,7 +14,7 @@ type Words = Partial<Record<CompoundTextField, string>>;
 
 const compound = (ordinal: number, words: Words = {}, other: Partial<Compound> = {}): Compound => ({
   id: `s${ordinal}`,
-  drawings: [{ id: `s${ordinal}`, ordinal, pageNumber: 1 }],
+  drawings: [{ id: `s${ordinal}`, ordinal: `${ordinal}`, pageNumber: 1 }],
   fields: Object.fromEntries(
     Object.entries(words).map(([field, value]) => [
       field,
@@ -29,7 +29,7 @@ const compound = (ordinal: number, words: Words = {}, other: Partial<Compound> =
   ...other,
 });
 const ordinalsOf = (compounds: readonly Compound[]) =>
-  compounds.map(({ drawings }) => drawings[0]?.ordinal);
+  compounds.map(({ drawings }) => Number(drawings[0]?.ordinal));
 const by = (column: SortKey['column'], isDescending = false): SortKey => ({ column, isDescending });
 
 test.each<[SegmentStatus, readonly string[]]>([

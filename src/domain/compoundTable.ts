@@ -1,4 +1,5 @@
 import { COMPOUND_STATUSES, type Compound, type CompoundTextField } from './compound';
+import { compareNumbers } from './drawingNumbers';
 import type { SegmentStatus } from './segmentStatus';
 import { outcomeInWords, type SubmissionReceipt } from './submission/submissionReceipt';
 
@@ -147,6 +148,6 @@ export function sorted(compounds: readonly Compound[], keys: readonly SortKey[])
       const order = compareIn(column, a, b);
       if (order !== 0) return isDescending ? -order : order;
     }
-    return (a.drawings[0]?.ordinal ?? 0) - (b.drawings[0]?.ordinal ?? 0);
+    return compareNumbers(a.drawings[0]?.ordinal ?? '', b.drawings[0]?.ordinal ?? '');
   });
 }

@@ -3,9 +3,9 @@ import { countsByStatus, drawingsByPage, inTens } from './drawingsByPage';
 
 const [pending, verified] = ['Pending', 'Verified'] as const;
 const marks = [
-  { id: 'a', ordinal: 1, status: verified },
-  { id: 'b', ordinal: 2, status: pending },
-  { id: 'c', ordinal: 3, status: verified },
+  { id: 'a', ordinal: '1', status: verified },
+  { id: 'b', ordinal: '2', status: pending },
+  { id: 'c', ordinal: '3', status: verified },
 ];
 
 test('pages follow their numbers, and drawings the article', () => {

@@ -4,8 +4,8 @@ import type { SegmentStatus } from './segmentStatus';
 export interface DrawingMark {
   /** Of the segment. */
   readonly id: string;
-  /** In the article, from 1. */
-  readonly ordinal: number;
+  /** In the article, such as `12` or `12a`. */
+  readonly ordinal: string;
   readonly status: SegmentStatus;
 }
 

@@ -16,9 +16,10 @@ test.each([
 });
 
 test.each([
-  [10, undefined, 'compound-10.svg'],
-  [10, 'Quercetin', 'Quercetin.svg'],
-  [10, '3/4-x', '3_4-x.svg'],
+  ['10', undefined, 'compound-10.svg'],
+  ['12a', undefined, 'compound-12a.svg'],
+  ['10', 'Quercetin', 'Quercetin.svg'],
+  ['10', '3/4-x', '3_4-x.svg'],
 ])('the drawing of segment %s named %s is saved as %s', (ordinal, given, expected) => {
   expect(drawingDownloadName(ordinal, given)).toBe(expected);
 });

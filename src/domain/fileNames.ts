@@ -42,7 +42,7 @@ export function uploadName(displayName: string, hash: string): string {
  *
  * @param given the structure's name, unless it only says where the drawing is
  */
-export function drawingDownloadName(ordinal: number, given: string | undefined): string {
+export function drawingDownloadName(ordinal: string, given: string | undefined): string {
   return given === undefined ? `compound-${ordinal}.svg` : `${safeFileStem(given)}.svg`;
 }
 

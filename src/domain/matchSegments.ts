@@ -112,11 +112,12 @@ function commonShare(a: SegmentBox | undefined, b: SegmentBox | undefined): numb
 
 /** A box that the user drew is the user's word, and stays, as does the picture that was cut out of it. */
 function foundAgain(known: Segment, cutOut: CutOut): Segment {
-  const { id, origin, box, path, filename, label, mentions } = known;
+  const { id, origin, box, path, filename, label, mentions, madeOf } = known;
   if (origin === 'found' || !box) return { ...cutOut, id, origin };
-  if (!isCutOutOfBox(known)) return { ...cutOut, id, origin, box };
+  const ofPerson = { id, origin, box, ...(madeOf && { madeOf }) };
+  if (!isCutOutOfBox(known)) return { ...cutOut, ...ofPerson };
   const printed = { ...(label && { label }), ...(mentions && { mentions }) };
-  return { ...cutOut, id, origin, box, path, filename, ...printed };
+  return { ...cutOut, ...ofPerson, path, filename, ...printed };
 }
 
 /** Whether its picture shows the box that the user drew, and not what the services found there. */

@@ -55,6 +55,11 @@ export interface Segment extends CutOut {
    * compound by its name.
    */
   readonly origin: 'found' | 'drawn' | 'named';
+  /**
+   * Ids of the segments that a person's act made it of: several that were merged, one that was split, or itself if
+   * the services found it and its box was changed. Absent for a box that was drawn.
+   */
+  readonly madeOf?: readonly string[];
 }
 
 /** False for segments that were drawn by hand, or were not found when the article was last cut out. */

@@ -2,6 +2,7 @@ import type { ArticleWords } from './article';
 import type { AnnotationResult } from './annotationResult';
 import type { AnnotationWords } from './annotationWord';
 import type { CompoundDrafts } from './compoundDraft';
+import type { DrawingNumbers } from './drawingNumbers';
 import type { ExtractedText, HistoryEntry } from './extractedText';
 import type { Judgements } from './judgement';
 import type { ProcessingOptions } from './processingOptions';
@@ -35,6 +36,8 @@ export interface Work {
     readonly judgements: Judgements;
     /** By segment id: where the services find what the user removed or changed; absent without any. */
     readonly overruled?: Readonly<Record<string, OverruledPlace>>;
+    /** By segment id, also of drawings that are gone; absent in work saved before numbers were kept. */
+    readonly numbers?: DrawingNumbers;
     readonly hideIncorrect: boolean;
     readonly onlyProcessSelected: boolean;
   };

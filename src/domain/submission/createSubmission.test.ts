@@ -13,7 +13,7 @@ const target = {
   isEdited: false,
   pageNumber: 1,
   segmentNumber: 1,
-  ordinal: 1,
+  ordinal: '1',
   pdfFilename: 'paper.pdf',
 };
 

@@ -7,7 +7,7 @@ import type { SubmissionTarget } from './submissionTarget';
 
 const before: SubmissionTarget = {
   ...{ pdfId: '1', segmentId: 'a', uniqueKey: 'a', smiles: 'CCO', engine: 'decimer' },
-  ...{ isEdited: false, pageNumber: 3, segmentNumber: 1, ordinal: 7, pdfFilename: 'paper.pdf' },
+  ...{ isEdited: false, pageNumber: 3, segmentNumber: 1, ordinal: '7', pdfFilename: 'paper.pdf' },
 };
 const next: SubmissionTarget = { ...before, segmentId: 'b', pageNumber: 4, engine: 'molscribe' };
 const said = withOrganismChanged(

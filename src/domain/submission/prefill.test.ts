@@ -15,7 +15,7 @@ const target: SubmissionTarget = {
   isEdited: false,
   pageNumber: 3,
   segmentNumber: 1,
-  ordinal: 3,
+  ordinal: '3',
   pdfFilename: 'paper.pdf',
 };
 

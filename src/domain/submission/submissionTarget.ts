@@ -31,8 +31,8 @@ export interface SubmissionTarget {
   readonly pageNumber: number;
   /** Numbered from 1 within its page. */
   readonly segmentNumber: number;
-  /** The segment's number in the article, from 1. */
-  readonly ordinal: number;
+  /** The drawing's number in the article, such as `12` or `12a`. */
+  readonly ordinal: string;
   /** The article's name as shown to the user. */
   readonly pdfFilename: string;
 }

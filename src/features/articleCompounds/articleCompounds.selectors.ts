@@ -26,7 +26,7 @@ const drawingFrom = weakMapMemoize(
     draft: CompoundDrawing['draft'],
     identifiers: CompoundDrawing['identifiers'],
     receipt: CompoundDrawing['receipt'],
-    ordinal: number,
+    ordinal: string,
   ): CompoundDrawing => ({
     ...{ id, ordinal, pageNumber, label, draft, identifiers, receipt },
     ...facts,

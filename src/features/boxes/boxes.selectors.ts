@@ -17,8 +17,8 @@ export type BoxStatus = SegmentStatus | 'Reading';
 export interface PageBoxView {
   /** The segment's. */
   readonly id: string;
-  /** In the article, from 1. */
-  readonly ordinal: number;
+  /** In the article, such as `12` or `12a`. */
+  readonly ordinal: string;
   readonly box: SegmentBox;
   readonly origin: Segment['origin'];
   readonly status: BoxStatus;

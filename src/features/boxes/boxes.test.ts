@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
 import type { PageBox, Segment, SegmentBox } from '@/domain/segment';
+import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';
 import {
@@ -20,7 +21,7 @@ import {
   selectJudgement,
   selectSegmentIds,
 } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { readingReceived, selectStandingJudgement, selectStructureOf } from '@/features/structures';
 import { versionsOf } from '@/domain/structure';
 import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
@@ -111,7 +112,7 @@ describe('a drawn box', () => {
     expect(latest().id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(selectBoxesOfPage(state(), 1)).toEqual([
       {
-        ...{ id: latest().id, ordinal: 2, box: BOX, origin: 'drawn' },
+        ...{ id: latest().id, ordinal: '2', box: BOX, origin: 'drawn' },
         ...{ status: 'Pending', isCutOut: false },
       },
     ]);
@@ -393,6 +394,35 @@ describe('a removed box', () => {
   });
 });
 
+test('a drawn box is read as the other drawings were, whatever is chosen for the next run', async () => {
+  await cutOut(A);
+  offerBoxes();
+  const version = {
+    ...{ smiles: 'CCO', engine: 'molnextr', timestamp: '2026-01-02T03:04:05.000Z' },
+    ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
+  };
+  await ask(readingReceived({ segment: segments()[0]!, version }));
+  await ask(boxDrawRequested({ box: BOX }));
+  const asked: unknown[] = [];
+  page.platform.server.on('POST', READ, (request) => {
+    asked.push(field(request, 'engine'));
+    return new Response(null, { status: 500 });
+  });
+  await readThis(latest().id);
+  expect(asked).toEqual(['molnextr']);
+});
+
+test('what was said of the parts is said of the merged box, until that is undone', async () => {
+  await cutOut(A, B);
+  const ids = selectSegmentIds(state());
+  await ask(compoundFieldsSet({ ids: ids.slice(1), fields: { number: '6', name: 'catechin' } }));
+  await ask(boxesMergeRequested({ segmentIds: ids }));
+  expect(selectCompoundDraft(state(), latest().id)).toEqual({ number: '6', name: 'catechin' });
+  await ask(undoRequested());
+  expect(selectCompoundDraft(state(), ids[0]!)).toEqual({});
+  expect(selectCompoundDraft(state(), ids[1]!)).toEqual({ number: '6', name: 'catechin' });
+});
+
 test('merged boxes are one, and two again when that is undone', async () => {
   const first = await judged();
   const ids = selectSegmentIds(state());
@@ -422,8 +452,8 @@ test('the boxes of a page are the same as long as nothing of them changes', asyn
   await cutOut(A, B);
   const before = selectBoxesOfPage(state(), 0);
   expect(before.map(({ ordinal, status }) => [ordinal, status])).toEqual([
-    [1, 'Pending'],
-    [2, 'Pending'],
+    ['1', 'Pending'],
+    ['2', 'Pending'],
   ]);
   await ask(boxesReadRequested({ segmentIds: ['elsewhere'] }));
   expect(selectBoxesOfPage(state(), 0)).toBe(before);

@@ -2,11 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   isEmptyDraft,
   isSameDraft,
+  joinedDraft,
   type CompoundDraft,
   type CompoundDrafts,
   type CompoundField,
 } from '@/domain/compoundDraft';
 import { MANUAL_EDIT } from '@/domain/engines';
+import type { Segment } from '@/domain/segment';
 import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
@@ -57,6 +59,16 @@ function withFields(state: CompoundsState, fields: CompoundDrafts): CompoundsSta
   return changed.length > 0 ? withDrafts(state, Object.fromEntries(changed)) : state;
 }
 
+/** What was said of the parts is said of the whole. */
+const mergedDrafts = (
+  { drafts }: CompoundsState,
+  merged: readonly Pick<Segment, 'id'>[],
+  parts: readonly string[],
+): CompoundDrafts => {
+  const said = joinedDraft(parts.flatMap((id) => drafts[id] ?? []));
+  return Object.fromEntries(merged.map(({ id }) => [id, said]));
+};
+
 const restored = (state: CompoundsState, { drafts }: WorkChange): CompoundsState =>
   drafts ? withDrafts(state, drafts) : state;
 
@@ -104,9 +116,10 @@ const slice = createSlice({
       .addCase(segmentsJudged, (state, { payload: { confirmed } }) =>
         confirmed ? withFields(state, confirmed) : state,
       )
-      .addCase(boxesEdited, (state, { payload: { removed, names = {} } }) =>
+      .addCase(boxesEdited, (state, { payload: { act, segments, removed, names = {} } }) =>
         withDrafts(state, {
           ...Object.fromEntries(removed.map((id) => [id, null])),
+          ...(act === 'merge' && mergedDrafts(state, segments, removed)),
           ...Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name }])),
         }),
       )

@@ -48,6 +48,7 @@ export const KEPT_STATE = {
     selected: 'segments.selected',
     judgements: 'segments.judgements',
     overruled: 'segments.overruled',
+    numbers: 'segments.numbers',
     hideIncorrect: 'segments.hideIncorrect',
     onlyProcessSelected: 'segments.onlyProcessSelected',
     heldByServices: 'of the session',

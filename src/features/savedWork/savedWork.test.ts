@@ -309,7 +309,7 @@ test('a draft of a form for COCONUT is saved, restored by a reload, and replaced
   const uniqueKey = structure!.uniqueKey;
   const target = {
     ...{ pdfId: PDF_ID, segmentId: structure!.segmentId, uniqueKey, smiles: 'CCO' },
-    ...{ engine: 'molnextr', isEdited: false, pageNumber: 1, segmentNumber: 1, ordinal: 1 },
+    ...{ engine: 'molnextr', isEdited: false, pageNumber: 1, segmentNumber: 1, ordinal: '1' },
     pdfFilename: 'paper.pdf',
   };
   test.store.dispatch(submissionOpened({ target, currentYear: 2026 }));

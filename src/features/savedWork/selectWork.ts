@@ -23,6 +23,7 @@ import {
 } from '@/features/recognition';
 import {
   selectAllSegments,
+  selectDrawingNumbers,
   selectExtraction,
   selectSegmentsAreIncomplete,
   selectHideIncorrect,
@@ -99,15 +100,17 @@ const selectSegments = createSelector(
     selectSelectedIds,
     selectJudgements,
     selectOverruled,
+    selectDrawingNumbers,
     selectHideIncorrect,
     selectOnlyProcessSelected,
   ],
-  (items, info, selected, judgements, overruled, hideIncorrect, onlyProcessSelected) => ({
+  (items, info, selected, judgements, overruled, numbers, hideIncorrect, onlyProcessSelected) => ({
     items,
     info,
     selected,
     judgements,
     ...(Object.keys(overruled).length > 0 && { overruled }),
+    ...(Object.keys(numbers).length > 0 && { numbers }),
     hideIncorrect,
     onlyProcessSelected,
   }),

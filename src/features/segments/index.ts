@@ -15,6 +15,7 @@ export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
   selectCutOutsMayChange,
+  selectDrawingNumbers,
   selectSegmentsAreHeld,
   selectSegmentsAreIncomplete,
   selectExtraction,

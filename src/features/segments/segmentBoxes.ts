@@ -1,7 +1,8 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { BoxAct } from '@/domain/boxEdit';
 import type { Segment } from '@/domain/segment';
-import { segmentsAdapter, type SegmentsState } from './segmentsState';
+import { withInherited } from '@/domain/drawingNumbers';
+import { numbersOf, segmentsAdapter, type SegmentsState } from './segmentsState';
 
 /** What the user did to the boxes of drawings. */
 export interface BoxesFact {
@@ -19,11 +20,14 @@ type State = Draft<SegmentsState>;
 
 /** A judgement was of another picture; the step of the history brings it back. */
 export function editBoxes(state: State, { segments, removed }: BoxesFact): void {
+  const going = removed.flatMap((id) => state.entities[id] ?? []);
+  state.numbers = withInherited(state.numbers, going, segments);
   for (const segment of segments) {
     putSegment(state, segment.id, segment);
     delete state.judgements[segment.id];
   }
   for (const id of removed) putSegment(state, id, null);
+  state.numbers = numbersOf(state);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Draft } from '@reduxjs/toolkit';
 import type { Judgement } from '@/domain/judgement';
 import type { WorkChange } from '@/domain/workChange';
 import { putSegment } from './segmentBoxes';
-import type { SegmentsState } from './segmentsState';
+import { numbersOf, type SegmentsState } from './segmentsState';
 
 type State = Draft<SegmentsState>;
 
@@ -21,6 +21,7 @@ export function restoreParts(state: State, change: WorkChange): void {
   for (const [id, segment] of Object.entries(change.segments ?? {})) {
     putSegment(state, id, segment);
   }
+  state.numbers = numbersOf(state);
   for (const [id, selected] of Object.entries(change.selected ?? {})) {
     if (!selected || state.entities[id]) select(state, id, selected);
   }

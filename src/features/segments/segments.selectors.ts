@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { DrawingNumbers } from '@/domain/drawingNumbers';
 import type { Judgement, Judgements } from '@/domain/judgement';
 import { hasCutOut, type Segment } from '@/domain/segment';
 import { segmentsAdapter, type ExtractionState, type SegmentsRootState } from './segments.slice';
@@ -49,14 +50,13 @@ export const selectOnlyProcessSelected = (state: SegmentsRootState) =>
 
 const selectMarks = (state: SegmentsRootState) => state.segments.selected;
 
-const selectOrdinals = createSelector(
-  [selectSegmentIds],
-  (ids) => new Map(ids.map((id, index) => [id, index + 1])),
-);
+/** Of every drawing that is there or was. */
+export const selectDrawingNumbers = (state: SegmentsRootState): DrawingNumbers =>
+  state.segments.numbers;
 
-/** The segment's number in the article, from 1; it does not depend on what the grid hides. */
-export const selectOrdinal = (state: SegmentsRootState, id: string): number =>
-  selectOrdinals(state).get(id) ?? 0;
+/** The drawing's number in the article, such as `12` or `12a`: for its whole life, whatever comes or goes. */
+export const selectOrdinal = (state: SegmentsRootState, id: string): string =>
+  state.segments.numbers[id] ?? '';
 
 /** Selected segments in the order of the article. */
 export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks], (ids, selected) =>
@@ -90,14 +90,14 @@ const selectGivenId = (_state: SegmentsRootState, id: string) => id;
 
 /** A segment's neighbours in the grid as displayed. */
 export const selectNeighbours = createSelector(
-  [selectVisibleIds, selectOrdinals, selectGivenId],
-  (visible, ordinals, id): Neighbours => {
-    const ordinalOf = (one: string) => ordinals.get(one) ?? 0;
-    const ordinal = ordinalOf(id);
+  [selectVisibleIds, selectSegmentIds, selectGivenId],
+  (visible, ids, id): Neighbours => {
+    const shown = new Set(visible);
+    const place = ids.indexOf(id);
     const index = visible.indexOf(id);
     return {
-      previous: visible.findLast((one) => ordinalOf(one) < ordinal),
-      next: visible.find((one) => ordinalOf(one) > ordinal),
+      previous: ids.slice(0, Math.max(place, 0)).findLast((one) => shown.has(one)),
+      next: ids.slice(place + 1).find((one) => shown.has(one)),
       position: index < 0 ? undefined : index + 1,
       total: visible.length,
     };

@@ -13,6 +13,7 @@ import { sessionOpened } from '@/features/session';
 import {
   forgetDocument,
   initialSegmentsState,
+  numbersOf,
   restoreSegments,
   segmentsAdapter,
   type SegmentReference,
@@ -50,6 +51,7 @@ const slice = createSlice({
       segmentsAdapter.setMany(state, payload.segments);
       state.isIncomplete = true;
       state.heldByServices = true;
+      state.numbers = numbersOf(state);
     },
     /** All segments, also when the same article has been extracted again (see `matchSegments`). */
     segmentsReceived: (
@@ -60,6 +62,7 @@ const slice = createSlice({
       state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
       state.isIncomplete = false;
       state.heldByServices = true;
+      state.numbers = numbersOf(state);
     },
     /** Changes its box, number or cut-out; its id stays the same. */
     segmentChanged: (state, { payload }: PayloadAction<Segment>) => {

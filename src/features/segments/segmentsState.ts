@@ -1,4 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import { withNumbers, type DrawingNumbers } from '@/domain/drawingNumbers';
 import type { Judgements } from '@/domain/judgement';
 import {
   compareSegments,
@@ -34,6 +35,8 @@ export interface SegmentsState extends EntityState<Segment, string> {
   readonly judgements: Judgements;
   /** By segment id: where the services find what the user has removed, or put into another box. */
   readonly overruled: Readonly<Record<string, OverruledPlace>>;
+  /** Given as each comes, and kept when it goes: it may come back. */
+  readonly numbers: DrawingNumbers;
   /** Shows only selected segments, if there is a selection. */
   readonly hideIncorrect: boolean;
   /** 'Selected only': recognition processes only selected segments. */
@@ -58,6 +61,7 @@ export const initialSegmentsState: SegmentsState = segmentsAdapter.getInitialSta
   selected: {},
   judgements: {},
   overruled: {},
+  numbers: {},
   hideIncorrect: false,
   onlyProcessSelected: true,
 });
@@ -69,13 +73,25 @@ export const forgetDocument = (state: SegmentsState): SegmentsState => ({
   onlyProcessSelected: state.onlyProcessSelected,
 });
 
+/** In the article's order. */
+const drawingsOf = ({ ids, entities }: Pick<SegmentsState, 'ids' | 'entities'>): Segment[] =>
+  ids.flatMap((id) => entities[id] ?? []);
+
+/** Once the drawings are in their places. */
+export const numbersOf = (state: SegmentsState): DrawingNumbers =>
+  withNumbers(
+    state.numbers,
+    drawingsOf(state),
+    state.isIncomplete || state.extraction.status === 'running',
+  );
+
 const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true as const]));
 
 /** The services have none of the cut-outs in a later session. */
 export function restoreSegments({ segments }: Work): SegmentsState {
-  const { items, info, selected, judgements, overruled = {} } = segments;
+  const { items, info, selected, judgements, overruled = {}, numbers = {} } = segments;
   const { hideIncorrect, onlyProcessSelected } = segments;
-  return segmentsAdapter.setAll(
+  const restored = segmentsAdapter.setAll<SegmentsState>(
     {
       ...initialSegmentsState,
       extraction: info ? { status: 'done', info } : { status: 'idle' },
@@ -83,9 +99,12 @@ export function restoreSegments({ segments }: Work): SegmentsState {
       selected: marked(selected),
       judgements,
       overruled,
+      numbers,
       hideIncorrect,
       onlyProcessSelected,
     },
     [...items],
   );
+  // In work that was saved before numbers were kept, the drawings are counted as they stand.
+  return { ...restored, numbers: withNumbers(numbers, drawingsOf(restored), false) };
 }

@@ -79,7 +79,7 @@ describe('opening the form', () => {
       isEdited: false,
       pageNumber: 1,
       segmentNumber: 1,
-      ordinal: 1,
+      ordinal: '1',
       pdfFilename: 'paper.pdf',
     });
     const [drawing] = stage.requestsTo('/depiction/generate');

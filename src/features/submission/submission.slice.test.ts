@@ -34,7 +34,7 @@ const target = (number: number) => ({
   isEdited: false,
   pageNumber: 1,
   segmentNumber: number + 1,
-  ordinal: number + 1,
+  ordinal: `${number + 1}`,
   pdfFilename: 'paper.pdf',
 });
 

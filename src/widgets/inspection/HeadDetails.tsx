@@ -7,7 +7,7 @@ import { Place } from './Head.styles';
 
 interface HeadDetailsProps {
   readonly segment: Segment;
-  readonly ordinal: number;
+  readonly ordinal: string;
 }
 
 /** The segment's status and place; announced when keys lead to another segment. */

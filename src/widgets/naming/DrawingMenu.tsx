@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import { compareNumbers } from '@/domain/drawingNumbers';
 import type { GivenWord } from '@/domain/givenName';
 import { selectCompounds } from '@/features/articleCompounds';
 import { FloatingLayer, type Anchor } from '@/ui/layer/FloatingLayer';
@@ -37,7 +38,7 @@ export function DrawingMenu({ anchor, focusBack, word, onClose }: DrawingMenuPro
         id: drawingId,
         ordinal,
         label: `#${ordinal} ${name ?? `page ${pageNumber}`}`,
-        typed: [`${ordinal}`, `#${ordinal}`, ...(name === undefined ? [] : [name])],
+        typed: [ordinal, `#${ordinal}`, ...(name === undefined ? [] : [name])],
         onSelect: () => {
           close();
           give(drawingId, word);
@@ -51,7 +52,7 @@ export function DrawingMenu({ anchor, focusBack, word, onClose }: DrawingMenuPro
         ref={list}
         id={id}
         label={`“${word.text}” is the name of`}
-        items={items.toSorted((a, b) => a.ordinal - b.ordinal)}
+        items={items.toSorted((a, b) => compareNumbers(a.ordinal, b.ordinal))}
         onClose={(returnsFocus) => (returnsFocus ? close() : onClose())}
       />
     </FloatingLayer>

@@ -36,12 +36,12 @@ export function severalInWords(
 /**
  * That the drawings of one compound have a name or number, and what they had before.
  *
- * @param ordinals of the drawings, in the article from 1
+ * @param ordinals of the drawings, such as `12` or `12a`
  * @param isUndone the user has taken it back
  */
 export function oneInWords(
   namings: readonly [Naming, ...Naming[]],
-  ordinals: readonly number[],
+  ordinals: readonly string[],
   isUndone: boolean,
 ): string {
   const [{ field, text }] = namings;

@@ -35,7 +35,7 @@ const Floating = styled(Toolbar)`
 const GAP_PX = 8;
 
 interface BoxMenuProps {
-  readonly ordinal: number;
+  readonly ordinal: string;
   readonly box: SegmentBox;
   readonly isBeingRead: boolean;
   readonly isMerging: boolean;

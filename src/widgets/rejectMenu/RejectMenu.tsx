@@ -25,7 +25,7 @@ import { NoteForm } from './RejectMenu.styles';
 interface RejectMenuProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
   /** A drawing of the same structure, offered with the reason "Duplicate". */
-  readonly repeated?: { readonly id: string; readonly ordinal: number } | undefined;
+  readonly repeated?: { readonly id: string; readonly ordinal: string } | undefined;
   readonly onReject: (rejection: Rejection) => void;
   readonly onClose: () => void;
 }

@@ -28,6 +28,7 @@ const DEPICTION = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const MOLFILE =
   '\n\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n' +
   '    0.0000    0.0000    0.0000 C   0  0\nM  END\n';
+const PICTURE = () => new Response('png', { headers: { 'Content-Type': 'image/png' } });
 const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: false };
 
 /** As the saved work's own process tells it. */
@@ -48,7 +49,7 @@ beforeEach(async () => {
   page = makeTestStore({ runSagas: false });
   const { server } = page.platform;
   server.on('POST', '/depiction/generate', () => new Response(DEPICTION));
-  server.on('GET', /get_segment_image/, () => new Response(new Uint8Array([137])));
+  server.on('GET', /get_segment_image/, PICTURE);
   for (const saga of [judgingSaga, historySaga, reviewSaga]) page.runSaga(saga);
   await openDocument(page);
   segments = receiveSegments(page, 3);

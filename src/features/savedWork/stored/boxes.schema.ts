@@ -17,6 +17,9 @@ const boxEntries = {
 
 export const boxSchema = v.strictObject(boxEntries);
 
+/** More is given to no drawing of an article. */
+export const drawingNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,6}[a-z]{0,3}$/));
+
 const overruledEntries = {
   pageIndex: count,
   segmentIndex: count,

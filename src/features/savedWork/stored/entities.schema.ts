@@ -56,6 +56,7 @@ const segmentEntries = {
   box: v.exactOptional(boxSchema),
   label: v.exactOptional(v.strictObject(labelEntries)),
   mentions: v.exactOptional(v.array(v.strictObject(mentionEntries))),
+  madeOf: v.exactOptional(v.array(id)),
 } satisfies EntriesOf<Segment>;
 
 /** A cut-out is named after the place of its segment, or of its box, or there is none. */

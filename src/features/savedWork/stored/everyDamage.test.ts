@@ -12,6 +12,7 @@ const ENTRIES = [
   'annotations.annotations.*',
   'segments.items.*',
   'segments.info',
+  'segments.numbers.*',
   'segments.overruled.*',
   'annotationWords.*',
   'segments.judgements.*',

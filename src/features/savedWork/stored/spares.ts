@@ -139,6 +139,7 @@ const RECORDS: readonly string[] = [
   'compoundDrafts',
   'items',
   'judgements',
+  'numbers',
   'overruled',
   'rawData',
   'submissionDrafts',

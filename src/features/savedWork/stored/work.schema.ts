@@ -14,7 +14,7 @@ import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
 import { draftsSchema, receiptsSchema } from './drafts.schema';
 import { compoundDraftsSchema } from './compounds.schema';
-import { overruledSchema } from './boxes.schema';
+import { drawingNumberSchema, overruledSchema } from './boxes.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 import { historySchema } from './history.schema';
 import { judgementsSchema } from './judgements.schema';
@@ -114,6 +114,7 @@ const segmentsEntries = {
   selected: v.array(text),
   judgements: judgementsSchema,
   overruled: v.exactOptional(v.record(text, overruledSchema)),
+  numbers: v.exactOptional(v.record(text, drawingNumberSchema)),
   hideIncorrect: flag,
   onlyProcessSelected: flag,
 } satisfies EntriesOf<Work['segments']>;

@@ -198,6 +198,7 @@ export const fullWork: Work = {
     overruled: {
       gone: { pageIndex: 0, segmentIndex: 3, box: { page: 0, x: 1, y: 2, width: 30, height: 40 } },
     },
+    numbers: { gone: '2a', [segments[0]!.id]: '1' },
     hideIncorrect: true,
     onlyProcessSelected: false,
   },

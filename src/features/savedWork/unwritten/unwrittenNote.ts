@@ -36,6 +36,7 @@ const PARTS = {
   'segments.selected': true,
   'segments.judgements': true,
   'segments.overruled': true,
+  'segments.numbers': true,
   'segments.hideIncorrect': true,
   'segments.onlyProcessSelected': true,
   structures: true,

@@ -12,7 +12,7 @@ import { OwnPage, ServicesPage } from './PagePictures';
 interface ContextBodyProps {
   readonly segment: Segment;
   /** The segment's number in the article, from 1. */
-  readonly ordinal: number;
+  readonly ordinal: string;
   readonly picture: ContextPicture;
 }
 

@@ -9,7 +9,7 @@ const SERVICES_DPI = 300;
 
 interface PageProps {
   readonly segment: Segment;
-  readonly ordinal: number;
+  readonly ordinal: string;
 }
 
 const markOf = ({ box }: Segment): { box?: PageBox } => (box ? { box: edgesOf(box) } : {});

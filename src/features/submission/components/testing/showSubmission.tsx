@@ -34,7 +34,7 @@ export async function showSubmission(
       isEdited: false,
       pageNumber: 3,
       segmentNumber: 1,
-      ordinal: 7,
+      ordinal: '7',
       pdfFilename: 'paper.pdf',
       ...target,
     },
