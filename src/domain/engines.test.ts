@@ -4,7 +4,8 @@ import {
   availableEngine,
   engineLabel,
   engineOffer,
-  isPublished,
+  programName,
+  readerName,
   readersOf,
   readsHandDrawn,
   standInNotice,
@@ -107,6 +108,24 @@ test('says which program is used instead of which engine', () => {
   expect(standInNotice(program)).toBeUndefined();
 });
 
+test('what reads for an engine is named by its program, and the engine where that is itself', () => {
+  const stands = { ...GRAPHNET, id: 'decimer', standsInFor: 'decimer', program: 'PixelGraph' };
+  const engines = [{ ...stands, version: '0.1' }, GRAPHNET];
+  expect(programName('decimer', engines)).toBe('PixelGraph 0.1');
+  expect(programName('decimer', [{ ...stands, version: '' }])).toBe('PixelGraph');
+  expect(programName('graphnet', engines)).toBe('GraphNet 2');
+  expect(programName('molscribe', engines)).toBe('MolScribe');
+});
+
+test.each([
+  [{ engine: 'molnextr', program: 'VectorGraph', programVersion: '0.6' }, 'VectorGraph 0.6'],
+  [{ engine: 'molnextr', program: 'VectorGraph' }, 'VectorGraph'],
+  [{ engine: 'molnextr' }, 'MolNexTR'],
+  [{ engine: 'manual-edit' }, 'Manual edit'],
+])('a reading of %j is named %s', (read, name) => {
+  expect(readerName(read)).toBe(name);
+});
+
 test('an installation that does not describe its engines has all three, as themselves', () => {
   const engines = assumedEngines('decimer');
   expect(engines.map(({ id, available, coordinates }) => [id, available, coordinates])).toEqual([
@@ -173,9 +192,5 @@ describe('the best of all engines', () => {
     expect(toEngineId('best', ASSUMED)).toBe('best');
     expect(availableEngine('best', ASSUMED)).toBe('best');
     expect(suppliesCoordinates('best', ASSUMED)).toBe(true);
-  });
-
-  test('is no published engine', () => {
-    expect(isPublished('best')).toBe(false);
   });
 });

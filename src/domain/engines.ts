@@ -151,9 +151,27 @@ export function engineLabel(engine: EngineId, engines: readonly EngineInfo[] = [
   return findEngine(engines, engine)?.name ?? LABELS.get(engine) ?? engine;
 }
 
-/** Whether it was published under the name shown; another program may be used instead of it. */
-export const isPublished = (engine: EngineId): boolean =>
-  ![MANUAL_EDIT, BEST_OF_ALL, FROM_NAME].includes(engine) && LABELS.has(engine);
+const named = (program: string, version = ''): string =>
+  version === '' ? program : `${program} ${version}`;
+
+/** What reads for an engine: the program that stands in for it, with its version, or the engine itself. */
+export function programName(engine: EngineId, engines: readonly EngineInfo[] = []): string {
+  const { standsInFor, program = '', version } = findEngine(engines, engine) ?? {};
+  return standsInFor === undefined ? engineLabel(engine, engines) : named(program, version);
+}
+
+/** What a reading says of who read. */
+export interface Read {
+  readonly engine: EngineId;
+  readonly program?: string | undefined;
+  readonly programVersion?: string | undefined;
+}
+
+/** Who read: the program and its version if the reading says them, otherwise its engine. */
+export const readerName = (
+  { engine, program, programVersion }: Read,
+  label = engineLabel(engine),
+): string => (program === undefined ? label : named(program, programVersion));
 
 export function suppliesCoordinates(engine: EngineId, offer: EngineOffer): boolean {
   return findEngine(readersOf(offer), engine)?.coordinates === true;
@@ -168,14 +186,13 @@ export function readsHandDrawn(engine: EngineId, { engines, product }: EngineOff
 }
 
 /**
- * Names the program that is used instead of an engine: `PixelGraph 0.1, in place of DECIMER`. `undefined` if
- * the engine itself is used, as in a real installation.
+ * Where an engine is chosen, the program that is used instead of it: `PixelGraph 0.1, in place of DECIMER`.
+ * `undefined` if the engine itself is used, as in a real installation.
  */
 export function standInNotice(
   info: Pick<EngineInfo, 'program' | 'version' | 'standsInFor'>,
   engines: readonly EngineInfo[] = [],
 ): string | undefined {
   if (info.standsInFor === undefined) return undefined;
-  const name = [info.program, info.version].filter((part) => part !== '').join(' ');
-  return `${name}, in place of ${engineLabel(info.standsInFor, engines)}`;
+  return `${named(info.program, info.version)}, in place of ${engineLabel(info.standsInFor, engines)}`;
 }

@@ -194,7 +194,7 @@ test.each<[Partial<SubmissionTarget>, string]>([
   [{ program: 'MolNexTR', programVersion: '1.1' }, 'Structure read by MolNexTR 1.1.'],
   [
     { engine: 'decimer', program: 'PixelGraph', programVersion: '0.1' },
-    'Structure read by PixelGraph 0.1, in place of DECIMER.',
+    'Structure read by PixelGraph 0.1.',
   ],
   [{ engine: 'graphnet', engineName: 'GraphNet 2' }, 'Structure read by GraphNet 2.'],
   [

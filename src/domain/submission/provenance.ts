@@ -1,17 +1,7 @@
-import { engineLabel, isPublished, MANUAL_EDIT, standInNotice } from '../engines';
+import { MANUAL_EDIT, readerName } from '../engines';
 import { fieldText } from './plainField';
 import { FIELD_LIMITS } from './submissionFields';
 import type { SubmissionTarget } from './submissionTarget';
-
-/** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` if another program did the recognition. */
-function reader({ engine, engineName, program, programVersion }: SubmissionTarget): string {
-  const label = engineName ?? engineLabel(engine);
-  const itself = [program ?? label, programVersion].filter(Boolean).join(' ');
-  if (program === undefined || !isPublished(engine)) return itself;
-  if (program.toLowerCase() === label.toLowerCase()) return itself;
-  const info = { program, version: programVersion ?? '', standsInFor: engine };
-  return standInNotice(info) ?? itself;
-}
 
 /** Where the drawing is in the article. */
 export const placeInWords = ({ pageNumber, segmentNumber }: SubmissionTarget): string =>
@@ -21,7 +11,7 @@ export const placeInWords = ({ pageNumber, segmentNumber }: SubmissionTarget): s
 export const readingInWords = (target: SubmissionTarget): string =>
   target.engine === MANUAL_EDIT || target.isEdited
     ? 'Structure edited by hand.'
-    : `Structure read by ${reader(target)}.`;
+    : `Structure read by ${readerName(target, target.engineName)}.`;
 
 /** Where the drawing is in the article and which program read it, so that a curator can check it. */
 export function provenance(target: SubmissionTarget): string {

@@ -20,6 +20,8 @@ export {
   selectJob,
   selectPageBeingRead,
   selectProcessingOptions,
+  selectProgramName,
+  selectReaderName,
   selectReaders,
   selectReadingFailure,
   selectDrawingFacts,

@@ -1,5 +1,13 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { engineLabel, engineOffer, readersOf, type EngineId } from '@/domain/engines';
+import {
+  engineLabel,
+  engineOffer,
+  programName,
+  readerName,
+  readersOf,
+  type EngineId,
+  type Read,
+} from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
 import type { Segment } from '@/domain/segment';
 import { drawingFactsOf, type ScoredFacts } from '@/domain/segmentStatus';
@@ -38,12 +46,28 @@ export const selectEngineIds = createSelector([selectEngineOffer], ({ engines })
   engines.map(({ id }) => id),
 );
 
-/** The name of any engine, including one in saved work that is not offered here. */
+/** The name of any engine where one is chosen, including one in saved work that is not offered here. */
 export const selectEngineLabel = createSelector(
   [selectReaders],
   (readers) =>
     (engine: EngineId): string =>
       engineLabel(engine, readers),
+);
+
+/** What reads for an engine, by the name and version of the program. */
+export const selectProgramName = createSelector(
+  [selectReaders],
+  (readers) =>
+    (engine: EngineId): string =>
+      programName(engine, readers),
+);
+
+/** Who read a version of a structure. */
+export const selectReaderName = createSelector(
+  [selectEngineLabel],
+  (labelOf) =>
+    (read: Read): string =>
+      readerName(read, labelOf(read.engine)),
 );
 
 /** The choice, always of an engine that is offered. */

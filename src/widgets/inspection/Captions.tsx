@@ -7,7 +7,7 @@ import {
   transparencyToggled,
   unicolorToggled,
 } from '@/features/inspector';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectReaderName } from '@/features/recognition';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Caption, InDarkTheme } from './Figures.styles';
@@ -35,9 +35,9 @@ interface DrawingCaptionProps {
 
 /** Who read it, its orientation, and how it is drawn. */
 export function DrawingCaption({ structure, liesAsOriginal }: DrawingCaptionProps) {
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
   if (!structure || !hasStructure(structure)) return <Caption />;
-  const name = labelOf(structure.engine);
+  const name = nameOf(structure);
   const words = liesAsOriginal ? `${name}, in the orientation of the original` : name;
   return (
     <Caption>

@@ -79,7 +79,7 @@ describe('the details of a segment', () => {
     expect(dialog().getByText('2 of 5')).toBeVisible();
     expect(dialog().getByText(SMILES)).toBeVisible();
     expect(dialog().getByText('page_0_1_segmented.png')).toBeVisible();
-    expect(dialog().getByText('VectorGraph 0.1')).toBeVisible();
+    expect(dialog().getByText('VectorGraph 0.1', { selector: 'dd' })).toBeVisible();
     expect(dialog().getByText('2.8 s')).toBeVisible();
     expect(dialog().getByText('0.90')).toBeVisible();
     expect(dialog().getByText('A wedge was unclear')).toBeVisible();
@@ -225,9 +225,11 @@ describe('versions', () => {
 
   it('can be chosen from the list', async () => {
     await showThree();
-    await press(/^1\. DECIMER/);
+    await press(/^1\. VectorGraph 0\.1/);
     expect(shownSmiles()).toBe('CCO');
-    expect(dialog().getByRole('button', { name: /^1\. DECIMER/ })).toHaveAttribute('aria-current');
+    expect(dialog().getByRole('button', { name: /^1\. VectorGraph 0\.1/ })).toHaveAttribute(
+      'aria-current',
+    );
   });
 
   it('are not shown if there is only one', async () => {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectReaderName } from '@/features/recognition';
 import { isDrawnFromMolfile } from '@/features/structures';
 import { Entry } from './Entry';
 import { MetaList, Mono } from './Facts.styles';
@@ -45,15 +45,11 @@ export function Meta({ segment, structure }: MetaProps) {
 }
 
 function ReadingRows({ structure }: { readonly structure: Structure }) {
-  const labelOf = useSelector(selectEngineLabel);
-  const { engine, program, programVersion, confidence, jointConfidence } = structure;
-  const { timestamp, processingTime } = structure;
+  const nameOf = useSelector(selectReaderName);
+  const { confidence, jointConfidence, timestamp, processingTime } = structure;
   return (
     <>
-      <Entry name="Engine">{labelOf(engine)}</Entry>
-      {program !== undefined && (
-        <Entry name="Program">{[program, programVersion].filter(Boolean).join(' ')}</Entry>
-      )}
+      <Entry name="Engine">{nameOf(structure)}</Entry>
       {/* Not called a probability: only PixelGraph's is one; others also give wrong readings high scores. */}
       {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
       {jointConfidence !== undefined && (

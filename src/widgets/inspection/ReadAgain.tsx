@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel } from '@/domain/engines';
+import { engineLabel, standInNotice } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import {
   recognitionCancelRequested,
@@ -22,11 +22,11 @@ export function ReadAgain({ segment: { id }, isRead }: ReadAgainProps) {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectIsRunning);
   const readers = useSelector(selectReaders);
-  const items = readers.map(({ id: engine, available }) => ({
-    id: engine,
-    label: engineLabel(engine, readers),
-    disabled: !available,
-    onSelect: () => dispatch(recognitionRetryRequested({ ids: [id], engine })),
+  const items = readers.map((info) => ({
+    id: info.id,
+    label: standInNotice(info, readers) ?? engineLabel(info.id, readers),
+    disabled: !info.available,
+    onSelect: () => dispatch(recognitionRetryRequested({ ids: [id], engine: info.id })),
   }));
   const label = isRead ? 'Read again with...' : 'Read with...';
   if (isRunning) {

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectReaderName } from '@/features/recognition';
 import { DETAIL_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Block, SectionTitle, TitleRow, VersionList } from './Facts.styles';
@@ -49,18 +49,18 @@ interface VersionsProps {
 }
 
 function Versions({ versions, position, onChoice }: VersionsProps) {
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
   return (
     <VersionList>
-      {versions.map(({ engine, timestamp }, index) => (
-        <li key={`${index} ${timestamp}`}>
+      {versions.map((version, index) => (
+        <li key={`${index} ${version.timestamp}`}>
           <button
             type="button"
             aria-current={index === position || undefined}
             onClick={() => onChoice(index)}
           >
-            {index + 1}. {labelOf(engine)}
-            <time dateTime={timestamp}>{formatMoment(timestamp, 'time')}</time>
+            {index + 1}. {nameOf(version)}
+            <time dateTime={version.timestamp}>{formatMoment(version.timestamp, 'time')}</time>
           </button>
         </li>
       ))}

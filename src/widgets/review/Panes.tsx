@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Doubt } from '@/domain/doubt';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { selectEngineLabel, selectReadingFailure } from '@/features/recognition';
+import { selectReaderName, selectReadingFailure } from '@/features/recognition';
 import { useSegmentImage } from '@/features/segments';
 import { selectStandingJudgement } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -90,14 +90,14 @@ const originalShare = (overlay = 1): number => Math.min(1, 2 - 2 * overlay);
 const readingShare = (overlay = 1): number => Math.min(1, 2 * overlay);
 
 function ReadingCaption({ structure }: Pick<PanesProps, 'structure'>) {
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
   const isOnPicture = structure?.placement !== undefined;
   return (
     <PaneCaption>
       <b>Reading</b>
       {structure && hasStructure(structure) && (
         <>
-          {labelOf(structure.engine)},{' '}
+          {nameOf(structure)},{' '}
           {isOnPicture
             ? 'same scale and orientation'
             : 'drawn anew, not in the original’s orientation'}

@@ -5,8 +5,9 @@ import type { Segment } from '@/domain/segment';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
 import {
   recognitionRetryRequested,
-  selectEngineLabel,
   selectIsRunning,
+  selectProgramName,
+  selectReaderName,
   selectReaders,
 } from '@/features/recognition';
 import { selectIdentifiersOf } from '@/features/identifiers';
@@ -108,13 +109,15 @@ interface ReadingProps {
 
 function Reading({ reading, standing, digit, onTake }: ReadingProps) {
   const { engine, version, isInUse } = reading;
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
+  const programOf = useSelector(selectProgramName);
+  const name = version ? nameOf(version) : programOf(engine);
   return (
     <ReadingCard type="button" aria-pressed={isInUse} disabled={!version} onClick={onTake}>
-      <Thumb>{version && <StructureDrawing structure={version} of={labelOf(engine)} />}</Thumb>
+      <Thumb>{version && <StructureDrawing structure={version} of={name} />}</Thumb>
       <ReadingText>
         <b>
-          {version && <Kbd>{digit}</Kbd>} {labelOf(engine)}
+          {version && <Kbd>{digit}</Kbd>} {name}
           {isInUse && (
             <Badge tone="info" icon={Check}>
               In use

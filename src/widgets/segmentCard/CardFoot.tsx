@@ -1,10 +1,9 @@
 import { CircleCheck, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EngineId } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { EditButton, UndoEditButton } from '@/features/editor';
-import { RetryReading, selectEngineLabel, selectReadingFailure } from '@/features/recognition';
+import { RetryReading, selectReaderName, selectReadingFailure } from '@/features/recognition';
 import { smilesCopyRequested } from '@/features/structures';
 import { SubmittedMark } from '@/features/submission';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -24,7 +23,7 @@ interface CardFootProps {
 export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
   const { id } = segment;
   const dispatch = useDispatch();
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
   const { isMarked, toggle } = useMarking(segment);
   const reason = useSelectorWith(selectReadingFailure, id);
   const tabIndex = tabbable ? 0 : -1;
@@ -32,7 +31,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
     return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
   }
   const { smiles } = structure;
-  const reader = readerOf(structure, labelOf);
+  const reader = withScore(nameOf(structure), structure);
   return (
     <Foot>
       <Doubts of={structure} failure={failureInWords(reason)} />
@@ -77,12 +76,7 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
  * The program that was really used, with its own score if it has one. Only PixelGraph's is a probability,
  * measured on drawings with known structures; other programs also give wrong readings high scores.
  */
-function readerOf(
-  { engine, program, programVersion, confidence, jointConfidence }: Structure,
-  labelOf: (engine: EngineId) => string,
-): string {
-  const name =
-    program === undefined ? labelOf(engine) : [program, programVersion].filter(Boolean).join(' ');
+function withScore(name: string, { confidence, jointConfidence }: Structure): string {
   const own = confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
   return jointConfidence === undefined ? own : `${own}; ${jointScoreInWords(jointConfidence)}`;
 }

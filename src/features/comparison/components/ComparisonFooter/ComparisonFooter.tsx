@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Spacer } from '@/ui/Text/Text';
@@ -28,7 +28,7 @@ const Bar = styled.div<{ $chosen: boolean }>`
 export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) {
   const dispatch = useDispatch();
   const engine = useSelectorWith(selectChosenEngine, segmentId);
-  const labelOf = useSelector(selectEngineLabel);
+  const labelOf = useSelector(selectProgramName);
   return (
     <Bar $chosen={Boolean(engine)}>
       <Button variant="quiet" icon={RotateCcw} onClick={() => dispatch(allEnginesRequested())}>

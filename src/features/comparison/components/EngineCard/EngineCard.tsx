@@ -1,9 +1,8 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { formatSeconds } from '@/domain/duration';
 import type { EngineId } from '@/domain/engines';
 import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
-import { selectEngineLabel } from '@/features/recognition';
 import { KeyHint, type KeyBinding } from '@/features/shortcuts';
 import { smilesCopyRequested } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -16,6 +15,7 @@ import { selectIsChosen, selectReading } from '../../comparison.selectors';
 import { engineRetryRequested, engineSelected } from '../../comparison.slice';
 import { CardFrame, CardHead, CardRow } from './EngineCard.styles';
 import { EngineFigure } from './EngineFigure';
+import { useReaderName } from './useReaderName';
 
 interface EngineCardProps {
   readonly segmentId: string;
@@ -28,7 +28,7 @@ interface EngineCardProps {
 export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) {
   const reading = useSelectorWith(selectReading, segmentId, engine);
   const isSelected = useSelectorWith(selectIsChosen, segmentId, engine);
-  const label = useSelector(selectEngineLabel)(engine);
+  const label = useReaderName(engine, reading);
   return (
     <CardFrame aria-label={label} aria-current={isSelected}>
       <CardHead>

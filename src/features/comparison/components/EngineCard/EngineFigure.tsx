@@ -4,7 +4,6 @@ import { formatDuration } from '@/domain/duration';
 import type { EngineId } from '@/domain/engines';
 import type { StructureVersion } from '@/domain/structure';
 import { truncateSmiles } from '@/domain/truncate';
-import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useNow } from '@/platform/useNow';
@@ -13,6 +12,7 @@ import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
 import { selectHighlight, selectUseCoordinates } from '../../comparison.selectors';
+import { useReaderName } from './useReaderName';
 import { Caption, EngineImage, Figure, PictureBox, State } from './EngineCard.styles';
 
 const SECOND_MS = 1000;
@@ -38,7 +38,7 @@ export function EngineFigure({ segmentId, engine, reading }: EngineFigureProps) 
 }
 
 function Content({ segmentId, engine, reading }: EngineFigureProps) {
-  const label = useSelector(selectEngineLabel)(engine);
+  const label = useReaderName(engine, reading);
   switch (reading?.status) {
     case 'loading':
       return <Reading label={label} startedAt={reading.startedAt} />;
@@ -115,10 +115,7 @@ function EngineDrawing({ segmentId, label, version }: EngineDrawingProps) {
 function CaptionWords({ reading }: { readonly reading: EngineReading | undefined }) {
   const wantsCoordinates = useSelector(selectUseCoordinates);
   if (reading?.status !== 'done') return <>&nbsp;</>;
-  const { program, programVersion } = reading.version;
   const isAsDrawn = isDrawnFromMolfile({ ...reading.version, useCoordinates: wantsCoordinates });
   const layout = isAsDrawn ? 'In the orientation of the original' : 'Layout computed';
-  const reader = [program, programVersion].filter(Boolean).join(' ');
-  const words = reader === '' ? layout : `${layout}, by ${reader}`;
-  return <span title={words}>{words}</span>;
+  return <span title={layout}>{layout}</span>;
 }

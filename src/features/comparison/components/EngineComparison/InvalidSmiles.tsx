@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
 import { selectInvalid } from '../../verdicts.selectors';
@@ -9,7 +9,7 @@ import { Said } from './EngineComparison.styles';
 /** Readings that the services could not take as SMILES. */
 export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
   const invalid = useSelectorWith(selectInvalid, segmentId);
-  const labelOf = useSelector(selectEngineLabel);
+  const labelOf = useSelector(selectProgramName);
   if (invalid.length === 0) return null;
   return (
     <Said $tone="warning">

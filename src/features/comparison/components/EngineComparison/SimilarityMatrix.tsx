@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { selectHasAgreement, selectValidReadings } from '../../comparison.selectors';
 import { selectJudgedPair, selectPairIsInvalid } from '../../verdicts.selectors';
@@ -17,7 +17,7 @@ const SCROLLABLE = { role: 'group', 'aria-label': TITLE, tabIndex: 0 };
 export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) {
   const readings = useSelectorWith(selectValidReadings, segmentId);
   const hasAgreement = useSelectorWith(selectHasAgreement, segmentId);
-  const labelOf = useSelector(selectEngineLabel);
+  const labelOf = useSelector(selectProgramName);
   if (readings.length < 2 || !hasAgreement) return null;
   const engines = readings.map(({ engine }) => engine);
   return (

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
-import { selectEngineIds, selectEngineLabel } from '@/features/recognition';
+import { selectEngineIds, selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { selectReading } from '../../comparison.selectors';
@@ -34,7 +34,7 @@ export function SmilesTable({ segmentId }: { readonly segmentId: string }) {
 
 function SmilesRow({ segmentId, engine }: { segmentId: string; engine: EngineId }) {
   const reading = useSelectorWith(selectReading, segmentId, engine);
-  const label = useSelector(selectEngineLabel)(engine);
+  const label = useSelector(selectProgramName)(engine);
   const isInvalid = useSelectorWith(selectIsInvalid, segmentId, engine);
   const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
   return (

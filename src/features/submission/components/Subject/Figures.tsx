@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { engineLabel } from '@/domain/engines';
+import { readerName } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { SegmentPicture } from '@/features/segments';
 import { svgDataUrl } from '@/features/structures';
@@ -27,7 +27,7 @@ export function Figures({ segment, target }: FiguresProps) {
             <Depiction target={target} />
           </Ground>
           <Caption>
-            <Ellipsis>{target.engineName ?? engineLabel(target.engine)}</Ellipsis>
+            <Ellipsis>{readerName(target, target.engineName)}</Ellipsis>
           </Caption>
         </Figure>
       </Pair>

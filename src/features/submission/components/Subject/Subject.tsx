@@ -1,11 +1,11 @@
 import { OctagonAlert } from 'lucide-react';
+import { readerName } from '@/domain/engines';
 import { selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { Figures } from './Figures';
-import { readerOf } from './readerOf';
 import { Block, Facts, SectionTitle, Smiles } from './Subject.styles';
 
 interface SubjectProps {
@@ -38,7 +38,7 @@ export function Subject({ target, error }: SubjectProps) {
           #{target.ordinal}, page {target.pageNumber}
         </dd>
         <dt>Engine</dt>
-        <dd>{readerOf(target)}</dd>
+        <dd>{readerName(target, target.engineName)}</dd>
         <dt>Document</dt>
         <dd>{target.pdfFilename}</dd>
       </Facts>
