@@ -2,14 +2,15 @@ import { bestReading, type RivalReading } from './bestReading';
 
 /** Alike if their SMILES are, stereo aside. */
 const flat = ({ smiles = '' }: RivalReading) => smiles.replaceAll(/[@[\]H]/g, '');
-const isAlike = (a: RivalReading, b: RivalReading) => flat(a) === flat(b);
+const judge = (a: RivalReading, b: RivalReading) =>
+  a.smiles === b.smiles ? 'alike' : flat(a) === flat(b) ? 'stereo' : 'different';
 
 const reading = (engine: string, smiles: string, confidence?: number): RivalReading => ({
   engine,
   smiles,
   ...(confidence !== undefined && { confidence }),
 });
-const best = (...readings: RivalReading[]) => bestReading(readings, isAlike);
+const best = (...readings: RivalReading[]) => bestReading(readings, judge);
 
 test.each<[string, RivalReading[], string, boolean, number | undefined]>([
   ['the only one', [reading('a', 'CCO', 0.4)], 'a', false, 0.4],
@@ -57,18 +58,18 @@ test.each<[string, RivalReading[], string, boolean, number | undefined]>([
     undefined,
   ],
   [
-    'the stereo that most share',
+    'the stereo that two lack, in doubt',
     [reading('a', '[C@H]N', 0.9), reading('b', 'CN', 0.5), reading('c', 'CN', 0.5)],
-    'b',
+    'a',
     true,
-    0.975,
+    0.5,
   ],
   [
-    'the one with most stereo, if none is shared',
-    [reading('a', 'CN', 0.9), reading('b', '[C@H]N', 0.5)],
+    'the stereo that most share, in doubt',
+    [reading('a', '[C@H]N', 0.9), reading('b', '[C@@H]N', 0.5), reading('c', '[C@@H]N', 0.5)],
     'b',
     true,
-    0.95,
+    0.5,
   ],
 ])('takes %s', (_rule, readings, engine, agreed, confidence) => {
   const found = best(...readings);

@@ -1,5 +1,6 @@
 import type { EngineId } from './engines';
-import { stereoOfSmiles } from './smilesStereo';
+import { isAlike, type ConstitutionVerdict } from './sameConstitution';
+import { definedStereo } from './smilesStereo';
 
 /** One of several engines' readings of a drawing. */
 export interface RivalReading {
@@ -24,6 +25,8 @@ export interface BestReading<Reading> {
 const UNSTATED = 0.5;
 /** Both may make the same mistake. */
 const MOST_AGREED = 0.99;
+/** Each may have lost or invented stereo. */
+const MOST_UNLIKE_STEREO = 0.5;
 /** What no second engine has read is not stated to be surer; measured in docs/recognition.md. */
 const MOST_ALONE = 0.85;
 
@@ -31,31 +34,33 @@ const MOST_ALONE = 0.85;
  * Chooses among the readings of one drawing: two engines that read the same constitution, otherwise the
  * surest. Confidences are taken at their word: what each program's is worth, only its services know.
  *
- * @param isAlike whether two readings have the same constitution
+ * @param judge whether two readings have the same constitution
  */
 export function bestReading<Reading extends RivalReading>(
   readings: readonly Reading[],
-  isAlike: (a: Reading, b: Reading) => boolean,
+  judge: (a: Reading, b: Reading) => ConstitutionVerdict,
 ): BestReading<Reading> | undefined {
-  const groups = groupsOf(readings, isAlike).toSorted(
+  const groups = groupsOf(readings, judge).toSorted(
     (a, b) => Number(isAgreed(b)) - Number(isAgreed(a)) || scoreOf(b) - scoreOf(a),
   );
   const [best] = groups;
-  const taken = best && mostShared(best);
+  const taken = best && withMostStereo(best);
   if (!taken) return undefined;
   const agreed = isAgreed(best);
   const isStated = best.some(({ confidence }) => confidence !== undefined);
-  const confidence = Math.min(scoreOf(best), agreed ? MOST_AGREED : MOST_ALONE);
+  const isDisputed = best.some((reading) => judge(taken, reading) === 'stereo');
+  const most = isDisputed ? MOST_UNLIKE_STEREO : agreed ? MOST_AGREED : MOST_ALONE;
+  const confidence = Math.min(scoreOf(best), most);
   return { taken, groups, agreed, ...(isStated && { confidence }) };
 }
 
 function groupsOf<Reading>(
   readings: readonly Reading[],
-  isAlike: (a: Reading, b: Reading) => boolean,
+  judge: (a: Reading, b: Reading) => ConstitutionVerdict,
 ): Reading[][] {
   const groups: [Reading, ...Reading[]][] = [];
   for (const reading of readings) {
-    const group = groups.find(([first]) => isAlike(first, reading));
+    const group = groups.find(([first]) => isAlike(judge(first, reading)));
     if (group) group.push(reading);
     else groups.push([reading]);
   }
@@ -68,12 +73,12 @@ const isAgreed = (group: readonly unknown[]): boolean => group.length > 1;
 const scoreOf = (group: readonly RivalReading[]): number =>
   1 - group.reduce((wrong, { confidence = UNSTATED }) => wrong * (1 - confidence), 1);
 
-/** The reading that most share with its stereo, then the one with most stereo centres, then the first. */
-function mostShared<Reading extends RivalReading>(group: readonly Reading[]): Reading | undefined {
+/** The reading that defines most stereo, so that no wedge is outvoted, then the one that most share. */
+function withMostStereo<Reading extends RivalReading>(
+  group: readonly Reading[],
+): Reading | undefined {
   const sharedBy = ({ smiles }: Reading) => group.filter((each) => each.smiles === smiles).length;
-  const centresOf = ({ smiles = '' }: Reading) => stereoOfSmiles(smiles).centres;
-  const [first] = group.toSorted(
-    (a, b) => sharedBy(b) - sharedBy(a) || centresOf(b) - centresOf(a),
-  );
+  const stereoOf = ({ smiles = '' }: Reading) => definedStereo(smiles);
+  const [first] = group.toSorted((a, b) => stereoOf(b) - stereoOf(a) || sharedBy(b) - sharedBy(a));
   return first;
 }

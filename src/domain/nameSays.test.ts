@@ -8,6 +8,8 @@ const structure = (inchi: string, inchiKey?: string) => ({
 const R = structure('C/t1-', 'AAAAAAAAAAAAAA-RRRRRRRRSA-N');
 const S = structure('C/t1+', 'AAAAAAAAAAAAAA-SSSSSSSSSA-N');
 const E = structure('C/b2-1+', 'AAAAAAAAAAAAAA-EEEEEEEESA-N');
+const R_R = structure('C/t1-,2-', 'AAAAAAAAAAAAAA-TTTTTTTTSA-N');
+const S_R = structure('C/t1+,2-', 'AAAAAAAAAAAAAA-UUUUUUUUSA-N');
 const FLAT = structure('C', 'AAAAAAAAAAAAAA-UHFFFAOYSA-N');
 const HEAVY = structure('C/t1-/i1+1', 'AAAAAAAAAAAAAA-IIIIIIIISA-N');
 const OTHER = structure('D', 'BBBBBBBBBBBBBB-UHFFFAOYSA-N');
@@ -16,8 +18,12 @@ const RESIDUE = structure('*');
 test.each([
   ['itself', R, R, 'same'],
   ['its enantiomer', R, S, 'stereo'],
-  ['what the drawing leaves open', FLAT, R, 'stereo'],
-  ['an isomer of its double bond', FLAT, E, 'stereo'],
+  ['what the drawing leaves open', FLAT, R, 'more'],
+  ['what it leaves open of a double bond', FLAT, E, 'more'],
+  ['one centre more', R, R_R, 'more'],
+  ['one centre less', R_R, R, 'skeleton'],
+  ['one centre more and another one otherwise', R, S_R, 'stereo'],
+  ['a centre where the drawing has a double bond', E, R, 'stereo'],
   ['no stereochemistry', R, FLAT, 'skeleton'],
   ['another isotope', R, HEAVY, 'form'],
   ['something else', R, OTHER, 'other'],
@@ -33,6 +39,7 @@ test('a reading with a residue is not compared', () => {
 test.each<[NameVerdict, boolean]>([
   ['same', false],
   ['skeleton', false],
+  ['more', false],
   ['stereo', true],
   ['form', true],
   ['other', true],
@@ -43,6 +50,7 @@ test.each<[NameVerdict, boolean]>([
 test.each<[NameVerdict, readonly [number, number][]]>([
   ['same', [[0.5, 0.91], [0.9, 0.99], [0.99, 0.99], [1, 1], [0.05, 0.34], [0, 0.01]]], // prettier-ignore
   ['skeleton', [[0.5, 0.75], [0.9, 0.96]]], // prettier-ignore
+  ['more', [[0.5, 0.5], [0.9, 0.9], [0.02, 0.02]]], // prettier-ignore
   ['stereo', [[0.5, 0.33], [0.9, 0.82]]], // prettier-ignore
   ['form', [[0.5, 0.33]]],
   ['other', [[0.5, 0.09], [0.9, 0.47], [1, 0.99], [0, 0]]], // prettier-ignore

@@ -1,11 +1,13 @@
 import type { Identifiers } from './identifiers';
+import { stereoSaid, type StereoSaid } from './stereoDifference';
 import { structureRelation } from './structureRelation';
 
 /** What a structure known by a compound's name says of the one that was read from its drawing. */
-export const NAME_VERDICTS = ['same', 'skeleton', 'stereo', 'form', 'other'] as const;
+export const NAME_VERDICTS = ['same', 'skeleton', 'more', 'stereo', 'form', 'other'] as const;
 
 /**
- * - `skeleton`: the same, where the name leaves the stereochemistry open;
+ * - `skeleton`: the same, where the name leaves stereo open;
+ * - `more`: the same, where the reading leaves stereo open;
  * - `stereo`: the same skeleton, other stereo;
  * - `form`: the same skeleton, other isotopes or protons.
  */
@@ -22,7 +24,8 @@ export interface NameSays {
 
 export const NAME_VERDICT_WORDS: Readonly<Record<NameVerdict, string>> = {
   same: 'Name says the same structure',
-  skeleton: 'Name says the same skeleton, and leaves the stereo open',
+  skeleton: 'Name says the same skeleton, and leaves stereo open',
+  more: 'Name says the same skeleton, and more of its stereo',
   stereo: 'Name says the same skeleton, other stereo',
   form: 'Name says the same skeleton, other isotopes or hydrogens',
   other: 'Name says another structure',
@@ -30,8 +33,13 @@ export const NAME_VERDICT_WORDS: Readonly<Record<NameVerdict, string>> = {
 
 type Named = Pick<Identifiers, 'smiles' | 'inchi' | 'inchiKey'>;
 
-/** Layers of double bonds and of centres (InChI technical manual). */
-const STEREO_LAYER = /\/[bt]/;
+/** By what the name says of the stereo; where InChI shows no difference, its key does. */
+const BY_STEREO: Readonly<Record<StereoSaid, NameVerdict>> = {
+  same: 'stereo',
+  more: 'more',
+  less: 'skeleton',
+  other: 'stereo',
+};
 
 /** `undefined` where the two cannot be compared: residues have no InChIKey. */
 export function nameVerdict(reading: Named, named: Named): NameVerdict | undefined {
@@ -40,12 +48,14 @@ export function nameVerdict(reading: Named, named: Named): NameVerdict | undefin
   if (relation === 'identical') return 'same';
   if (relation === undefined) return 'other';
   if (relation !== 'stereo') return 'form';
-  return STEREO_LAYER.test(named.inchi ?? '') ? 'stereo' : 'skeleton';
+  return BY_STEREO[stereoSaid(named.inchi ?? '', reading.inchi ?? '')];
 }
+
+const AGAINST: readonly NameVerdict[] = ['stereo', 'form', 'other'];
 
 /** Whether the name speaks against the reading, so that a person has to look at it. */
 export const nameContradicts = (says: Pick<NameSays, 'verdict'> | undefined): boolean =>
-  says !== undefined && says.verdict !== 'same' && says.verdict !== 'skeleton';
+  says !== undefined && AGAINST.includes(says.verdict);
 
 /**
  * By what the odds of a reading are multiplied. A drawing and a name hardly agree by accident, but a label may
@@ -54,6 +64,7 @@ export const nameContradicts = (says: Pick<NameSays, 'verdict'> | undefined): bo
 const ODDS: Readonly<Record<NameVerdict, number>> = {
   same: 10,
   skeleton: 3,
+  more: 1,
   stereo: 0.5,
   form: 0.5,
   other: 0.1,

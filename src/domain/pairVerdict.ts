@@ -20,9 +20,10 @@ export interface ComparedReading {
 
 /**
  * Our own verdict on two readings of one drawing, in addition to the services' agreement, whose
- * fingerprints ignore stereo. `unknown` if there is nothing to decide by; it is never a guess.
+ * fingerprints ignore stereo: `stereo-open` if one of them defines none. `unknown` if there is nothing to decide
+ * by; it is never a guess.
  */
-export type PairVerdict = 'same' | 'stereo-differs' | 'different' | 'unknown';
+export type PairVerdict = 'same' | 'stereo-open' | 'stereo-differs' | 'different' | 'unknown';
 
 /**
  * A difference in stereo outranks an equal InChIKey, which ignores stereo next to mobile protons; otherwise
@@ -34,12 +35,23 @@ export function pairVerdict(a: ComparedReading, b: ComparedReading): PairVerdict
   if (smiles !== undefined && smiles === presentText(b.smiles)) return 'same';
   if (!a.forms || !b.forms) return 'unknown';
   if (a.forms.smiles === b.forms.smiles) return 'same';
-  if (a.forms.smilesWithoutStereo === b.forms.smilesWithoutStereo) return 'stereo-differs';
+  if (a.forms.smilesWithoutStereo === b.forms.smilesWithoutStereo) {
+    return isFlat(a.forms) || isFlat(b.forms) ? 'stereo-open' : 'stereo-differs';
+  }
   const hasEqualKey = a.forms.inchiKey !== undefined && a.forms.inchiKey === b.forms.inchiKey;
   return hasEqualKey ? 'same' : 'different';
 }
 
-const WORST_FIRST: readonly PairVerdict[] = ['different', 'stereo-differs', 'unknown', 'same'];
+const isFlat = ({ smiles, smilesWithoutStereo }: CanonicalForms): boolean =>
+  smiles === smilesWithoutStereo;
+
+const WORST_FIRST: readonly PairVerdict[] = [
+  'different',
+  'stereo-differs',
+  'stereo-open',
+  'unknown',
+  'same',
+];
 
 /** The verdict on all pairs together: the worst of them, or none without a pair. */
 export function overallVerdict(verdicts: readonly PairVerdict[]): PairVerdict | undefined {

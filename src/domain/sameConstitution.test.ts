@@ -1,5 +1,5 @@
 import type { CanonicalForms } from './pairVerdict';
-import { compareConstitutions } from './sameConstitution';
+import { compareConstitutions, isAlike, type ConstitutionVerdict } from './sameConstitution';
 import type { SimilarityResult } from './similarity';
 
 const form = (smiles: string, flat = smiles, inchiKey?: string): CanonicalForms => ({
@@ -25,34 +25,35 @@ const compared = (forms: SimilarityResult['forms'], agree = false): SimilarityRe
   forms,
 });
 
-const same = (a: string, b: string, result: SimilarityResult) =>
-  compareConstitutions({ engine: 'a', smiles: a }, { engine: 'b', smiles: b }, result) === 'alike';
+const verdict = (a: string, b: string, result: SimilarityResult) =>
+  compareConstitutions({ engine: 'a', smiles: a }, { engine: 'b', smiles: b }, result);
+const same = (...compared: Parameters<typeof verdict>) => isAlike(verdict(...compared));
 
-test.each<[string, CanonicalForms, CanonicalForms, boolean]>([
-  ['the same molecule, written differently', form('CCO'), form('CCO'), true],
-  ['stereo isomers', form('C[C@H](N)O', 'CC(N)O'), form('CC(N)O'), true],
+test.each<[string, CanonicalForms, CanonicalForms, ConstitutionVerdict]>([
+  ['the same molecule, written differently', form('CCO'), form('CCO'), 'alike'],
+  ['stereo isomers', form('C[C@H](N)O', 'CC(N)O'), form('CC(N)O'), 'stereo'],
   [
     'tautomers',
     form('Oc1ccccn1', 'x', 'AAAAAAAAAAAAAA-BBBBBBBBSA-N'),
     form('O=c1cccc[nH]1', 'y', 'AAAAAAAAAAAAAA-BBBBBBBBSA-N'),
-    true,
+    'alike',
   ],
   [
     'tautomers that differ in stereo',
     form('p', 'x', 'AAAAAAAAAAAAAA-BBBBBBBBSA-N'),
     form('q', 'y', 'AAAAAAAAAAAAAA-CCCCCCCCSA-N'),
-    true,
+    'stereo',
   ],
   [
     'an acid and its anion',
     form('p', 'x', 'AAAAAAAAAAAAAA-BBBBBBBBSA-N'),
     form('q', 'y', 'AAAAAAAAAAAAAA-BBBBBBBBSA-M'),
-    false,
+    'different',
   ],
-  ['two without an InChI', form('*CO'), form('*CN'), false],
-  ['two molecules', form('CCO'), form('CCN'), false],
+  ['two without an InChI', form('*CO'), form('*CN'), 'different'],
+  ['two molecules', form('CCO'), form('CCN'), 'different'],
 ])('by canonical forms: %s', (_what, a, b, expected) => {
-  expect(same('from a', 'from b', compared({ a, b }))).toBe(expected);
+  expect(verdict('from a', 'from b', compared({ a, b }))).toBe(expected);
 });
 
 test.each<[string, string, string, boolean, boolean]>([

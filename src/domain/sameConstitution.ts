@@ -8,8 +8,12 @@ export interface ReadSmiles {
   readonly smiles: string;
 }
 
-/** Whether two readings have the same constitution; `unknown` if nothing tells. */
-export type ConstitutionVerdict = 'alike' | 'different' | 'unknown';
+/** Whether two readings have the same constitution, `stereo` with other stereo; `unknown` if nothing tells. */
+export type ConstitutionVerdict = 'alike' | 'stereo' | 'different' | 'unknown';
+
+/** Whether two readings are known to have the same constitution. */
+export const isAlike = (verdict: ConstitutionVerdict): boolean =>
+  verdict === 'alike' || verdict === 'stereo';
 
 /**
  * Whether two readings are the same molecule, stereo aside, by the services' comparison of them. Services
@@ -27,19 +31,19 @@ export function compareConstitutions(
   );
   switch (verdict) {
     case 'same':
-    case 'stereo-differs':
       return 'alike';
+    case 'stereo-open':
+    case 'stereo-differs':
+      return 'stereo';
     case 'different':
-      return alikeIf(haveSameSkeleton(formsOfA?.inchiKey, formsOfB?.inchiKey));
+      return haveSameSkeleton(formsOfA?.inchiKey, formsOfB?.inchiKey) ? 'stereo' : 'different';
     case 'unknown': {
       const agree = pairAgreement(agreement, a.engine, b.engine);
       if (agree === undefined) return 'unknown';
-      return alikeIf(agree && atomsOf(a.smiles) === atomsOf(b.smiles));
+      return agree && atomsOf(a.smiles) === atomsOf(b.smiles) ? 'alike' : 'different';
     }
   }
 }
-
-const alikeIf = (isAlike: boolean): ConstitutionVerdict => (isAlike ? 'alike' : 'different');
 
 /** Of tautomers that differ in stereo, too. The last letter tells how many protons were added or removed. */
 function haveSameSkeleton(a: string | undefined, b: string | undefined): boolean {

@@ -25,6 +25,12 @@ export function stereoOfSmiles(text: string): StereoCount {
   };
 }
 
+/** How many places of a SMILES have a configuration: centres and double bonds. */
+export function definedStereo(smiles: string): number {
+  const { centres, doubleBonds } = stereoOfSmiles(smiles);
+  return centres + doubleBonds;
+}
+
 interface SignedBond {
   /** As written; empty for none. */
   readonly sign: string;

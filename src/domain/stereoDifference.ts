@@ -71,6 +71,31 @@ function inWords({ more, less, other }: Change, what: string): string | undefine
   return more > 0 ? `${counted(more, what)} more` : `${counted(less, what)} left open`;
 }
 
+/** What a structure says of the stereo beside another one of the same skeleton. */
+export type StereoSaid = 'same' | 'more' | 'less' | 'other';
+
+/** Layers of double bonds and of centres (InChI technical manual). */
+const STEREO_LAYER = /\/[bt]/;
+
+/**
+ * Whether a structure contradicts the stereo of another one of the same skeleton, or defines more or less of
+ * it. Of several parts, only one without any stereo is known to say less.
+ *
+ * @param inchi of the structure that is described
+ * @param other of the one that it is compared with
+ */
+export function stereoSaid(inchi: string, other: string): StereoSaid {
+  const [described, compared] = [stereoLayersOf(inchi), stereoLayersOf(other)];
+  if (!STEREO_LAYER.test(inchi)) return STEREO_LAYER.test(other) ? 'less' : 'same';
+  if (!STEREO_LAYER.test(other)) return 'more';
+  if (!described || !compared) return 'other';
+  const centres = changeBetween(described.centres, compared.centres);
+  const bonds = changeBetween(described.bonds, compared.bonds);
+  const [more, less] = [centres.more + bonds.more, centres.less + bonds.less];
+  if (centres.other + bonds.other > 0 || (more > 0 && less > 0)) return 'other';
+  return more > 0 ? 'more' : less > 0 ? 'less' : 'same';
+}
+
 const UNCERTAIN = 'other stereo';
 
 /**

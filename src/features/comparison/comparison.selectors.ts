@@ -88,7 +88,7 @@ export const selectAwaitsAnalysis = (state: ComparableState, segmentId: string):
   selectHasEnded(state, segmentId) &&
   selectValidReadings(state, segmentId).length >= 2;
 
-/** The services' agreement once it is available, until then the quick one of equal strings. */
+/** Once all engines have answered: the services' agreement, and until it is there the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
     (state: ComparableState, segmentId: string) => selectAnalysis(state, segmentId),
@@ -96,8 +96,9 @@ export const selectAgreement = createSelector(
     selectHasEnded,
   ],
   (analysis, readings, hasEnded): AgreementSummary | undefined => {
+    if (!hasEnded) return undefined;
     if (analysis?.status === 'done') return analysis.result.agreement;
-    return hasEnded && readings.length >= 2 ? quickAgreement(readings) : undefined;
+    return readings.length >= 2 ? quickAgreement(readings) : undefined;
   },
 );
 

@@ -77,7 +77,8 @@ const seen = () =>
 function read(index: number, smiles: string, engine: string, changes: object = {}) {
   const timestamp = `2026-01-02T03:04:0${index}.${smiles.length}00Z`;
   const version = {
-    ...{ smiles, engine, program: 'PixelGraph', confidence: 0.8, depiction: DEPICTION, timestamp },
+    ...{ smiles, engine, confidence: 0.8, depiction: DEPICTION, timestamp },
+    program: engine === 'molscribe' ? 'OSRA' : 'PixelGraph',
     ...{ ...CIRCUMSTANCES, ...changes },
   };
   act(() => void page.store.dispatch(readingReceived({ segment: segments[index]!, version })));
@@ -91,7 +92,7 @@ const currentRow = () => document.querySelector('[aria-current="true"]');
 
 test('the doubtful drawing is before the curator, with the reason to look at it', () => {
   expect(rows('Doubtful, 1')[0]).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByText('MolScribe read another structure here.')).toBeVisible();
+  expect(screen.getByText('OSRA reads another structure here.')).toBeVisible();
   expect(screen.getByText('0 of 3 checked')).toBeVisible();
 });
 
@@ -193,7 +194,7 @@ test('another reason needs a note', async () => {
 test('a digit takes that engine’s reading, which is not judged then', async () => {
   await userEvent.keyboard('3');
   expect(selectStructureOf(state(), segments[0]!)?.smiles).toBe('C');
-  expect(screen.getByRole('button', { name: /MolScribe/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /OSRA/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a drawing without a reading cannot be called correct, and says why', async () => {
@@ -417,8 +418,8 @@ describe('what the services know of the structures', () => {
       { text: 'CC', result: { identifiers: { ...facts, smiles: 'CC' } } },
     ];
     act(() => void page.store.dispatch(structuresIdentified(known)));
-    expect(screen.getByRole('button', { name: /MolScribe/ })).toHaveTextContent('CH2 less');
-    expect(screen.getByRole('button', { name: /DECIMER/ })).not.toHaveTextContent(/CH2|same/);
+    expect(screen.getByRole('button', { name: /OSRA/ })).toHaveTextContent('CH2 less');
+    expect(screen.getByRole('button', { name: /PixelGraph/ })).not.toHaveTextContent(/CH2|same/);
   });
 
   test('formula, key and remarks stand beside the drawing', () => {

@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import type { Read } from '@/domain/engines';
 import { NAME_VERDICT_WORDS, nameContradicts } from '@/domain/nameSays';
+import { differingInWords } from '@/domain/readingSays';
 import { readingScore, scoreWord } from '@/domain/readingScore';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectReaderName } from '@/features/recognition';
 import { selectStandingJudgement } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
@@ -22,7 +24,7 @@ interface WhyLineProps {
  * muted, for whoever looks after them.
  */
 export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
-  const labelOf = useSelector(selectEngineLabel);
+  const nameOf = useSelector(selectReaderName);
   const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
   if (!structure) return null;
   const place = doubt === undefined ? undefined : structure.doubts?.[doubt - 1];
@@ -30,7 +32,7 @@ export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
     ? [`Look at ${doubt}: ${place.says}`]
     : [
         ...placesOf(structure),
-        ...(scoreWord(structure) === 'doubtful' ? [whyOf(structure, labelOf)] : []),
+        ...(scoreWord(structure) === 'doubtful' ? whyOf(structure, nameOf) : []),
       ];
   if (why.length === 0) return null;
   return (
@@ -43,26 +45,31 @@ export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
 
 /** Of the least sure; the rings show the others. */
 const MOST_PLACES = 3;
+const PLACES = new Intl.ListFormat('en');
 
-const placesOf = ({ doubts = [] }: Structure): string[] =>
-  doubts.slice(0, MOST_PLACES).map(({ says }, index) => `Look at ${index + 1}: ${says}`);
+function placesOf({ doubts = [] }: Structure): string[] {
+  const told = doubts.slice(0, MOST_PLACES).map(({ says }) => says);
+  return [...new Set(told)].map((says) => {
+    const places = told.flatMap((each, index) => (each === says ? [`${index + 1}`] : []));
+    return `Look at ${PLACES.format(places)}: ${says}`;
+  });
+}
 
 const whoseScore = ({ jointConfidence }: Structure): string =>
   jointConfidence === undefined ? 'The program is' : 'The engines together are';
 
-function whyOf(structure: Structure, labelOf: (engine: string) => string): string {
-  const { differing = [], remarks = [], nameSays } = structure;
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Each reason once: what a place says is told there. */
+function whyOf(structure: Structure, nameOf: (read: Read) => string): string[] {
+  const { doubts = [], remarks = [], nameSays } = structure;
   const byName =
-    nameSays && nameContradicts(nameSays) ? [`${NAME_VERDICT_WORDS[nameSays.verdict]}.`] : [];
-  const engines = differing.map(labelOf).join(' and ');
-  const differs = engines === '' ? [] : [`${engines} read another structure here.`];
+    nameSays && nameContradicts(nameSays) ? [NAME_VERDICT_WORDS[nameSays.verdict]] : [];
+  const differs = differingInWords(structure, nameOf);
   const score = readingScore(structure);
   const isLow = differs.length === 0 && byName.length === 0 && score !== undefined;
-  const low = isLow ? [`${whoseScore(structure)} not sure of it (${score.toFixed(2)}).`] : [];
-  return [
-    ...differs,
-    ...byName,
-    ...low,
-    ...remarks.map((remark) => `${remark}.`.replace('..', '.')),
-  ].join(' ');
+  const low = isLow ? [`${whoseScore(structure)} not sure of it (${score.toFixed(2)})`] : [];
+  const isTold = (remark: string) => doubts.some(({ says }) => says.includes(remark));
+  const others = remarks.filter((remark) => !isTold(remark));
+  return [...new Set([...differs, ...byName, ...low, ...others].map(sentence))];
 }

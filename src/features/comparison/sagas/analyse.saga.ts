@@ -84,7 +84,7 @@ function* announce(
   const verdicts = yield* select(selectVerdicts, segmentId);
   const isSure =
     agreementClass(agreement.percentage) === 'high' &&
-    !verdicts.some(({ verdict }) => verdict === 'stereo-differs' || verdict === 'different');
+    verdicts.every(({ verdict }) => verdict === 'same' || verdict === 'unknown');
   const message = `OCSR engines have ${agreement.percentage.toFixed(1)}% agreement on structure`;
   yield* raiseNotice({ type: isSure ? 'success' : 'info', message });
 }

@@ -184,15 +184,15 @@ describe('the user’s notice', () => {
     expect(noticesOf(test)).toEqual([[type, 'OCSR engines have 100.0% agreement on structure']]);
   });
 
-  test('gives differing stereo as our own verdict, in addition to the services’ agreement', async () => {
+  test('gives stereo that is left open as our own verdict, in addition to the services’ agreement', async () => {
     const { test, first } = await analysed(
       ['C[C@H](N)O', 'N[C@@H](C)O', 'CC(N)O'],
       agreesFully([s, s, flat]),
     );
     expect(selectVerdicts(test.store.getState(), first.id)).toMatchObject([
       { a: 'decimer', b: 'molnextr', agree: true, verdict: 'same' },
-      { a: 'decimer', b: 'molscribe', agree: true, verdict: 'stereo-differs' },
-      { a: 'molnextr', b: 'molscribe', agree: true, verdict: 'stereo-differs' },
+      { a: 'decimer', b: 'molscribe', agree: true, verdict: 'stereo-open' },
+      { a: 'molnextr', b: 'molscribe', agree: true, verdict: 'stereo-open' },
     ]);
   });
 

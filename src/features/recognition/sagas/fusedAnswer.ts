@@ -27,7 +27,7 @@ export function fusedVersions(read: DrawingRead, best: BestInfo): readonly Struc
     return aroundTaken(taken, others, judgeBy(rivals, taken.engine));
   }
   const judge = judgeBy(rivals);
-  const instead = bestReading(others, (a, b) => judge(a, b) === 'alike');
+  const instead = bestReading(others, judge);
   return instead ? aroundTaken(instead.taken, others, judge) : [read.version];
 }
 
@@ -85,7 +85,8 @@ function judgeBy(rivals: Rivals, taken?: EngineId): JudgeReadings {
   const agreesOf = ({ engine }: StructureVersion) =>
     engine === taken ? true : rivals.get(engine)?.agrees;
   return (a, b) => {
-    if (a.smiles !== undefined && a.smiles === b.smiles) return 'alike';
+    if (a.smiles === undefined || b.smiles === undefined) return 'unknown';
+    if (a.smiles === b.smiles) return 'alike';
     const [first, second] = [agreesOf(a), agreesOf(b)];
     if (first === undefined || second === undefined) return 'unknown';
     if (first !== second) return 'different';

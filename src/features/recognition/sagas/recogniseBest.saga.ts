@@ -1,12 +1,13 @@
 import { refusalOf } from '@/api/refusal';
 import { bestReading, type BestReading } from '@/domain/bestReading';
-import { engineLabel, type BestInfo, type EngineId } from '@/domain/engines';
+import { programName, type BestInfo, type EngineId, type Read } from '@/domain/engines';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
 import { withRelations, type JudgeReadings } from '@/domain/readingRelations';
+import { stereoRemark } from '@/domain/readingSays';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
-import { NO_STRUCTURE, selectEngineOffer } from '../recognition.selectors';
+import { NO_STRUCTURE, selectEngineOffer, selectReaderName } from '../recognition.selectors';
 import { isStillCutOut } from './currentSegment.saga';
 import { fusedVersions } from './fusedAnswer';
 import { judgeConstitutions } from './judgeConstitutions.saga';
@@ -52,8 +53,8 @@ function* askInTurn(
     }
     readings.push(version);
     const judge = yield* judgeConstitutions(readings);
-    const best = bestReading(readings, (a, b) => judge(a, b) === 'alike');
-    versions = best && withTakenLast(best, judge);
+    const best = bestReading(readings, judge);
+    versions = best && withTakenLast(best, judge, yield* select(selectReaderName));
     if (best?.agreed) break;
   }
   if (!versions) return [yield* failureOf(failures, options)];
@@ -85,21 +86,26 @@ function* withFailures(
 function* failuresInWords(failures: readonly StructureVersion[]): SagaGenerator<string[]> {
   const { engines } = yield* select(selectEngineOffer);
   return failures.map(
-    ({ engine, error = NO_STRUCTURE }) => `${engineLabel(engine, engines)}: ${error}`,
+    ({ engine, error = NO_STRUCTURE }) => `${programName(engine, engines)}: ${error}`,
   );
 }
 
 function withTakenLast(
   { taken, groups, confidence }: BestReading<StructureVersion>,
   judge: JudgeReadings,
+  nameOf: (read: Read) => string,
 ): readonly StructureVersion[] {
   const versions = withRelations(groups, judge);
   const others = versions.filter(({ engine }) => engine !== taken.engine);
   const standing = versions.filter(({ engine }) => engine === taken.engine);
+  const remarks = others
+    .filter((other) => judge(taken, other) === 'stereo')
+    .map((other) => stereoRemark(other, taken, nameOf));
   return [
     ...others,
     ...standing.map((version) => ({
       ...version,
+      ...(remarks.length > 0 && { remarks: [...(version.remarks ?? []), ...remarks] }),
       ...(versions.length > 1 && confidence !== undefined && { jointConfidence: confidence }),
     })),
   ];

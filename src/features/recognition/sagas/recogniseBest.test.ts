@@ -493,4 +493,10 @@ describe('on services that offer it', () => {
     expect(versions).toHaveLength(2);
     expect(versions.some(enginesDisagree)).toBe(false);
   });
+
+  test('a reading without a SMILES disagrees with none', async () => {
+    const versions = await versionsFrom({ ...ANSWER, readings: [rival('decimer', '', false)] });
+    expect(versions).toHaveLength(2);
+    expect(versions.some(enginesDisagree)).toBe(false);
+  });
 });

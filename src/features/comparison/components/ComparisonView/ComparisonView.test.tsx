@@ -260,17 +260,17 @@ describe('the comparison', () => {
       expect(analysis().getByText('Valid results 3/3')).toBeVisible();
       expect(analysis().getByText('3/3 Matching Pairs')).toBeVisible();
       expect(analysis().getByText('DECIMER and MolScribe agree')).toBeVisible();
-      expect(analysis().getAllByText('same skeleton, stereo differs')).toHaveLength(2);
+      expect(analysis().getAllByText('same skeleton, one leaves stereo open')).toHaveLength(2);
       const verdict = analysis().getByText(
-        'Same skeleton, different stereochemistry.',
+        'Same skeleton; not all readings define its stereochemistry.',
       ).parentElement;
       expect(verdict).toHaveTextContent('DECIMER 1 of 1, MolNexTR 1 of 1 and MolScribe 0 of 1');
       const cells = within(analysis().getByRole('table')).getAllByRole('cell');
       expect(cells.map(({ textContent }) => textContent)).toEqual([
         '',
-        ...['same', '1.00 identical', '1.00 ≠ stereo'],
-        ...['1.00 identical', 'same', '1.00 ≠ stereo'],
-        ...['1.00 ≠ stereo', '1.00 ≠ stereo', 'same'],
+        ...['same', '1.00 identical', '1.00 stereo open'],
+        ...['1.00 identical', 'same', '1.00 stereo open'],
+        ...['1.00 stereo open', '1.00 stereo open', 'same'],
       ]);
     });
 
@@ -284,7 +284,7 @@ describe('the comparison', () => {
 
     it('list what cannot be read, and describe the class of a similarity', async () => {
       show();
-      await happens(...allRead(), compared(UNREADABLE));
+      await happens(...allRead(), read('molnextr', { smiles: 'CCO' }), compared(UNREADABLE));
       expect(analysis().getByText('Invalid SMILES Detected')).toBeVisible();
       expect(analysis().getByText('Valid results 2/3')).toBeVisible();
       const matrix = analysis().getByRole('table', {
@@ -292,6 +292,16 @@ describe('the comparison', () => {
       });
       expect(within(matrix).getAllByText('0.85 medium')).toHaveLength(2);
       expect(analysis().getByText('DECIMER and MolNexTR disagree')).toBeVisible();
+    });
+
+    it('are not compared before all engines have answered', async () => {
+      show();
+      await happens(read('decimer'), read('molnextr'), compared(STEREO_CONFLICT));
+      expect(analysis().queryByText(/ (dis)?agree$/)).toBeNull();
+      expect(analysis().queryByText(/skeleton|same structure/i)).toBeNull();
+      expect(analysis().queryByText('100.0 %')).toBeNull();
+      await happens(read('molscribe', { smiles: FLAT_SMILES }));
+      expect(analysis().getByText('DECIMER and MolNexTR agree')).toBeVisible();
     });
 
     it('show a perfect match', async () => {
@@ -324,7 +334,9 @@ describe('the comparison', () => {
       await happens(...allRead(), compared(STEREO_CONFLICT));
       await press('Hide Details');
       expect(analysis().queryByRole('table')).toBeNull();
-      expect(analysis().getByText('Same skeleton, different stereochemistry.')).toBeVisible();
+      expect(
+        analysis().getByText('Same skeleton; not all readings define its stereochemistry.'),
+      ).toBeVisible();
       await press('Show Details');
       expect(analysis().getByRole('table')).toBeVisible();
     });
@@ -343,7 +355,7 @@ describe('the comparison', () => {
 
     it('open the whole report in a dialog', async () => {
       show();
-      await happens(...allRead(), compared(UNREADABLE));
+      await happens(...allRead(), read('molnextr', { smiles: 'CCO' }), compared(UNREADABLE));
       await press('Full Report');
       const report = within(screen.getByRole('dialog', { name: 'OCSR Engine Comparison' }));
       expect(report.getByText('Agreement Summary')).toBeVisible();

@@ -1,14 +1,16 @@
 import { useSelector } from 'react-redux';
 import { overallVerdict, type CanonicalForms, type PairVerdict } from '@/domain/pairVerdict';
-import { selectEngineLabel } from '@/features/recognition';
+import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
+import { selectHasEnded } from '../../comparison.selectors';
 import { selectForms, selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
 import { Said } from './EngineComparison.styles';
 import { listed, VERDICT_SIGNS, type LabelOf } from './words';
 
 const TITLES: Readonly<Record<PairVerdict, string>> = {
   same: 'The same structure, stereochemistry included.',
+  'stereo-open': 'Same skeleton; not all readings define its stereochemistry.',
   'stereo-differs': 'Same skeleton, different stereochemistry.',
   different: 'The engines read different structures.',
   unknown: 'Stereochemistry not compared.',
@@ -18,8 +20,9 @@ const TITLES: Readonly<Record<PairVerdict, string>> = {
 export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelectorWith(selectVerdicts, segmentId);
   const forms = useSelectorWith(selectForms, segmentId);
-  const labelOf = useSelector(selectEngineLabel);
-  const isCompared = pairs.some(({ similarity }) => similarity !== undefined);
+  const labelOf = useSelector(selectProgramName);
+  const hasEnded = useSelectorWith(selectHasEnded, segmentId);
+  const isCompared = hasEnded && pairs.some(({ similarity }) => similarity !== undefined);
   const verdict = overallVerdict(pairs.map((pair) => pair.verdict));
   if (verdict === undefined || !isCompared) return null;
   const { tone, icon } = VERDICT_SIGNS[verdict];
@@ -43,6 +46,7 @@ function explanation(verdict: PairVerdict, facts: Facts): string {
   switch (verdict) {
     case 'same':
       return 'Compare one of them with the original before use.';
+    case 'stereo-open':
     case 'stereo-differs':
       return `${stereoCounts(facts)} Look at the wedges in the original.`;
     case 'different':

@@ -17,6 +17,11 @@ export interface Sign {
 
 export const VERDICT_SIGNS: Readonly<Record<PairVerdict, Sign>> = {
   same: { words: 'same structure', tone: 'success', icon: Check },
+  'stereo-open': {
+    words: 'same skeleton, one leaves stereo open',
+    tone: 'warning',
+    icon: TriangleAlert,
+  },
   'stereo-differs': {
     words: 'same skeleton, stereo differs',
     tone: 'warning',
@@ -47,6 +52,7 @@ export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, '
   const figure = similarity.toFixed(2);
   const level = similarityClass(similarity);
   if (verdict === 'stereo-differs') return { words: `${figure} ≠ stereo`, tone: 'warning' };
+  if (verdict === 'stereo-open') return { words: `${figure} stereo open`, tone: 'warning' };
   if (level !== 'high') {
     return { words: `${figure} ${level.replace('-', ' ')}`, tone: SIMILARITY_TONES[level] };
   }
@@ -55,9 +61,14 @@ export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, '
   return { words: `${figure} high`, tone: 'neutral' };
 }
 
-/** The services' verdict on a pair, in the required words (docs/requirements/core.md 2.CMP.23). */
-export const pairWords = ({ a, b, agree }: JudgedPair, labelOf: LabelOf): string =>
-  `${labelOf(a)} and ${labelOf(b)} ${agree ? 'agree' : 'disagree'}`;
+/**
+ * Whether a pair agrees, in the required words (docs/requirements/core.md 2.CMP.23): the services' verdict,
+ * unless ours says that both are the same structure, or are not.
+ */
+export function pairWords({ a, b, agree, verdict }: JudgedPair, labelOf: LabelOf): string {
+  const isAgreed = verdict === 'same' || (verdict !== 'different' && agree);
+  return `${labelOf(a)} and ${labelOf(b)} ${isAgreed ? 'agree' : 'disagree'}`;
+}
 
 /** Engines as a text: `A`, `A and B`, `A, B and C`. */
 export function listed(names: readonly string[]): string {
