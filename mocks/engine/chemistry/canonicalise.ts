@@ -7,7 +7,9 @@ export interface CanonicalForms {
   readonly smiles: string;
   /** Canonical constitution: neither stereo nor isotopes. */
   readonly smilesWithoutStereo: string;
-  /** 27 characters; empty if there is no InChI (residues `*`, query atoms). */
+  /** Absent if there is none (residues `*`, query atoms). */
+  readonly inchi?: string;
+  /** Its key, 27 characters; empty without. */
   readonly inchiKey: string;
 }
 
@@ -26,7 +28,9 @@ function canonicalForms(rdkit: RDKit, smiles: string): CanonicalForms | null {
     return {
       smiles: mol.get_smiles(),
       smilesWithoutStereo: mol.get_smiles('{"doIsomericSmiles":false}'),
-      inchiKey: inchi === '' ? '' : rdkit.get_inchikey_for_inchi(inchi),
+      ...(inchi === ''
+        ? { inchiKey: '' }
+        : { inchi, inchiKey: rdkit.get_inchikey_for_inchi(inchi) }),
     };
   });
   return forms ?? null;

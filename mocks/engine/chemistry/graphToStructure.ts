@@ -58,6 +58,9 @@ function smilesWithoutHydrogens(rdkit: RDKit, mol: Mol, { atoms }: MolecularGrap
   return isLabelled ? (withMol(rdkit, smiles, (read) => read.get_smiles()) ?? smiles) : smiles;
 }
 
+/** Without the atom's number, which no drawing shows: a ring around the place does. */
+const IDLE_WEDGE = 'A wedge marks no stereo centre';
+
 /**
  * Wedges whose narrow end is not a stereo centre: drawn the wrong way round, or with a bond too many or too
  * few.
@@ -69,10 +72,7 @@ function idleWedges(stereo: readonly StereoMark[], graph: MolecularGraph): Struc
     .map((bond) => bond.begin);
   return [...new Set(wedged)]
     .filter((atom) => !centres.has(atom))
-    .map((atom) => {
-      const message = `The wedge at atom ${atom + 1} marks no stereo centre`;
-      return { kind: 'stereo', atoms: [atom], message };
-    });
+    .map((atom) => ({ kind: 'stereo', atoms: [atom], message: IDLE_WEDGE }));
 }
 
 function stereoMarks(mol: Mol): StereoMark[] {

@@ -11,6 +11,7 @@ test('forms are canonical, with and without stereo', () => {
   expect(readForms(rdkit, 'O[C@H](N)C')).toEqual({
     smiles: 'C[C@@H](N)O',
     smilesWithoutStereo: 'CC(N)O',
+    inchi: expect.stringMatching(/^InChI=1S\/C2H7NO\/.*\/t2-\/m0\/s1$/),
     inchiKey: expect.stringMatching(/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/),
     numberedSmiles: undefined,
   });

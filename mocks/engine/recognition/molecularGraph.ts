@@ -65,8 +65,8 @@ export type RecognitionOutcome =
       /** Why there is no result, as a message for the user: "No line art to read" ... */
       readonly reason: string;
       /**
-       * What is drawn was read, but no structure can say it: another program's structure leaves it out, or
-       * takes it for something else.
+       * What is drawn was read, but no structure can say it, or none that is known: another program's
+       * structure leaves it out, or takes it for something else.
        */
       readonly isUnwritable?: true;
     };

@@ -14,6 +14,7 @@ export { problemDoubts } from '../recognition/doubts/problemDoubts';
 export { doubtsOnPicture } from '../recognition/doubts/doubtsOnPicture';
 export { fuseReadings } from '../recognition/fusion/fuseReadings';
 export { likenessOf } from '../recognition/fusion/likeness';
+export { stereoSaid, type StereoSaid } from '../recognition/fusion/stereoSaid';
 export { trustIn } from '../recognition/fusion/programTrust';
 export { isBoxFilename, parseSegmentFilename, toMetadata } from '../segmentation/segment';
 export { SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';

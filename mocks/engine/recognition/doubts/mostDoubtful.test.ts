@@ -51,7 +51,7 @@ describe('doubtsOnPicture', () => {
 
 test('what chemistry finds wrong is a doubt at its atoms, and none without atoms', () => {
   const problems = [
-    { kind: 'stereo', atoms: [1], message: 'The wedge at atom 2 marks no stereo centre' },
+    { kind: 'stereo', atoms: [1], message: 'A wedge marks no stereo centre' },
     { kind: 'unreadable', atoms: [], message: 'The structure cannot be read' },
   ];
   expect(problemDoubts(graph, problems)).toEqual([

@@ -8,13 +8,14 @@ const reading = (program: ProgramReading['program'], smiles: string): ProgramRea
 });
 const pixels = reading('pixel-graph', 'CC');
 const osra = reading('osra', 'CC');
+const WEDGED = reading('osra', 'C[C@H]');
 
 test.each([
-  ['two that agree', [pixels, osra, reading('vector-graph', 'CC')], 2],
-  ['one that read nothing and two that agree', [undefined, pixels, osra, undefined], 3],
-  ['all, if they differ in stereo', [pixels, reading('osra', 'C/C'), undefined], 3],
-])('%s are asked', (_what, readings, asked) => {
-  expect(fuseInTurn(readings)).toMatchObject({ asked, fusion: { taken: pixels } });
+  ['two that agree', [pixels, osra, reading('vector-graph', 'CC')], 2, pixels],
+  ['one that read nothing and two that agree', [undefined, pixels, osra, undefined], 3, pixels],
+  ['all, if they differ in stereo', [pixels, WEDGED, undefined], 3, WEDGED],
+])('%s are asked', (_what, readings, asked, taken) => {
+  expect(fuseInTurn(readings)).toMatchObject({ asked, fusion: { taken } });
 });
 
 test('a program that is not asked has no say', () => {

@@ -32,7 +32,7 @@ const CALIBRATION: FusionCalibration = {
   },
   leastAgreed: 0.7,
   mostAgreed: 0.99,
-  mostUnlikeStereo: 0.6,
+  mostDisputed: 0.6,
   mostAlone: 0.9,
 };
 
@@ -69,7 +69,12 @@ describe('the reading that stands', () => {
       [pixels('A', 0.95), vectors('B', 0.5), osra('B')],
       0,
     ],
-    ['is the one most agree on exactly', [pixels('A', 0.9), vectors('A:L', 0.8), osra('A')], 0],
+    ['is the one most agree on exactly', [vectors('A:D', 0.8), pixels('A:L', 0.7), osra('A:L')], 1],
+    [
+      'is not outvoted by two that lack its stereo',
+      [pixels('A', 0.9), vectors('A:L', 0.8), osra('A')],
+      1,
+    ],
     ['has most stereo centres, if each differs', [pixels('A', 0.9), osra('A:L')], 1],
     ['is the surest, if they have as many', [osra('A:D'), pixels('A:L', 0.9)], 1],
   ])('%s', (_rule, readings, index) => {
@@ -96,6 +101,18 @@ describe('the confidence', () => {
       true,
       0.934,
     ],
+    [
+      'of two that agree is bounded where a third has more stereo',
+      [pixels('A', 0.9), vectors('A:L', 0.8), osra('A')],
+      true,
+      0.6,
+    ],
+    [
+      'of two that agree is bounded where a third has other stereo',
+      [pixels('A:L', 0.9), vectors('A:D', 0.8), osra('A:L')],
+      true,
+      0.6,
+    ],
     ['of one is what its own is worth', [osra('A')], false, 0.45],
     ['is not raised by one that differs', [pixels('A', 0.8), osra('B')], false, 0.8],
     ['of one is at most the limit', [pixels('A', 0.99)], false, 0.9],
@@ -117,7 +134,13 @@ describe('beside lines that another program read', () => {
   test.each<[string, ProgramReading[], number, number]>([
     ['a picture’s reading that differs counts less', [vectors('A', 0.2), osra('B')], 0, 0.16],
     ['one that agrees does not', [vectors('A', 0.2), osra('A'), pixels('B', 0.5)], 1, 0.7],
-    ['nor do two that agree', [vectors('A', 0.7), pixels('B', 0.3), osra('B')], 2, 0.7],
+    [
+      'nor do two that agree, which are in doubt',
+      [vectors('A', 0.7), pixels('B', 0.3), osra('B')],
+      2,
+      0.6,
+    ],
+    ['nor does a surer one, which is in doubt', [vectors('A', 0.7), pixels('B', 0.9)], 1, 0.6],
     ['one that is sure without the lines does not', [vectors('A', 0.2), pixels('B', 0.3)], 1, 0.3],
   ])('%s', (_what, readings, index, confidence) => {
     expect(fuseReadings(readings, CALIBRATION)).toMatchObject({
@@ -129,6 +152,15 @@ describe('beside lines that another program read', () => {
 
 describe('a reading with borrowed labels', () => {
   const borrowed = reading('vector-graph', 'A', 0.5, 'pixel-graph');
+
+  test('is in doubt where that program lacks its stereo: the lines are its own', () => {
+    const wedged = reading('vector-graph', 'A:L', 0.8, 'pixel-graph');
+    expect(fuse(pixels('A', 0.9), wedged)).toMatchObject({ taken: wedged, confidence: 0.6 });
+  });
+
+  test('puts no other in doubt: its letters are not those of the page', () => {
+    expect(fuse(borrowed, pixels('B', 0.9))).toMatchObject({ agreed: false, confidence: 0.9 });
+  });
 
   test('is no agreement with the program that lent them', () => {
     const lender = pixels('A', 0.8);

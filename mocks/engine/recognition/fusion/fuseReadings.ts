@@ -1,6 +1,7 @@
 import { constitutionOf, stereoCentresOf } from './constitution';
 import { readsTheSame } from './likeness';
 import type { ProgramReading } from './programReading';
+import { stereoSaid } from './stereoSaid';
 import { FUSION_CALIBRATION, trustIn, type FusionCalibration } from './programTrust';
 
 /** What several programs' readings of one drawing say together. */
@@ -11,7 +12,7 @@ export interface Fusion<Reading extends ProgramReading> {
   readonly alike: readonly Reading[];
   /** Whether two programs read that constitution independently. */
   readonly agreed: boolean;
-  /** Whether two of them read the very same, with its stereo: no further program need be asked. */
+  /** Whether two read the very same, and no other more or other stereo: no further program need be asked. */
   readonly agreedExactly: boolean;
   /** 0..1. */
   readonly confidence: number;
@@ -37,10 +38,15 @@ export function fuseReadings<Reading extends ProgramReading>(
   const [first, ...others] = groupsOf(readings, calibration);
   if (!first) return undefined;
   const best = others.reduce((most, group) => (group.score > most.score ? group : most), first);
-  const taken = bestOf(best.readings, calibration);
-  const confidence = confidenceIn(best, calibration);
   const { readings: alike, agreed } = best;
-  return taken && { taken, alike, agreed, agreedExactly: agreesExactly(alike), confidence };
+  const taken = bestOf(alike, calibration);
+  if (!taken) return undefined;
+  const agreedExactly = isConfirmed(taken, alike);
+  const isDisputed =
+    (!agreedExactly && alike.some((reading) => !readsTheSame(reading, taken))) ||
+    isAgainstLines(alike, readings);
+  const confidence = confidenceIn(best, isDisputed, calibration);
+  return { taken, alike, agreed, agreedExactly, confidence };
 }
 
 function groupsOf<Reading extends ProgramReading>(
@@ -52,8 +58,6 @@ function groupsOf<Reading extends ProgramReading>(
     const constitution = constitutionOf(reading.forms);
     byConstitution.set(constitution, [...(byConstitution.get(constitution) ?? []), reading]);
   }
-  const readsLines = (some: readonly Reading[]) =>
-    some.some(({ program }) => program === 'vector-graph');
   return [...byConstitution.values()].map((alike) => {
     const independent = withoutBorrowers(alike);
     const isAlone = independent.length === 1;
@@ -67,13 +71,23 @@ function groupsOf<Reading extends ProgramReading>(
   });
 }
 
+const readsLines = (some: readonly ProgramReading[]): boolean =>
+  some.some(({ program }) => program === 'vector-graph');
+
+/** Whether the page's own lines and letters say otherwise: what is drawn there is not outvoted in silence. */
+const isAgainstLines = (
+  alike: readonly ProgramReading[],
+  all: readonly ProgramReading[],
+): boolean =>
+  !readsLines(alike) && readsLines(all.filter(({ labelsFrom }) => labelsFrom === undefined));
+
 /** Without the readings whose labels come from another one of them. */
 const withoutBorrowers = <Reading extends ProgramReading>(alike: readonly Reading[]): Reading[] =>
   alike.filter(({ labelsFrom }) => !alike.some(({ program }) => program === labelsFrom));
 
 /**
  * The reading that most share with its stereo, then the one with most stereo centres, then one whose residues
- * are numbered, then the surest.
+ * are numbered, then the surest; or one that says the same and more, so that no wedge is outvoted.
  */
 function bestOf<Reading extends ProgramReading>(
   readings: readonly Reading[],
@@ -81,30 +95,36 @@ function bestOf<Reading extends ProgramReading>(
 ): Reading | undefined {
   const sharedBy = (reading: Reading) =>
     readings.filter((other) => readsTheSame(other, reading)).length;
+  const centresOf = ({ forms }: Reading) => stereoCentresOf(forms.smiles);
   const isNumbered = ({ forms }: Reading) => (forms.numberedSmiles === undefined ? 0 : 1);
-  const ranked = readings.toSorted(
+  const [first, ...others] = readings.toSorted(
     (a, b) =>
       sharedBy(b) - sharedBy(a) ||
-      stereoCentresOf(b.forms.smiles) - stereoCentresOf(a.forms.smiles) ||
+      centresOf(b) - centresOf(a) ||
       isNumbered(b) - isNumbered(a) ||
       trustIn(b, calibration) - trustIn(a, calibration),
   );
-  return ranked[0];
+  return others.reduce(
+    (most, other) => (most && stereoSaid(other.forms, most.forms).says === 'more' ? other : most),
+    first,
+  );
 }
 
 function confidenceIn(
-  { agreed, score, readings }: Group<ProgramReading>,
-  { leastAgreed, mostAgreed, mostUnlikeStereo, mostAlone }: FusionCalibration,
+  { agreed, score }: Group<ProgramReading>,
+  isDisputed: boolean,
+  { leastAgreed, mostAgreed, mostDisputed, mostAlone }: FusionCalibration,
 ): number {
+  if (isDisputed) return Math.min(score, mostDisputed);
   if (!agreed) return Math.min(score, mostAlone);
-  if (!agreesExactly(readings)) return Math.min(score, mostUnlikeStereo);
   return Math.min(Math.max(score, leastAgreed), mostAgreed);
 }
 
-/** Whether two independent readings of a group are the same. */
-function agreesExactly(alike: readonly ProgramReading[]): boolean {
-  const independent = withoutBorrowers(alike);
-  return independent.some((one, i) =>
-    independent.slice(i + 1).some((other) => readsTheSame(one, other)),
+/** Whether another program read the same independently, and none more or other stereo. */
+function isConfirmed(taken: ProgramReading, alike: readonly ProgramReading[]): boolean {
+  const sameAsTaken = withoutBorrowers(alike).filter((reading) => readsTheSame(reading, taken));
+  return (
+    sameAsTaken.length > 1 &&
+    alike.every(({ forms }) => ['the same', 'less'].includes(stereoSaid(forms, taken.forms).says))
   );
 }

@@ -8,7 +8,9 @@ export interface ReadForms {
   /** The same with the numbers; absent if there are none. */
   readonly numberedSmiles?: string | undefined;
   readonly smilesWithoutStereo: string;
-  /** 27 characters; empty if there is no InChI (residues). */
+  /** Absent if there is none (residues). */
+  readonly inchi?: string | undefined;
+  /** Its key, 27 characters; empty without. */
   readonly inchiKey: string;
 }
 

@@ -23,8 +23,8 @@ export interface FusionCalibration {
   readonly leastAgreed: number;
   /** 0..1: the most that is stated where they agree. */
   readonly mostAgreed: number;
-  /** 0..1: the most that is stated where they agree on the constitution only. */
-  readonly mostUnlikeStereo: number;
+  /** 0..1: the most that is stated where they agree on the constitution only, or the lines say otherwise. */
+  readonly mostDisputed: number;
   /** 0..1: the most that is stated where no two agree. */
   readonly mostAlone: number;
 }
@@ -66,7 +66,7 @@ export const FUSION_CALIBRATION: FusionCalibration = {
   },
   leastAgreed: 0.98,
   mostAgreed: 0.99,
-  mostUnlikeStereo: 0.5,
+  mostDisputed: 0.5,
   mostAlone: 0.85,
 };
 

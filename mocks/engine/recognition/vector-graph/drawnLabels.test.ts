@@ -161,7 +161,11 @@ it.each(['prenyl', 'Geranyl', 'O-galloyl', 'OCaff', 'N-acetyl'])(
   (label) => {
     const drawing = withSubstituent(label);
     const reason = `The label “${label}” is not understood.`;
-    expect(readLineArt(drawing.page(), drawing.box())).toEqual({ ok: false, reason });
+    expect(readLineArt(drawing.page(), drawing.box())).toEqual({
+      ok: false,
+      reason,
+      isUnwritable: true,
+    });
   },
 );
 

@@ -86,7 +86,7 @@ const METAL = /^([A-Z][a-z])(?:\s?\(?[IV]{1,3}\)?)?$/;
 function requireNoMetal(text: string): void {
   const element = METAL.exec(text)?.[1];
   if (element !== undefined && isMetal(element)) {
-    throw new LabelError(`The metal “${text}” has no bond drawn to it`, true);
+    throw new LabelError(`The metal “${text}” has no bond drawn to it`);
   }
 }
 

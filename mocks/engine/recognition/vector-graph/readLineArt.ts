@@ -71,8 +71,10 @@ export function readLineArt(
     return { ok: false, reason, paintedLetters: letterShapes(content, drawn.bondLength) };
   }
   const unknown = unknownLabel(skeleton, written, drawn.bondLength);
-  if (unknown)
-    return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
+  if (unknown) {
+    const reason = `The label “${unknown.text.trim()}” is not understood.`;
+    return { ok: false, reason, isUnwritable: true };
+  }
   const unread = textAtFreeEnd(skeleton, content.unreadTexts, drawn.bondLength);
   if (unread) return { ok: false, reason: `The label “${printable(unread)}” was not read.` };
   const unwritable = unwritablePart(placed, content, drawn.bondLength);
@@ -81,8 +83,7 @@ export function readLineArt(
     return outcomeOf(skeleton, content, drawn);
   } catch (error) {
     if (!(error instanceof LabelError)) throw error;
-    const reason = `${error.message}.`;
-    return { ok: false, reason, ...(error.isUnwritable && { isUnwritable: true }) };
+    return { ok: false, reason: `${error.message}.`, isUnwritable: true };
   }
 }
 

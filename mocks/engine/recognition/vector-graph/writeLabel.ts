@@ -9,15 +9,7 @@ import type { GraphBuilder } from './graphBuilder';
 import { growFormula } from './growFormula';
 
 /** Why a label cannot be turned into atoms. */
-export class LabelError extends Error {
-  /** @param isUnwritable whether it was read, but no structure can say it */
-  constructor(
-    message: string,
-    readonly isUnwritable = false,
-  ) {
-    super(message);
-  }
-}
+export class LabelError extends Error {}
 
 /** A drawn bond's end at a label. */
 export interface LabelEnd {

@@ -36,8 +36,7 @@ export async function askEngine(
     const table = drawing.place?.segment.table;
     const recognition = await recognitionOf(pool, outcome, work, table);
     const { smiles } = recognition;
-    const forms =
-      smiles === null ? undefined : await pool.run('chemistry.readForms', { smiles }, work);
+    const forms = smiles ? await pool.run('chemistry.readForms', { smiles }, work) : undefined;
     const comparable = forms && {
       engine,
       recognition,

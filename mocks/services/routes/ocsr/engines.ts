@@ -111,7 +111,7 @@ export function describeBest(engines: readonly EngineDescription[]): BestDescrip
     name: 'Best of all engines',
     available: true,
     program: 'Fusion',
-    version: '0.4',
+    version: '0.5',
     coordinates: true,
     handDrawn: false,
     asks: askedByBest(engines).map(({ id }) => id),

@@ -74,12 +74,20 @@ export function bestAnswer(
       program_version: answer.engine.version,
       ...('reason' in answer
         ? { reason: answer.reason }
-        : { ...readingOf(answer), agrees: alike.has(answer.engine.id) }),
+        : { ...readingOf(answer), ...agreement(answer, alike) }),
     })),
   };
 }
 
-function readingOf({ recognition }: Extract<EngineAnswer, { recognition: Recognition }>): object {
+/** What has no SMILES cannot be compared. */
+const agreement = (
+  { engine, recognition }: ReadAnswer,
+  alike: BestRecognition['alike'],
+): { readonly agrees?: boolean } => (recognition.smiles ? { agrees: alike.has(engine.id) } : {});
+
+type ReadAnswer = Extract<EngineAnswer, { recognition: Recognition }>;
+
+function readingOf({ recognition }: ReadAnswer): object {
   const { smiles, molfile, confidence, remarks, placement, doubts, compounds } = recognition;
   return {
     ...{ smiles: smiles ?? '', molfile, confidence, remarks },
@@ -90,7 +98,13 @@ function readingOf({ recognition }: Extract<EngineAnswer, { recognition: Recogni
 }
 
 /** @throws HttpError 422 with the reasons when the structure is impossible and so has no SMILES */
-export function requireSmiles({ smiles, remarks }: Recognition): string {
-  if (smiles !== null) return smiles;
-  throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);
+export function requireSmiles(recognition: Recognition): string {
+  if (recognition.smiles !== null) return recognition.smiles;
+  throw new HttpError(422, impossibility(recognition));
 }
+
+/** Why a reading has no SMILES. */
+export const impossibility = ({ remarks }: Recognition): string =>
+  remarks.length === 0
+    ? 'No structure was read'
+    : `The recognised structure is not possible: ${remarks.join('; ')}`;

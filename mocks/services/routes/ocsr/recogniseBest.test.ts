@@ -132,6 +132,7 @@ test('takes the reading of two, although another is surer', async () => {
     pixels: sure('CCO', 0.6),
     lines: sure('CCN', 0.7),
     osra: sure('CCO'),
+    ownLabels: false,
   });
   expect(best).toMatchObject({
     taken: { id: 'decimer' },
@@ -140,6 +141,45 @@ test('takes the reading of two, although another is surer', async () => {
   });
   expect(best.recognition.smiles).toBe('CCO');
   expect(best.recognition.confidence).toBeGreaterThanOrEqual(0.9);
+});
+
+describe('two pictures’ readings against what the page’s own lines say', () => {
+  const outvoted = (picture: string, lines: string) =>
+    read({ pixels: sure(picture, 0.95), lines: sure(lines, 0.9), osra: sure(picture) });
+
+  test.each([
+    ['no wedge is lost', 'CC(N)C(=O)OC', 'C[C@H](N)C(=O)OC'],
+    ['nor one of two', 'CC(F)[C@H](N)C(=O)OC', 'C[C@@H](F)[C@H](N)C(=O)OC'],
+    ['nor a double bond', 'CC=CC(N)CO', 'C/C=C/C(N)CO'],
+  ])('%s, and it is in doubt', async (_what, picture, lines) => {
+    const { best } = await outvoted(picture, lines);
+    expect(best).toMatchObject({ taken: { id: 'molnextr' }, agreed: true });
+    expect(best.recognition.confidence).toBeLessThan(0.75);
+    expect(best.recognition.remarks).toEqual([
+      expect.stringMatching(/^PixelGraph leaves one (stereo centre|E\/Z bond) open$/),
+      expect.stringMatching(/^OSRA leaves one (stereo centre|E\/Z bond) open$/),
+    ]);
+  });
+
+  test('other stereo is told, and in doubt', async () => {
+    const { best } = await outvoted('C[C@H](N)C(=O)OC', 'C[C@@H](N)C(=O)OC');
+    expect(best.recognition.remarks).toEqual(['VectorGraph reads other stereo']);
+    expect(best.recognition.confidence).toBeLessThan(0.75);
+  });
+
+  test.each([
+    ['a charge', 'C[N+]1(C)CCCC1C(=O)O', 'C[N+]1(C)CCCC1C(=O)[O-]'],
+    ['a letter', 'CC(=O)OCC', 'CS(=O)OCC'],
+  ])('%s is in doubt', async (_what, picture, lines) => {
+    expect((await outvoted(picture, lines)).best.recognition.confidence).toBeLessThan(0.75);
+  });
+
+  test('a wedge that two read and a third lacks is in no doubt', async () => {
+    const [whole, flat] = ['C[C@H](N)C(=O)OC', 'CC(N)C(=O)OC'];
+    const { best } = await read({ pixels: sure(flat), lines: sure(whole), osra: sure(whole) });
+    expect(best.recognition).toMatchObject({ smiles: whole, remarks: [] });
+    expect(best.recognition.confidence).toBeGreaterThan(0.9);
+  });
 });
 
 test('states less if the cut-out may lack a part of the drawing', async () => {
@@ -264,19 +304,16 @@ test('does without line art for an uploaded picture', async () => {
   expect(best.taken.id).toBe('molscribe');
 });
 
-test('an impossible structure stands only if there is no other', async () => {
-  const alone = await read({ pixels: sure(null, 0.95) });
-  expect(alone.best).toMatchObject({
-    taken: { id: 'decimer' },
-    agreed: false,
-    recognition: { smiles: null },
-  });
+test('a reading without a structure is none', async () => {
   const { best } = await read({ pixels: sure(null, 0.95), osra: sure('CCO', 0.1) });
   expect(best).toMatchObject({ taken: { id: 'molscribe' }, agreed: false });
-});
-
-test('two impossible structures do not agree', async () => {
-  expect((await read({ pixels: sure(null), osra: sure(null) })).best.agreed).toBe(false);
+  await expect(read({ pixels: sure(null), lines: sure('') })).rejects.toEqual(
+    new HttpError(
+      422,
+      'PixelGraph: The recognised structure is not possible: Atom 1 has 5 bonds ' +
+        'VectorGraph: No structure was read OSRA: dust',
+    ),
+  );
 });
 
 test('if nothing was read, it gives the reason of each', async () => {

@@ -8,7 +8,9 @@ import { askEngine } from './askEngine';
 import { askInTurn, NOBODY } from './askInTurn';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
+import { impossibility } from './ocsrAnswer';
 import type { Recognition } from './recognition';
+import { stereoRemarks } from './stereoRemarks';
 import { unconfirmed } from './unconfirmed';
 import { withUnwritable } from './unwritable';
 
@@ -50,7 +52,7 @@ export async function recogniseBest(
   const { asked, fusion, awaited } = await askInTurn(atOnce.awaited, atOnce, (engine) =>
     askOne(engine, atOnce.fusion !== undefined),
   );
-  if (!fusion) return impossibleOne(asked);
+  if (!fusion) throw nothingRead(asked);
   const whole = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
   const unwritable = asked.flatMap((each) => each.unwritable ?? [])[0];
   const confidence = confidenceBesideUnwritable(whole, unwritable);
@@ -61,14 +63,15 @@ export async function recogniseBest(
 }
 
 function fused(
-  { taken, alike, agreed, confidence }: Fusion<Comparable>,
+  { taken, alike, agreed, agreedExactly, confidence }: Fusion<Comparable>,
   asked: readonly AskedEngine[],
   unwritable: string | undefined,
 ): BestRecognition {
-  const remarks = withUnwritable(taken.recognition.remarks, unwritable);
+  const own = [...taken.recognition.remarks, ...stereoRemarks(taken, alike, agreedExactly)];
+  const remarks = withUnwritable(own, unwritable);
   const answers = answersWithDoubts(asked);
-  const own = answers.find(({ engine }) => engine === taken.engine);
-  const doubts = own && 'recognition' in own ? own.recognition.doubts : undefined;
+  const answer = answers.find(({ engine }) => engine === taken.engine);
+  const doubts = answer && 'recognition' in answer ? answer.recognition.doubts : undefined;
   return {
     taken: taken.engine,
     recognition: { ...taken.recognition, confidence, remarks, doubts },
@@ -78,18 +81,13 @@ function fused(
   };
 }
 
-/** Where there is nothing else: an impossible structure, which still has a molfile to be repaired. */
-function impossibleOne(asked: readonly AskedEngine[]): BestRecognition {
-  const answers = answersWithDoubts(asked);
-  const read = answers.find((answer) => 'recognition' in answer);
-  if (read) {
-    const { engine: taken, recognition } = read;
-    return { taken, recognition, agreed: false, alike: new Set([taken.id]), answers };
-  }
+/** A reading without a structure is none: its reason is told with those of the others. */
+function nothingRead(asked: readonly AskedEngine[]): unknown {
   const failed = asked.find(({ fault }) => fault !== undefined);
-  if (failed) throw failed.fault;
-  const reasons = answers.map((answer) =>
-    'reason' in answer ? `${answer.engine.program}: ${answer.reason}` : '',
-  );
-  throw new HttpError(422, reasons.join(' '));
+  if (failed) return failed.fault;
+  const reasons = asked.map(({ answer }) => {
+    const reason = 'reason' in answer ? answer.reason : impossibility(answer.recognition);
+    return `${answer.engine.program}: ${reason}`;
+  });
+  return new HttpError(422, reasons.join(' '));
 }

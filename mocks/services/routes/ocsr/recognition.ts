@@ -45,7 +45,7 @@ export async function recognitionOf(
   return {
     ...structure,
     confidence,
-    remarks: [...remarks, ...problems.map(({ message }) => message)],
+    remarks: [...new Set([...remarks, ...problems.map(({ message }) => message)])],
     placement: picture && placeOnPicture(graph, picture),
     compounds: await compoundsOfTable(pool, graph, table, work),
     placed: picture && {
