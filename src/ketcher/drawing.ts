@@ -118,6 +118,7 @@ async function withBondOrders({ structService }: Ketcher, molfile: string): Prom
 /** Ketcher writes coordinate bonds into V2000, where no other program looks for them. */
 async function inItsVersion({ structService }: Ketcher, molfile: string): Promise<string> {
   if (!bondsOfMolfile(molfile).some(({ type }) => type > LAST_OF_V2000)) return molfile;
-  const asV3000 = { struct: molfile, output_format: MOLFILE };
-  return (await structService.convert(asV3000, { 'molfile-saving-mode': '3000' })).struct;
+  const data = { struct: molfile, output_format: MOLFILE };
+  const asV3000 = { 'molfile-saving-mode': '3000', 'ignore-stereochemistry-errors': true } as const;
+  return (await structService.convert(data, asV3000)).struct;
 }
