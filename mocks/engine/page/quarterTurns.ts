@@ -40,7 +40,7 @@ function placeOf(x: number, y: number, quarters: Quarters, { width, height }: Sh
       return [width - x, height - y] as const;
     case 3:
       return [y, height - x] as const;
-    default:
+    case 0:
       return [x, y] as const;
   }
 }
