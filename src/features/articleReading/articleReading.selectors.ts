@@ -118,13 +118,18 @@ export const selectReadingSteps = createSelector(
   (...steps): readonly ReadingStep[] => steps,
 );
 
-/** What the line says. `incomplete`: nothing is left but to try again what failed. */
-export type LineMode = 'ready' | 'running' | 'done' | 'incomplete' | 'stopped';
+/**
+ * What the line says. `incomplete`: nothing is left but to try again what failed; `unfinished`: something was read,
+ * and something is left, such as a box that was drawn since.
+ */
+export type LineMode = 'ready' | 'running' | 'done' | 'incomplete' | 'stopped' | 'unfinished';
 
 export function selectLineMode(state: ArticleRootState): LineMode {
   if (selectArticleIsBeingRead(state)) return 'running';
   const steps = selectReadingSteps(state);
   if (!isAnythingLeft(steps))
     return steps.some(({ status }) => status === 'failed') ? 'incomplete' : 'done';
-  return selectArticleRun(state) ? 'stopped' : 'ready';
+  if (selectArticleRun(state)?.status === 'stopped') return 'stopped';
+  const isBegun = steps.some(({ status }) => status === 'done');
+  return isBegun ? 'unfinished' : 'ready';
 }

@@ -9,7 +9,7 @@ import {
   type Read,
 } from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
-import type { Segment } from '@/domain/segment';
+import { canBeRead, type Segment } from '@/domain/segment';
 import { drawingFactsOf, type ScoredFacts } from '@/domain/segmentStatus';
 import { hasStructure } from '@/domain/structure';
 import { selectShownPage, type DocumentRootState } from '@/features/document';
@@ -151,6 +151,19 @@ export const selectFailedIds = createSelector(
       const isConverted = structure !== undefined && hasStructure(structure);
       return !isConverted && selectReadingHasFailed(state, id);
     });
+  },
+);
+
+/** How many drawings of the article have a structure, of how many that can. */
+export const selectConvertedCounts = createSelector(
+  [(state: ReadingRootState) => state.segments, (state: ReadingRootState) => state.structures],
+  (segments, structures) => {
+    const readable = selectAllSegments({ segments }).filter(canBeRead);
+    const converted = readable.filter((segment) => {
+      const structure = selectStructureOf({ structures }, segment);
+      return structure !== undefined && hasStructure(structure);
+    });
+    return { converted: converted.length, total: readable.length };
   },
 );
 

@@ -268,7 +268,7 @@ test('a step that is cancelled by its own button leaves the article unfinished, 
   await giveAll();
   await settled();
   expect(statuses()).toMatchObject({ annotations: 'done', readings: 'waiting' });
-  expect(mode()).toBe('stopped');
+  expect(mode()).toBe('unfinished');
 });
 
 test('closing the document ends everything, and leaves no request and no timer', async () => {

@@ -35,6 +35,7 @@ export function LineActions({ mode, steps }: LineActionsProps) {
 function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done' | 'incomplete'> }) {
   const dispatch = useDispatch();
   const isStopping = useSelector(selectIsStopping);
+  const hasRun = useSelector(selectArticleRun) !== null;
   if (mode === 'running') {
     return (
       <Button size="s" busy={isStopping} onClick={() => dispatch(articleReadingStopRequested())}>
@@ -44,7 +45,7 @@ function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done' | 'incom
   }
   return (
     <Button variant="primary" onClick={() => dispatch(articleReadingRequested({}))}>
-      {mode === 'ready' ? 'Read this article' : 'Go on'}
+      {hasRun ? 'Go on' : 'Read this article'}
     </Button>
   );
 }

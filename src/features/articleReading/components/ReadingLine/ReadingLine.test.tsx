@@ -5,7 +5,7 @@ import { hang } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { correctnessToggled } from '@/features/judging';
-import { extractionRequested, selectAllSegments } from '@/features/segments';
+import { boxesEdited, extractionRequested, selectAllSegments } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { articleReadingRequested } from '../../articleReading.slice';
 import {
@@ -199,6 +199,20 @@ test('has a checkbox for reading articles by themselves', async () => {
   await userEvent.click(box);
   expect(box).toBeChecked();
   expect(stage.platform.localStorage.get('marcus.readByItself')).toBe('on');
+});
+
+test('an article that was read is never ready to read, or stopped, because a drawing was added since', async () => {
+  await press('Read this article');
+  expect(screen.getByText('Article read')).toBeInTheDocument();
+  act(() => {
+    const [segment] = selectAllSegments(stage.state());
+    const merged = { ...segment!, id: 'merged', origin: 'drawn' as const };
+    const { pdfId } = merged;
+    stage.store.dispatch(boxesEdited({ act: 'draw', pdfId, segments: [merged], removed: [] }));
+  });
+  expect(screen.getByText('Partly read')).toBeInTheDocument();
+  expect(step('Readings')).toHaveTextContent('Readings4 of 5');
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
 test('is not there without a document, and starts anew with the next', async () => {

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<LineMode, string>> = {
   done: 'Article read',
   incomplete: 'Reading incomplete',
   stopped: 'Reading stopped',
+  unfinished: 'Partly read',
 };
 
 const announcementOf = (mode: LineMode, { read, total }: ReadingCounts): string => {

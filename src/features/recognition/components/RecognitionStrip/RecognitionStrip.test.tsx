@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -14,6 +16,11 @@ import {
   segmentFailed,
 } from '../../recognition.slice';
 import { RecognitionStrip } from './RecognitionStrip';
+
+const version = (smiles: string) => ({
+  ...{ smiles, engine: 'decimer', useCoordinates: false, handDrawn: false },
+  ...{ timestamp: '2026-01-02T03:04:05.000Z', fromFallback: false },
+});
 
 describe('the strip about recognition', () => {
   let test: TestStore;
@@ -61,6 +68,17 @@ describe('the strip about recognition', () => {
     happens(segmentConverted({ id: 'a' }), end);
     expect(announced()).toBe(words);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('says what is true of the article where the latest run was of a part of it', async () => {
+    await act(() => openDocument(test));
+    const [first] = await act(async () => receiveSegments(test, 4));
+    happens(
+      readingReceived({ segment: first!, version: version('C') }),
+      runStarted({ ids: ['drawn'], engine: 'decimer', at: 0 }),
+      runFinished(),
+    );
+    expect(announced()).toBe('0 of 1 converted now, 1 of 4 in all');
   });
 
   it('offers to retry only the failed segments', async () => {

@@ -5,7 +5,12 @@ import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Spacer } from '@/ui/Text/Text';
-import { selectFailedIds, selectJob, selectProcessingOptions } from '../../recognition.selectors';
+import {
+  selectConvertedCounts,
+  selectFailedIds,
+  selectJob,
+  selectProcessingOptions,
+} from '../../recognition.selectors';
 import {
   recognitionCancelRequested,
   recognitionRetryRequested,
@@ -17,16 +22,24 @@ import { useStandInNotice } from '../EngineChoice/EngineChoice';
 /** One line in the same place whether recognition is running or not: its progress, or its result. */
 export function RecognitionStrip() {
   const job = useSelector(selectJob);
+  const all = useSelector(selectConvertedCounts);
+  const result = job && job.status !== 'running' ? resultOf(job, all) : '';
   return (
     <RunStrip>
-      {job?.status === 'running' ? <Running job={job} /> : <Resting job={job} />}
-      <LiveRegion>{job && job.status !== 'running' ? resultOf(job) : ''}</LiveRegion>
+      {job?.status === 'running' ? <Running job={job} /> : <Resting job={job} result={result} />}
+      <LiveRegion>{result}</LiveRegion>
     </RunStrip>
   );
 }
 
-const resultOf = ({ converted, total, status }: RecognitionJob) =>
-  `${converted} of ${total} converted${status === 'cancelled' ? ', cancelled' : ''}`;
+/** Of the latest run; of the whole article as well, if that run was of a part of it. */
+function resultOf(
+  { converted, total, status }: RecognitionJob,
+  all: ReturnType<typeof selectConvertedCounts>,
+): string {
+  const ofRun = `${converted} of ${total} converted${status === 'cancelled' ? ', cancelled' : ''}`;
+  return total < all.total ? `${ofRun} now, ${all.converted} of ${all.total} in all` : ofRun;
+}
 
 function Running({ job }: { readonly job: RecognitionJob }) {
   const dispatch = useDispatch();
@@ -51,7 +64,12 @@ function Running({ job }: { readonly job: RecognitionJob }) {
   );
 }
 
-function Resting({ job }: { readonly job: RecognitionJob | null }) {
+interface RestingProps {
+  readonly job: RecognitionJob | null;
+  readonly result: string;
+}
+
+function Resting({ job, result }: RestingProps) {
   const dispatch = useDispatch();
   const failedIds = useSelector(selectFailedIds);
   const notice = useStandInNotice();
@@ -60,7 +78,7 @@ function Resting({ job }: { readonly job: RecognitionJob | null }) {
   const standIn = job && job.engine !== engine ? undefined : notice;
   return (
     <>
-      {job && <Fixed>{resultOf(job)}</Fixed>}
+      {job && <Fixed>{result}</Fixed>}
       {standIn !== undefined && <StandIn title={standIn}>{standIn}</StandIn>}
       <Spacer />
       {failedIds.length > 0 && (
