@@ -22,6 +22,7 @@ import { Header } from './shell/Header';
 import { LibraryPart } from './shell/LibraryPart';
 import { NewVersion } from './shell/NewVersion';
 import { WithoutServices, WithoutServicesInLine } from './shell/OtherHome';
+import { QueueMarkPart } from './shell/QueueMarkPart';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
@@ -75,6 +76,7 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
     <Frame data-covered={isCovered || undefined}>
       <Header
         backendStatus={<HealthIndicator />}
+        queue={<QueueMarkPart />}
         session={<Session />}
         messages={<Messages />}
         help={<HelpButton />}

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
+import { createHeldHere, type HeldHere } from '@/features/savedWork';
 import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
 import { createHeldChannel } from '@/lib/saga/heldChannel';
 import { devTools } from './devTools';
@@ -22,6 +23,8 @@ export interface StoreOptions {
   readonly runSagas?: boolean;
   /** The sagas of the work, or a promise of them, which never rejects; none by default. */
   readonly workSagas?: Sagas | Promise<Sagas>;
+  /** Of the store that this one works for, out of sight. */
+  readonly heldHere?: HeldHere;
 }
 
 /** The checks run in development only; thousands of segments may take a while. */
@@ -34,7 +37,8 @@ const CHECK_LIMIT_MS = 500;
  */
 export function makeStore(platform: Platform, options: StoreOptions = {}) {
   const traceRecorder: TraceRecorder = createTraceRecorder(platform.clock);
-  const context = { platform, traceRecorder };
+  const { heldHere = createHeldHere() } = options;
+  const context = { platform, traceRecorder, heldHere };
   const sagaMiddleware = createSagaMiddleware({ context });
   const held = createHeldChannel(isIntent);
   const workMiddleware = createSagaMiddleware({ context, channel: held.channel });

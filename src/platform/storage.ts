@@ -12,3 +12,12 @@ export interface KeyValueStorage {
    */
   watch(key: string, listener: (value: string | null) => void): () => void;
 }
+
+/** Keeps nothing. */
+export const NO_STORAGE: KeyValueStorage = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  keys: () => [],
+  watch: () => () => undefined,
+};

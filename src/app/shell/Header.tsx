@@ -12,6 +12,8 @@ import { SkipLink, StructuresLink } from './SkipLink';
 export interface HeaderProps {
   /** Whether the services are ready. */
   readonly backendStatus?: ReactNode;
+  /** How far the queue of articles is. */
+  readonly queue?: ReactNode;
   /** The session and how long it has been running. */
   readonly session?: ReactNode;
   /** What went wrong so far. */
@@ -24,7 +26,7 @@ export interface HeaderProps {
 
 /** Shrinks once the page, or an overlay in its place, is scrolled. */
 export function Header(props: HeaderProps) {
-  const { backendStatus, session, messages, help } = props;
+  const { backendStatus, queue, session, messages, help } = props;
   const isCompact = usePageIsScrolled(useAppSelector(selectOverlay));
   return (
     <Bar data-compact={isCompact || undefined}>
@@ -42,6 +44,7 @@ export function Header(props: HeaderProps) {
       </Nav>
       <Spacer />
       <Wide>{backendStatus}</Wide>
+      {queue}
       {session}
       {messages}
       <Wide>

@@ -31,6 +31,7 @@ import { structuresSaga } from '@/features/structures';
 import { submissionSaga } from '@/features/submission';
 import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
+import { openReader } from './articleReader';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 import { stopElsewhere } from './stopElsewhere.saga';
@@ -59,7 +60,7 @@ export const workSagas: Sagas = {
   judging: judgingSaga,
   known: knownSaga,
   languageModel: languageModelSaga,
-  library: librarySaga,
+  library: () => librarySaga(openReader),
   nameStructures: nameStructuresSaga,
   notices: noticesSaga,
   offline: offlineSaga,

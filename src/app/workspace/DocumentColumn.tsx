@@ -6,12 +6,7 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import {
-  isArchiveFile,
-  selectQueueIsReading,
-  selectRemoving,
-  useArticleIntake,
-} from '@/features/library';
+import { isArchiveFile, selectRemoving, useArticleIntake } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
@@ -84,7 +79,6 @@ export function DocumentBody() {
     <DocumentPane
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
-      isUnseen={useAppSelector(selectQueueIsReading)}
       doi={
         <>
           <DoiStatus />

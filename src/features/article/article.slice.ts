@@ -23,7 +23,7 @@ export interface ArticleRootState {
 }
 
 /** `null`: as it was found. */
-export type ChangedWords = Readonly<Partial<Record<ArticleField, string | null>>>;
+type ChangedWords = Readonly<Partial<Record<ArticleField, string | null>>>;
 
 const initialState = { words: {}, form: null } as ArticleState;
 

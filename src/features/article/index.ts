@@ -1,7 +1,6 @@
 export { ArticleForm } from './components/ArticleForm';
 export { ArticleHead } from './components/ArticleHead/ArticleHead';
 export { DoiStatus } from './components/DoiStatus/DoiStatus';
-export { EditArticle } from './components/EditArticle';
 export {
   selectArticle,
   selectArticleDoi,
@@ -10,7 +9,6 @@ export {
 } from './article.selectors';
 export { articleSaga } from './article.saga';
 export {
-  articleFormOpened,
   articleReducer,
   articleWordsSet,
   selectArticleWords,

@@ -9,6 +9,7 @@ export {
   selectReadsByItselfChoice,
   type ArticleReadingRootState,
 } from './articleReading.slice';
+export type { StepId } from './readingSteps';
 export { selectReadingSteps, type ArticleRootState } from './articleReading.selectors';
 export { ReadsByItself } from './components/ReadingSettings/ReadsByItself';
 export { ReadingLine } from './components/ReadingLine/ReadingLine';

@@ -13,6 +13,7 @@ export {
   spaceMeasured,
   type ImportConflict,
   type LibraryRootState,
+  type ReadingProgress,
   type RefusedFile,
   type SearchHit,
 } from './library.slice';
@@ -42,11 +43,14 @@ export {
   selectLibraryTask,
   selectReadFailure,
   selectNextToCheck,
-  selectQueueIsReading,
+  selectQueuePlace,
   selectReadHash,
+  selectReadingProgress,
   selectReadingQueue,
   selectRefusedFiles,
   selectRemoving,
   selectSpace,
 } from './library.selectors';
+export type { ArticleReader, OpenReader } from './articleReader';
+export { QueueMark } from './components/QueueMark';
 export { useArticleIntake } from './useArticleIntake';

@@ -10,6 +10,7 @@ import {
   type SagaGenerator,
 } from '@/lib/saga/effects';
 import {
+  articleOpenRequested,
   combinedExportRequested,
   packingRequested,
   readingCancelRequested,
@@ -19,28 +20,28 @@ import {
   spaceFreeRequested,
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
+import type { OpenReader } from './articleReader';
 import { createArticleIndex, forgetArticles } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
 import { followFileLink } from './sagas/followFileLink.saga';
 import { importInTurn } from './sagas/importInTurn.saga';
-import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
-import { quietResults } from './sagas/quietResults.saga';
+import { freeSpace, measureSpace, measureWhenShown } from './sagas/measureSpace.saga';
+import { openArticle } from './sagas/openArticle.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
 import { takeLaunched } from './sagas/takeLaunched.saga';
-import { visitLibrary } from './sagas/visitLibrary.saga';
 import { withTools } from './sagas/withTools.saga';
 
 /** Many articles: keeps them, reads them one after another, and leads to each. */
-export function* librarySaga(): SagaGenerator<void> {
+export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   const index = createArticleIndex();
   yield* fork(keepQueue);
   yield* fork(takeArticles);
   yield* fork(takeLaunched);
-  yield* fork(visitLibrary);
-  yield* fork(readQueue);
-  yield* fork(quietResults);
+  yield* fork(readQueue, openReader);
+  yield* takeLatest(articleOpenRequested, openArticle);
+  yield* fork(measureWhenShown);
   yield* takeEvery(readingRequested, function* queue({ payload }) {
     yield* put(articlesQueued(payload));
   });

@@ -6,7 +6,7 @@ import {
 } from '@/features/articleReading';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectOverlay, type OverlaysRootState } from '@/features/overlays';
-import { selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
+import { selectOpening, selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
 import type { WorkSummary } from '@/platform/workStore';
 import type {
@@ -16,6 +16,7 @@ import type {
   LibrarySearch,
   LibraryState,
   LibraryTask,
+  ReadingProgress,
   RefusedFile,
 } from './library.slice';
 
@@ -55,9 +56,17 @@ export const selectKeptQueue: (state: LibraryRootState) => KeptQueue = createSel
 export const selectLibraryIsShown = (state: OverlaysRootState): boolean =>
   selectOverlay(state) === 'library';
 
-/** The queue opens one article after another, before which the library stands. */
-export const selectQueueIsReading = (state: LibraryRootState & OverlaysRootState): boolean =>
-  selectLibraryIsShown(state) && selectReadHash(state) !== null;
+export const selectReadingProgress = (state: LibraryRootState): ReadingProgress | null =>
+  selectState(state).progress;
+
+/** Which article of how many the queue is at, from 1, since it was last empty; `null` while it is. */
+export const selectQueuePlace: (
+  state: LibraryRootState,
+) => { readonly place: number; readonly total: number } | null = createSelector(
+  [selectReadingQueue, ({ library }: LibraryRootState) => library.settledCount],
+  (queue, settledCount) =>
+    queue.length === 0 ? null : { place: settledCount + 1, total: settledCount + queue.length },
+);
 
 /** The articles of the library, in the order of the list: to be read first, then the latest. */
 export const selectArticles: (
@@ -72,27 +81,26 @@ export const selectArticles: (
   },
 );
 
-type QueueRootState = LibraryRootState &
+export type QueueRootState = LibraryRootState &
   ArticleRootState &
   DocumentRootState &
-  OverlaysRootState &
+  SavedWorkRootState &
   SessionRootState;
 
 const selectSomethingIsRunning = (state: ArticleRootState): boolean =>
   selectReadingSteps(state).some(({ status }) => status === 'running');
 
-/**
- * The article to read now. There is one open document: while the library is shown, the queue opens the next
- * one itself; elsewhere, it reads on only in the article that the user has opened.
- */
+/** The article to read now: the open one if it is in the queue, otherwise the first of the queue. */
 export function selectNextToRead(state: QueueRootState): string | undefined {
   if (selectIsPaused(state) || !selectSessionIsActive(state)) return undefined;
+  // It may be one of the queue, which is then read where the user opens it.
+  if (selectOpening(state) !== null) return undefined;
   const queue = selectReadingQueue(state);
   const open = selectOpenDocument(state)?.file.hash;
-  if (open !== undefined && queue.includes(open) && !selectLibraryIsShown(state)) return open;
-  // The user has asked for something of this one; opening another would end it.
+  if (open !== undefined && queue.includes(open)) return open;
+  // The user has asked for something of this one: it does not share the services with others.
   if (selectArticleIsBeingRead(state) || selectSomethingIsRunning(state)) return undefined;
-  return selectLibraryIsShown(state) ? queue[0] : undefined;
+  return queue[0];
 }
 
 /** The next article with drawings left to check, if the open one has none. */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
 
 /** A file that was dropped and is not an article that can be kept. */
@@ -52,10 +53,21 @@ export interface ImportConflict {
   readonly there: { readonly savedAt: number; readonly checkedCount: number };
 }
 
+/** How far the article is that is read out of sight. */
+export interface ReadingProgress {
+  readonly step: StepId | 'opening';
+  readonly read: number;
+  readonly total: number;
+}
+
 /** Owner of the reading queue and of what is done with articles that are not open. */
 export interface LibraryState extends KeptQueue {
   /** Hash of the article of the queue that is being read; it is still in the queue. */
   readonly reading: string | null;
+  /** Of that article, while it is read out of sight. */
+  readonly progress: ReadingProgress | null;
+  /** How many articles left the queue, read or not, since it was last empty. */
+  readonly settledCount: number;
   /** Dropped files that were not looked at yet. */
   readonly arriving: number;
   /** Hidden for as long as their removal can be undone. */
@@ -76,6 +88,8 @@ const initialState = {
   refused: [],
   failures: {},
   reading: null,
+  progress: null,
+  settledCount: 0,
   arriving: 0,
   removing: [],
   search: null,
@@ -86,6 +100,12 @@ const initialState = {
 
 const without = (hashes: readonly string[], gone: readonly string[]) =>
   hashes.filter((hash) => !gone.includes(hash));
+
+/** Those that left are counted until the queue is empty. */
+const afterLeaving = (state: LibraryState, queue: readonly string[]) => ({
+  queue,
+  settledCount: queue.length === 0 ? 0 : state.settledCount + state.queue.length - queue.length,
+});
 
 const slice = createSlice({
   name: 'library',
@@ -108,7 +128,7 @@ const slice = createSlice({
     }),
     articlesUnqueued: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
       ...state,
-      queue: without(state.queue, payload),
+      ...afterLeaving(state, without(state.queue, payload)),
     }),
     /** Before all others that wait. */
     articlePutFirst: (state, { payload }: PayloadAction<string>): LibraryState => {
@@ -123,6 +143,11 @@ const slice = createSlice({
     readingBegan: (state, { payload }: PayloadAction<string>): LibraryState => ({
       ...state,
       reading: payload,
+      progress: null,
+    }),
+    readingProgressed: (state, { payload }: PayloadAction<ReadingProgress>): LibraryState => ({
+      ...state,
+      progress: payload,
     }),
     /** With a failure, or done, or interrupted: then it is still in the queue. */
     readingEnded: (
@@ -131,8 +156,9 @@ const slice = createSlice({
     ): LibraryState => ({
       ...state,
       reading: null,
+      progress: null,
       ...(payload.failure !== undefined && {
-        queue: without(state.queue, [payload.hash]),
+        ...afterLeaving(state, without(state.queue, [payload.hash])),
         failures: { ...state.failures, [payload.hash]: payload.failure },
       }),
     }),
@@ -156,7 +182,7 @@ const slice = createSlice({
     removalBegan: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
       ...state,
       removing: [...without(state.removing, payload), ...payload],
-      queue: without(state.queue, payload),
+      ...afterLeaving(state, without(state.queue, payload)),
     }),
     /** Removed, or undone. */
     removalEnded: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
@@ -189,6 +215,7 @@ export const {
   articlePutFirst,
   queuePaused,
   readingBegan,
+  readingProgressed,
   readingEnded,
   filesDropped,
   fileSettled,

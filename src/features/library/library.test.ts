@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { documentOpened } from '@/features/document';
+import type { Work } from '@/domain/work';
 import { overlayHidden, overlayShown, selectOverlay } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
 import {
   savedWorkOpenRequested,
+  selectIsReadOnly,
   selectSavedWorks,
   worksListed,
   worksRemoved,
@@ -14,15 +15,24 @@ import {
   hideIncorrectToggled,
   selectAllSegments,
 } from '@/features/segments';
+import { selectAllStructures } from '@/features/structures';
 import { sessionWaitingReported } from '@/features/session';
 import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
-import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
+import { createFakeLocks } from '@/testing/fakes/fakeLocks';
 import { createFakeStorage } from '@/testing/fakes/fakeStorage';
 import { createFakeTabs } from '@/testing/fakes/fakeTabs';
 import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
-import { answerAll, EXTRACT_SEGMENTS, EXTRACT_TEXT, READ } from '@/testing/readingServices';
+import {
+  answerAll,
+  EXTRACT_SEGMENTS,
+  EXTRACT_TEXT,
+  fileOf,
+  FILES,
+  READ,
+  reading,
+} from '@/testing/readingServices';
 import {
   articleOpenRequested,
   articlePutFirst,
@@ -40,6 +50,8 @@ import {
   selectConflict,
   selectIsPaused,
   selectLibrarySearch,
+  selectQueuePlace,
+  selectReadingProgress,
   selectLibraryTask,
   selectNextToCheck,
   selectReadFailure,
@@ -84,16 +96,15 @@ function holdReadings({ platform }: LibraryTestPage): () => void {
   return () => held.splice(0).forEach((answer) => answer());
 }
 
-/** Calls of the store that are answered when the test says so. */
-function holdStore({ platform }: LibraryTestPage, step: 'get' | 'put'): () => void {
-  const { workStore } = platform;
-  const answers: (() => void)[] = [];
-  const answered = new Promise<void>((resolve) => answers.push(resolve));
-  const { get, put } = workStore;
-  if (step === 'get') workStore.get = (hash) => answered.then(() => get(hash));
-  else workStore.put = (work) => answered.then(() => put(work));
-  return () => answers.forEach((answer) => answer());
+/** Services that read two of the four drawings, and never answer for the others. */
+function readHalf({ platform }: LibraryTestPage): void {
+  platform.server.on('POST', READ, (request) =>
+    FILES.indexOf(fileOf(request)) < 2 ? reading() : hang(request),
+  );
 }
+
+const workOf = ({ platform }: LibraryTestPage, hash: string): Work =>
+  (platform.workStore.works.get(hash)!.snapshot as { work: Work }).work;
 
 describe('dropped PDFs', () => {
   test('are kept with their bytes before anything is read', async () => {
@@ -141,33 +152,25 @@ describe('dropped PDFs', () => {
 });
 
 describe('the queue', () => {
-  test('reads all articles one after another in the order dropped, with one seat', async () => {
+  test('reads all articles one after another in the order dropped, out of sight, with one seat', async () => {
     const page = await pageThatReads();
-    const opened: string[] = [];
+    const read: (string | null)[] = [];
     page.store.subscribe(() => {
-      const name = openName(page);
-      if (name !== undefined && opened.at(-1) !== name) opened.push(name);
+      const hash = selectReadHash(state(page));
+      if (hash !== null && read.at(-1) !== hash) read.push(hash);
+      expect(openName(page)).toBeUndefined();
     });
-    await drop(page, 'a.pdf', 'b.pdf', 'c.pdf');
+    const hashes = await drop(page, 'a.pdf', 'b.pdf', 'c.pdf');
     for (let i = 0; i < 12; i += 1) await settle();
-    expect(opened).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(read).toEqual(hashes);
     expect(selectReadingQueue(state(page))).toEqual([]);
-    const read = expect.objectContaining({ isRead: true, checkedCount: 0 });
-    expect(facts(page)).toEqual({ 'a.pdf': read, 'b.pdf': read, 'c.pdf': read });
+    const isRead = expect.objectContaining({ isRead: true, checkedCount: 0 });
+    expect(facts(page)).toEqual({ 'a.pdf': isRead, 'b.pdf': isRead, 'c.pdf': isRead });
     const created = page.platform.server.requests.filter(({ url }) =>
       /\/session/.test(url.pathname),
     );
     expect(created).toEqual([]);
-  });
-
-  test('tells what it has read in the messages, without toasts over the rows', async () => {
-    const page = await pageThatReads();
-    await drop(page, 'a.pdf');
-    for (let i = 0; i < 4; i += 1) await settle();
-    const results = Object.values(state(page).notices.entities).map(
-      ({ type, shown }) => `${type} ${shown ? 'shown' : 'listed'}`,
-    );
-    expect(new Set(results)).toEqual(new Set(['success listed']));
+    expect(messages(page)).toEqual([]);
   });
 
   test('waits while there is no seat', async () => {
@@ -181,73 +184,75 @@ describe('the queue', () => {
     expect(selectReadHash(state(page))).toBeNull();
   });
 
-  test('gives way to an article that the user opens, and goes on when the library is shown', async () => {
+  test('goes on while the user works on another article, and neither touches the other', async () => {
     const page = await pageThatReads();
     const [mine] = await drop(page, 'mine.pdf');
     for (let i = 0; i < 4; i += 1) await settle();
-    const answer = holdReadings(page);
-    const [hash] = await drop(page, 'b.pdf');
-    await settle();
-    expect(selectReadHash(state(page))).toBe(hash);
     page.store.dispatch(articleOpenRequested({ hash: mine! }));
     await settle();
-    expect(openName(page)).toBe('mine.pdf');
-    expect(selectReadHash(state(page))).toBeNull();
-    expect(selectReadingQueue(state(page))).toEqual([hash]);
-    page.store.dispatch(overlayShown('library'));
+    const before = selectAllSegments(state(page));
+    const answer = holdReadings(page);
+    const [b] = await drop(page, 'b.pdf');
     await settle();
-    expect(selectReadHash(state(page))).toBe(hash);
+    expect(selectOverlay(state(page))).toBeNull();
+    expect(selectReadHash(state(page))).toBe(b);
+    expect(selectReadingProgress(state(page))).toEqual({ step: 'readings', read: 0, total: 4 });
+    page.store.dispatch(hideIncorrectToggled(true));
     for (let i = 0; i < 8; i += 1) {
       answer();
       await settle();
     }
     expect(selectReadingQueue(state(page))).toEqual([]);
+    expect(facts(page)['b.pdf']).toMatchObject({ isRead: true });
+    expect(openName(page)).toBe('mine.pdf');
+    expect(selectAllSegments(state(page))).toEqual(before);
+    const [ofMine, ofB] = [workOf(page, mine!), workOf(page, b!)];
+    expect(ofMine.segments).toMatchObject({ hideIncorrect: true, items: before });
+    expect(ofB.segments.hideIncorrect).toBe(false);
+    expect(ofMine.document.pdfId).not.toBe(ofB.document.pdfId);
   });
 
-  test('leaves behind the article that was open before, even one that was never saved', async () => {
+  test('reads the article that the user opens on there, from what is read, and then the others', async () => {
     const page = await pageThatReads();
-    page.store.dispatch(overlayHidden());
+    readHalf(page);
+    const [a] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 3; i += 1) await settle();
+    const { server, workStore } = page.platform;
+    const restored: number[] = [];
+    page.store.subscribe(() => void restored.push(selectAllStructures(state(page)).length));
+    server.on('POST', READ, reading);
+    page.store.dispatch(articleOpenRequested({ hash: a! }));
     await settle();
-    const file = await page.platform.files.add(pdfFile('looked-at.pdf'));
-    const openedAt = '2026-01-02T03:04:05.000Z';
-    page.store.dispatch(overlayShown('library'));
-    page.store.dispatch(overlayHidden());
-    page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
-    page.store.dispatch(overlayShown('library'));
-    const answer = holdReadings(page);
-    await drop(page, 'b.pdf');
-    for (let i = 0; i < 4; i += 1) {
-      answer();
-      await settle();
-    }
-    page.store.dispatch(overlayHidden());
-    await settle();
-    expect(openName(page)).toBe('looked-at.pdf');
+    expect(openName(page)).toBe('a.pdf');
+    expect(selectIsReadOnly(state(page))).toBe(false);
+    // Opened with what was read out of sight.
+    expect(restored.find((count) => count > 0)).toBe(2);
+    for (let i = 0; i < 8; i += 1) await settle();
+    expect(openName(page)).toBe('a.pdf');
+    expect(selectAllStructures(state(page))).toHaveLength(4);
+    expect(facts(page)).toMatchObject({ 'a.pdf': { isRead: true }, 'b.pdf': { isRead: true } });
+    expect(workStore.asides.size).toBe(0);
   });
 
-  test.each([
-    ['reading the article from the store', 'get'],
-    ['keeping the one that was open', 'put'],
-  ] as const)('stops %s when the library is left', async (_what, step) => {
-    const page = await libraryPage();
-    const [b] = await drop(page, 'b.pdf');
-    page.store.dispatch(overlayHidden());
-    const file = await page.platform.files.add(pdfFile('own.pdf'));
-    const openedAt = '2026-01-02T03:04:05.000Z';
-    if (step === 'get') await drop(page, 'own.pdf');
-    const answer = holdStore(page, step);
-    page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
-    page.store.dispatch(overlayShown('library'));
-    page.store.dispatch(readingRequested([b!]));
-    await settle(500);
-    expect(selectReadHash(state(page))).toBe(b);
-    page.store.dispatch(overlayHidden());
-    await settle(500);
-    answer();
-    await settle(5_000);
-    expect(openName(page)).toBe('own.pdf');
-    expect(selectReadingQueue(state(page))).toEqual([b]);
-    expect(selectReadFailure(state(page), b!)).toBeUndefined();
+  test('leaves nothing running and no lock behind when it is paused, and keeps what was read', async () => {
+    const locks = createFakeLocks();
+    const platform = createFakePlatform({ locks });
+    readsByItself(platform);
+    const page = await libraryPage(platform);
+    readHalf(page);
+    const [a] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 3; i += 1) await settle();
+    expect(selectReadingProgress(state(page))).toEqual({ step: 'readings', read: 2, total: 4 });
+    expect(selectQueuePlace(state(page))).toEqual({ place: 1, total: 2 });
+    page.store.dispatch(queuePaused(true));
+    await settle();
+    const { server, workStore } = page.platform;
+    expect(selectReadHash(state(page))).toBeNull();
+    expect(locks.requestCount).toBe(0);
+    expect(workStore.works.get(a!)?.summary.structureCount).toBe(2);
+    const asked = server.requests.length;
+    await settle(20_000);
+    expect(server.requests).toHaveLength(asked);
   });
 
   test.each([
@@ -270,21 +275,6 @@ describe('the queue', () => {
     page.store.dispatch(extractionCancelRequested());
     await settle(500);
     expect(selectReadHash(state(page))).toBe(b);
-  });
-
-  test('reads on in the open article of the queue while it is worked on', async () => {
-    const page = await pageThatReads();
-    const answer = holdReadings(page);
-    const [hash] = await drop(page, 'a.pdf', 'b.pdf');
-    await settle();
-    page.store.dispatch(articleOpenRequested({ hash: hash! }));
-    for (let i = 0; i < 6; i += 1) {
-      answer();
-      await settle();
-    }
-    expect(openName(page)).toBe('a.pdf');
-    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
-    expect(facts(page)['b.pdf']).toMatchObject({ isBegun: false });
   });
 
   test('can be paused, put in another order, and left', async () => {
@@ -361,36 +351,6 @@ describe('the queue', () => {
 });
 
 describe('work that another one gives way to', () => {
-  test('is waited for by the queue, if it could not be saved', async () => {
-    const page = await pageThatReads();
-    const [mine] = await drop(page, 'mine.pdf');
-    for (let i = 0; i < 4; i += 1) await settle();
-    const answer = holdReadings(page);
-    const [b] = await drop(page, 'b.pdf');
-    page.store.dispatch(queuePaused(true));
-    await settle();
-    page.store.dispatch(articleOpenRequested({ hash: mine! }));
-    await settle();
-    page.platform.workStore.writeFault = 'failed';
-    page.store.dispatch(hideIncorrectToggled(true));
-    await settle();
-    page.store.dispatch(overlayShown('library'));
-    page.store.dispatch(queuePaused(false));
-    await settle(11_000);
-    expect(openName(page)).toBe('mine.pdf');
-    const message = 'The queue waits: the work on "mine.pdf" could not be saved';
-    expect(messages(page).filter((said) => said === message)).toHaveLength(1);
-    page.platform.workStore.writeFault = undefined;
-    for (let i = 0; i < 8; i += 1) {
-      answer();
-      await settle();
-    }
-    expect(facts(page)['b.pdf']).toMatchObject({ isRead: true });
-    const { snapshot } = page.platform.workStore.works.get(mine!)!;
-    expect(snapshot).toMatchObject({ work: { segments: { hideIncorrect: true } } });
-    expect(b).toBeDefined();
-  });
-
   test('is set aside, if it was stored while the PDF of the same article was taken in', async () => {
     const page = await pageThatReads();
     const [hash] = await drop(page, 'a.pdf');
@@ -785,7 +745,7 @@ describe('a library file', () => {
   test('adds only pictures that belong to its work', async () => {
     const { page, hash } = await packed();
     const saved = page.platform.workStore.works.get(hash)!;
-    const { filename } = selectAllSegments(state(page))[0]!;
+    const { filename } = workOf(page, hash).segments.items[0]!;
     const images = new Map([filename, 'stray.png'].map((name) => [name, new Blob(['png'])]));
     page.platform.workStore.works.set(hash, { ...saved, images });
     page.store.dispatch(packingRequested({ hashes: [hash], withPdfs: true }));

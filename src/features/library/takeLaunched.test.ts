@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openReader } from '@/app/work/articleReader';
 import { savedWorkSaga } from '@/features/savedWork';
 import { selectOverlay } from '@/features/overlays';
 import { pdfFile } from '@/testing/builders';
@@ -10,7 +11,7 @@ import { selectArticles, selectRefusedFiles } from './library.selectors';
 test('files that the system opens are taken into the library, which is shown', async () => {
   const page = makeTestStore({ runSagas: false });
   page.runSaga(savedWorkSaga);
-  page.runSaga(librarySaga);
+  page.runSaga(librarySaga, openReader);
   await flush();
   page.platform.launches.open([pdfFile('one.pdf'), new File(['notes'], 'notes.txt')]);
   for (let round = 0; round < 20; round += 1) await flush(100);

@@ -9,7 +9,32 @@ export interface ArticleLock {
 }
 
 /**
- * Articles whose locks are about to be given back by this very tab, as when their last changes are being
- * written: an article is opened again in the same tab without being taken for another tab's.
+ * Articles whose locks are held, or about to be given back, by this very tab, but not for the document that is
+ * open: their last changes are being written, or the queue reads them out of sight. Such an article is opened in
+ * the same tab without being taken for another tab's.
  */
-export type HeldHere = Set<string>;
+export interface HeldHere {
+  has(hash: string): boolean;
+  add(hash: string): void;
+  delete(hash: string): void;
+  /** Once it is no longer held. */
+  released(hash: string): Promise<void>;
+}
+
+export function createHeldHere(): HeldHere {
+  const held = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
+  return {
+    has: (hash) => held.has(hash),
+    add: (hash) => void held.add(hash),
+    delete: (hash) => {
+      held.delete(hash);
+      waiting.get(hash)?.forEach((resolve) => resolve());
+      waiting.delete(hash);
+    },
+    released: (hash) =>
+      held.has(hash)
+        ? new Promise((resolve) => waiting.set(hash, [...(waiting.get(hash) ?? []), resolve]))
+        : Promise.resolve(),
+  };
+}

@@ -3,12 +3,16 @@ export {
   savedWorkOpenCancelled,
   savedWorkOpenRequested,
   savedWorkReducer,
-  savingRetryRequested,
+  workSaved,
   startOverRequested,
   worksListed,
   worksRemoved,
 } from './savedWork.slice';
 export type { SavedWorkRootState } from './savedWorkState';
+export type { HeldHere } from './articleLock';
+export { createHeldHere } from './articleLock';
+export { getHeldHere } from './sagas/getHeldHere';
+export { keepBehind } from './sagas/keepBehind.saga';
 export { addArticle } from './sagas/addArticle.saga';
 export { untilWritten } from './sagas/untilWritten.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
@@ -37,7 +41,6 @@ export {
   selectWorkIsBeingSaved,
   selectWorkIsKept,
 } from './savedWork.selectors';
-export { selectResultsAreAtRisk } from './selectResultsAreAtRisk';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
 export { ElsewhereNotice } from './components/ElsewhereNotice/ElsewhereNotice';
 export { TakeOver } from './components/ElsewhereNotice/TakeOver';

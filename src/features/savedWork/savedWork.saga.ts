@@ -8,7 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
-import type { HeldHere } from './articleLock';
+import { getHeldHere } from './sagas/getHeldHere';
 import { createHandedOn } from './sagas/handedOn';
 import { keepFromEviction } from './sagas/keepFromEviction.saga';
 import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
@@ -35,7 +35,7 @@ import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slic
 
 export function* savedWorkSaga(): SagaGenerator<void> {
   const handedOn = createHandedOn();
-  const heldHere: HeldHere = new Set();
+  const heldHere = yield* getHeldHere();
   yield* fork(keepWork, createTellOnce(), handedOn, heldHere);
   yield* fork(holdSegmentImages);
   const takingIn = yield* fork(takeNotesIn, heldHere);

@@ -30,7 +30,7 @@ export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
         <span>
           <b>Drop PDFs here</b>, as many as you like (each at most 10 MB).{' '}
           <Muted>
-            They are read one after another while this page is shown. Shared articles and library
+            They are read one after another, whatever you do meanwhile. Shared articles and library
             files open here, too.
           </Muted>
         </span>

@@ -1,12 +1,16 @@
 import { useSelector } from 'react-redux';
 import { selectReadingCounts, selectReadingSteps } from '@/features/articleReading';
 import { selectOpenDocument } from '@/features/document';
+import {
+  selectReadingProgress,
+  type ReadingProgress as ReadingProgressFacts,
+} from '@/features/library';
 import { selectPageBeingRead } from '@/features/recognition';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
 import { ReadingBox } from './Library.styles';
 
-/** Of the open article, which is the one that is being read. */
+/** Of the article of the queue that is being read, which may be the open one. */
 export function ReadingProgress() {
   const { words, value, max } = useProgress();
   return (
@@ -24,20 +28,34 @@ interface ReadingWords {
 }
 
 function useProgress(): ReadingWords {
+  const behind = useSelector(selectReadingProgress);
+  const open = useProgressOfOpen();
+  return behind ? wordsOf(behind.step, behind) : open;
+}
+
+function useProgressOfOpen(): ReadingWords {
   const steps = useSelector(selectReadingSteps);
   const { read, total } = useSelector(selectReadingCounts);
   const page = useSelector(selectPageBeingRead);
   const pageCount = useSelector(selectOpenDocument)?.pageCount;
-  if (total > 0) {
-    const where = page === undefined ? '' : `, page ${page} of ${pageCount}`;
-    return { words: `Reading ${read} of ${total}${where}`, value: read, max: total };
-  }
-  const isRunning = (id: string) =>
-    steps.some((step) => step.id === id && step.status === 'running');
-  const words = isRunning('drawings')
-    ? 'Finding drawings'
-    : isRunning('text')
-      ? 'Extracting text'
-      : 'Opening';
-  return { words, value: undefined, max: 1 };
+  const where = page === undefined ? '' : `, page ${page} of ${pageCount}`;
+  const running = steps.findLast(({ status }) => status === 'running');
+  return wordsOf(running?.id ?? 'opening', { read, total }, where);
+}
+
+const STEP_WORDS: Readonly<Record<ReadingProgressFacts['step'], string>> = {
+  opening: 'Opening',
+  text: 'Extracting text',
+  annotations: 'Finding names',
+  drawings: 'Finding drawings',
+  readings: 'Reading',
+};
+
+function wordsOf(
+  step: ReadingProgressFacts['step'],
+  { read, total }: Pick<ReadingProgressFacts, 'read' | 'total'>,
+  where = '',
+): ReadingWords {
+  if (total === 0) return { words: STEP_WORDS[step], value: undefined, max: 1 };
+  return { words: `Reading ${read} of ${total}${where}`, value: read, max: total };
 }

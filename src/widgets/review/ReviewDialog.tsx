@@ -5,6 +5,7 @@ import { selectArticleTitle } from '@/features/article';
 import { ExportButton } from '@/features/exporting';
 import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
+import { QueueMark } from '@/features/library';
 import {
   approvedAndNext,
   decisionAnnounced,
@@ -62,6 +63,7 @@ export function ReviewDialog() {
       }
       headActions={
         <>
+          <QueueMark isOverPage />
           <SavedMark place="window" />
           <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />

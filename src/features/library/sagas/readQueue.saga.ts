@@ -1,63 +1,52 @@
-import {
-  articleReadingRequested,
-  articleReadingStopRequested,
-  selectArticleIsBeingRead,
-  selectArticleRun,
-  selectReadingSteps,
-  type ArticleReadingRootState,
-} from '@/features/articleReading';
+import { articleReadingStopRequested } from '@/features/articleReading';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import {
   selectIsReadOnly,
-  selectWorkIsBeingSaved,
+  selectOpening,
+  type ElsewhereRootState,
   type SavedWorkRootState,
 } from '@/features/savedWork';
-import { selectExtraction } from '@/features/segments';
-import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { selectSessionIsActive } from '@/features/session';
+import { call, delay, put, race, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { readingCancelRequested } from '../library.actions';
-import { selectIsPaused, selectNextToRead } from '../library.selectors';
+import type { OpenReader } from '../articleReader';
+import {
+  selectIsPaused,
+  selectNextToRead,
+  selectReadingQueue,
+  type QueueRootState,
+} from '../library.selectors';
 import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
-import { openQueued } from './openQueued.saga';
-import { AGAIN_AFTER_MS, INTERRUPTED, type Failure, type Outcome } from './readingOutcome';
+import { readBehind } from './readBehind.saga';
+import { readOpen } from './readOpen.saga';
+import { AGAIN_AFTER_MS, INTERRUPTED, type Outcome } from './readingOutcome';
 import { oneMoreTrouble, troubleDelay, type ServiceTrouble } from './serviceTrouble';
 
-/** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
-const SAVING_MS = 30_000;
+/** Milliseconds in which an article of this very tab becomes free to be changed. */
+const FREE_MS = 5_000;
 
 /**
- * Reads the articles of the queue one after another, each as the open document, by the process of its own
- * button: there is one open document and one seat. It gives way as soon as the user opens another article,
- * and goes on when the library is shown again.
+ * Reads the articles of the queue one after another, wherever the user is: the one that is open on the screen by
+ * the process of its own button, any other out of sight. It gives way to whatever the user has begun.
  */
-export function* readQueue(): SagaGenerator<void> {
+export function* readQueue(openReader: OpenReader): SagaGenerator<void> {
   let trouble: ServiceTrouble | undefined;
   for (;;) {
     const hash = yield* waitFor(selectNextToRead);
     yield* put(readingBegan(hash));
-    const { outcome, cancelled } = yield* race({
-      outcome: call(read, hash),
-      paused: waitFor(selectIsPaused),
-      cancelled: take(
-        (action: { readonly type: string }) =>
-          readingCancelRequested.match(action) && action.payload === hash,
-      ),
-    });
-    if (!outcome) yield* put(articleReadingStopRequested());
-    const ended: Outcome = outcome ?? (cancelled ? { kind: 'stopped' } : INTERRUPTED);
+    const ended = yield* read(openReader, hash);
     const isTrouble = ended.kind === 'failed' && ended.isTemporary === true;
     trouble = isTrouble ? oneMoreTrouble(trouble, hash) : undefined;
     yield* settle(hash, trouble ? INTERRUPTED : ended);
     if (trouble) yield* waitAfter(trouble);
     // The seat may be lost without the session knowing it yet.
-    else if (outcome?.kind === 'interrupted') yield* delay(AGAIN_AFTER_MS);
+    else if (ended.kind === 'interrupted') yield* delay(AGAIN_AFTER_MS);
   }
 }
 
 /** Ends sooner if another article is to be read, or none. */
 function* waitAfter(trouble: ServiceTrouble): SagaGenerator<void> {
-  const isOver = (state: Parameters<typeof selectNextToRead>[0]) =>
-    selectNextToRead(state) !== trouble.hash;
+  const isOver = (state: QueueRootState) => selectNextToRead(state) !== trouble.hash;
   yield* race({ late: delay(troubleDelay(trouble)), over: waitFor(isOver) });
 }
 
@@ -67,47 +56,50 @@ function* settle(hash: string, outcome: Outcome): SagaGenerator<void> {
   yield* put(readingEnded({ hash, ...failure }));
 }
 
-function* read(hash: string): SagaGenerator<Outcome> {
-  const problem = yield* openQueued(hash);
-  if (problem) return problem;
-  const { outcome, elsewhere } = yield* race({
+const isOpen = (state: DocumentRootState, hash: string): boolean =>
+  selectOpenDocument(state)?.file.hash === hash;
+
+function* read(openReader: OpenReader, hash: string): SagaGenerator<Outcome> {
+  const isHere = yield* select((state: DocumentRootState) => isOpen(state, hash));
+  const outcome = isHere
+    ? yield* readHere(hash)
+    : yield* readBehind(openReader, hash, () => untilUnwanted(hash));
+  if (outcome) return outcome;
+  // Taken out of the queue, it counts as done; otherwise its turn comes again.
+  const isWanted = (yield* select(selectReadingQueue)).includes(hash);
+  return isWanted ? INTERRUPTED : { kind: 'stopped' };
+}
+
+/** The article on the screen. */
+function* readHere(hash: string): SagaGenerator<Outcome | undefined> {
+  yield* race({ free: waitFor(isFree), late: delay(FREE_MS) });
+  if (yield* select(selectIsReadOnly)) {
+    return { kind: 'failed', message: 'It is open in another tab.' };
+  }
+  const { outcome, elsewhere, unwanted } = yield* race({
     outcome: call(readOpen),
     elsewhere: waitFor(selectIsReadOnly),
-    gone: waitFor((state: DocumentRootState) => selectOpenDocument(state)?.file.hash !== hash),
+    unwanted: waitFor((state: QueueRootState) => isUnwanted(state, hash)),
+    gone: waitFor((state: DocumentRootState) => !isOpen(state, hash)),
   });
   if (elsewhere) return { kind: 'failed', message: 'It is open in another tab.' };
-  return outcome ?? INTERRUPTED;
+  if (unwanted) yield* put(articleReadingStopRequested());
+  return outcome;
 }
 
-function* readOpen(): SagaGenerator<Outcome> {
-  yield* waitFor(isNotBeingRead);
-  const before = yield* select(selectArticleRun);
-  yield* put(articleReadingRequested({}));
-  const { began } = yield* race({
-    began: waitFor((state: ArticleReadingRootState) => selectArticleRun(state) !== before),
-    // Without a seat it does not begin.
-    refused: delay(AGAIN_AFTER_MS),
-  });
-  if (!began) return INTERRUPTED;
-  yield* waitFor(isNotBeingRead);
-  const run = yield* select(selectArticleRun);
-  if (run === null) return INTERRUPTED;
-  const failure = yield* select(selectFailure);
-  yield* race({ saved: waitFor(isSaved), late: delay(SAVING_MS) });
-  if (failure !== undefined) return failure;
-  return { kind: run.status === 'finished' ? 'read' : 'stopped' };
-}
+const isFree = (state: SavedWorkRootState & ElsewhereRootState): boolean =>
+  !selectIsReadOnly(state) && selectOpening(state) === null;
 
-const isNotBeingRead = (state: ArticleReadingRootState): boolean =>
-  !selectArticleIsBeingRead(state);
+const isUnwanted = (state: QueueRootState, hash: string): boolean =>
+  selectIsPaused(state) || !selectReadingQueue(state).includes(hash);
 
-const isSaved = (state: SavedWorkRootState): boolean => !selectWorkIsBeingSaved(state);
+/** The user opens it: it is read on there, from what is written. */
+const isWantedHere = (state: QueueRootState, hash: string): boolean =>
+  selectOpening(state) === hash || isOpen(state, hash);
 
-/** Without drawings nothing can be read; whatever else failed is told in the article. */
-function selectFailure(state: Parameters<typeof selectReadingSteps>[0]): Failure | undefined {
-  const drawings = selectReadingSteps(state).find(({ id }) => id === 'drawings');
-  if (drawings?.status !== 'failed' || drawings.failure === undefined) return undefined;
-  const extraction = selectExtraction(state);
-  const isTemporary = extraction.status === 'failed' && extraction.isTemporary === true;
-  return { kind: 'failed', message: drawings.failure, isTemporary };
+function* untilUnwanted(hash: string): SagaGenerator<unknown> {
+  return yield* waitFor(
+    (state: QueueRootState) =>
+      isUnwanted(state, hash) || isWantedHere(state, hash) || !selectSessionIsActive(state),
+  );
 }

@@ -1,14 +1,15 @@
 import type { Work } from '@/domain/work';
 import { documentClosed, selectOpenDocument } from '@/features/document';
 import {
+  getHeldHere,
   savedWorkOpenRequested,
   selectSaving,
   takeForeign,
   type ForeignArticle,
 } from '@/features/savedWork';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { Stored } from '@/platform/workStore';
-import { selectLibraryIsShown } from '../library.selectors';
+import { articlesUnqueued } from '../library.slice';
 
 /**
  * Puts a foreign article in place of what is here. If it is open, it is closed before, which saves its last
@@ -19,6 +20,10 @@ import { selectLibraryIsShown } from '../library.selectors';
 export function* takeTheirs(article: ForeignArticle, work: Work): SagaGenerator<Stored<unknown>> {
   const { hash } = article;
   if ((yield* select(selectOpenDocument))?.file.hash !== hash) {
+    // One that is read out of sight is left first, and its last changes are written.
+    yield* put(articlesUnqueued([hash]));
+    const heldHere = yield* getHeldHere();
+    yield* call([heldHere, heldHere.released], hash);
     return yield* takeForeign(article, work);
   }
   if ((yield* select(selectSaving)).status === 'failed') {
@@ -26,7 +31,6 @@ export function* takeTheirs(article: ForeignArticle, work: Work): SagaGenerator<
   }
   yield* put(documentClosed());
   const taken = yield* takeForeign(article, work);
-  // Whoever leaves the library finds it open again anyhow.
-  if (!(yield* select(selectLibraryIsShown))) yield* put(savedWorkOpenRequested({ hash }));
+  yield* put(savedWorkOpenRequested({ hash }));
   return taken;
 }

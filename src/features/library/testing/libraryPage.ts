@@ -1,3 +1,4 @@
+import { openReader } from '@/app/work/articleReader';
 import { annotationsSaga } from '@/features/annotations';
 import { articleReadingSaga } from '@/features/articleReading';
 import { documentSaga, intakeFile, selectOpenDocument } from '@/features/document';
@@ -19,7 +20,7 @@ import { articleArrived, filesDropped, fileSettled, librarySaga } from '..';
 
 const SAGAS = [
   ...[annotationsSaga, documentSaga, judgingSaga, recognitionSaga, reviewSaga, savedWorkSaga],
-  ...[segmentsSaga, textSaga, articleReadingSaga, librarySaga],
+  ...[segmentsSaga, textSaga, articleReadingSaga, () => librarySaga(openReader)],
 ];
 
 /** The user wants articles to be read by themselves. */

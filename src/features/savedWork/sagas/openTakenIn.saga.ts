@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { documentOpened, fileChosen } from '@/features/document';
-import { call, join, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, delay, join, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import {
   openingEnded,
@@ -9,9 +9,13 @@ import {
   savedWorkOpenCancelled,
   savedWorkOpenRequested,
 } from '../savedWork.slice';
+import { getHeldHere } from './getHeldHere';
 import type { HandedOn } from './handedOn';
 import { openSaved } from './openSaved.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
+
+/** ms that an article waits to be written by this tab itself; after that its revisions tell. */
+const RELEASED_MS = 10_000;
 
 const isUnwanted = isAnyOf(documentOpened, fileChosen, savedWorkOpenCancelled);
 
@@ -28,6 +32,13 @@ export function* reopen(takingIn: Task, handedOn: HandedOn): SagaGenerator<void>
   });
 }
 
+/** What was read of it out of sight, or changed before it was closed, is in the store by then. */
+function* untilReady(takingIn: Task, hash: string): SagaGenerator<void> {
+  yield* join(takingIn);
+  const heldHere = yield* getHeldHere();
+  yield* race({ released: call([heldHere, heldHere.released], hash), late: delay(RELEASED_MS) });
+}
+
 /**
  * Opens an article from the store once the notes of the last page are in it; whatever is opened meanwhile
  * wins.
@@ -41,7 +52,10 @@ export function* openTakenIn(
   whenReady?: () => void,
 ): SagaGenerator<void> {
   yield* put(openingStarted({ hash }));
-  const { unwanted } = yield* race({ takenIn: join(takingIn), unwanted: take(isUnwanted) });
+  const { unwanted } = yield* race({
+    ready: call(untilReady, takingIn, hash),
+    unwanted: take(isUnwanted),
+  });
   if (unwanted) {
     yield* put(openingEnded());
     return;

@@ -23,8 +23,6 @@ export interface OpenDocumentProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF when present. */
   readonly inPlaceOfPdf?: ReactNode;
-  /** Nobody sees the pages, and the document may change at any moment: they are not drawn. */
-  readonly isUnseen?: boolean;
   /** The article's DOI and what is known by it, from other features. */
   readonly doi?: ReactNode;
   /** The save status of the document's work: one word, shown beside its name. */
@@ -37,7 +35,7 @@ export interface OpenDocumentProps {
 
 /** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, isUnseen, doi, savedMark } = props;
+  const { workWouldBeLost, inPlaceOfPdf, doi, savedMark } = props;
   const { earlierWork, outlines } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
@@ -48,14 +46,12 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
         <PdfBar doi={doi} />
-        {!isUnseen && (
-          <PdfViewer
-            key={document.file.fileId}
-            fileId={document.file.fileId}
-            isHidden={pdfIsHidden}
-            outlines={outlines}
-          />
-        )}
+        <PdfViewer
+          key={document.file.fileId}
+          fileId={document.file.fileId}
+          isHidden={pdfIsHidden}
+          outlines={outlines}
+        />
       </Kept>
     </>
   );
