@@ -32,12 +32,14 @@ function useArticleForm() {
   const stands = useSelector(selectArticle);
   const found = useSelector(selectArticleAsFound);
   const [typed, setTyped] = useState<Typed>(() => articleInWords(stands));
+  const [wasRefused, setWasRefused] = useState(false);
   const close = () => dispatch(articleFormClosed());
   const type = (words: Partial<Typed>) => setTyped((before) => ({ ...before, ...words }));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = firstFault(typed);
     if (wrong !== undefined) {
+      setWasRefused(true);
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
@@ -46,12 +48,13 @@ function useArticleForm() {
     close();
   };
   const firstField: ArticleField = stands.doi === undefined ? 'doi' : 'title';
-  return { typed, type, save, close, firstField, reset: () => type(articleInWords(found)) };
+  const reset = () => type(articleInWords(found));
+  return { typed, wasRefused, type, save, close, firstField, reset };
 }
 
 /** Title, authors, journal, year and DOI of the open article, as they stand, to be corrected. */
 export function ArticleDialog() {
-  const { typed, type, save, close, firstField, reset } = useArticleForm();
+  const { typed, wasRefused, type, save, close, firstField, reset } = useArticleForm();
   const formId = useId();
   return (
     <Dialog
@@ -80,6 +83,7 @@ export function ArticleDialog() {
             field={field}
             value={typed[field]}
             hasFocus={field === firstField}
+            wasRefused={wasRefused}
             onType={(text) => type({ [field]: text })}
           />
         ))}

@@ -21,11 +21,13 @@ interface ArticleInputProps {
   readonly value: string;
   /** When the form opens. */
   readonly hasFocus: boolean;
+  /** Saving was tried, and something was wrong. */
+  readonly wasRefused: boolean;
   readonly onType: (text: string) => void;
 }
 
 /** A field of the form; what is wrong with it is told once it is left, and while it is being put right. */
-export function ArticleInput({ field, value, hasFocus, onType }: ArticleInputProps) {
+export function ArticleInput({ field, value, hasFocus, wasRefused, onType }: ArticleInputProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const fault = articleFault(field, value);
   const control = {
@@ -39,7 +41,11 @@ export function ArticleInput({ field, value, hasFocus, onType }: ArticleInputPro
     onBlur: () => setWasLeft(true),
   };
   return (
-    <Field label={LABELS[field]} hint={HINTS[field]} error={wasLeft ? fault : undefined}>
+    <Field
+      label={LABELS[field]}
+      hint={HINTS[field]}
+      error={wasLeft || wasRefused ? fault : undefined}
+    >
       {(given) =>
         field === 'title' || field === 'authors' ? (
           <TextArea {...given} {...control} rows={2} />
