@@ -67,3 +67,13 @@ describe('a name that was said before the structure was edited', () => {
     expect(saidByApproval(label, printed)).toEqual({ ...printed, number: '3', name: 'quercetin' });
   });
 });
+
+test.each([
+  [{ name: 'Unknown' }, {}],
+  [{ number: '3', name: 'n.d.' }, { number: '3' }],
+  [{ name: 'Unknown', captionName: 'emericellin' }, { name: 'emericellin' }],
+  [{ captionName: 'Unknown' }, {}],
+])('what names nothing is neither proposed, offered nor confirmed: %j', (parts, proposed) => {
+  expect(proposedBy({ ...BASE, ...parts })).toEqual(proposed);
+  expect(offeredBy({ ...BASE, ...parts, confidence: 0.6 }, {})).toEqual(proposed);
+});

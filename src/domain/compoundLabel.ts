@@ -1,3 +1,4 @@
+import { isNoName } from './checks/noName';
 import type { CompoundDraft } from './compoundDraft';
 import type { PageBox } from './segment';
 
@@ -42,9 +43,11 @@ type Proposal = Pick<CompoundDraft, 'number' | 'name'>;
 export const proposedBy = (label: CompoundLabel | undefined): Proposal =>
   label && !isDoubtfulLabel(label) ? partsOf(label) : {};
 
-function partsOf({ number, captionName, name = captionName }: CompoundLabel): Proposal {
+/** A text that names nothing, such as `Unknown`, is no proposal. */
+function partsOf({ number, name, captionName }: CompoundLabel): Proposal {
   if (number?.includes(',')) return {};
-  return { ...(number !== undefined && { number }), ...(name !== undefined && { name }) };
+  const named = [name, captionName].find((text) => text !== undefined && !isNoName(text));
+  return { ...(number !== undefined && { number }), ...(named !== undefined && { name: named }) };
 }
 
 /** What a doubtful label says, of what a person said nothing: to be offered, and never filled in by itself. */

@@ -1,4 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { foldedName } from './checks/foldedName';
 import type { CompoundDraft } from './compoundDraft';
 import { saidOrProposed, type CompoundLabel } from './compoundLabel';
 
@@ -20,9 +21,6 @@ interface Group<Drawing> {
   readonly drawings: readonly Drawing[];
 }
 
-/** Without the difference between capitals and small letters, and that of spaces. */
-const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase();
-
 /**
  * As said by a person, or else printed; fields of which nothing is known are absent. Kept as long as both are
  * the same, since every change of an article asks for that of all its drawings.
@@ -32,7 +30,7 @@ const namingOf = weakMapMemoize(
     const words = saidOrProposed(label, draft);
     return Object.fromEntries(
       NAMING_FIELDS.flatMap((field) => {
-        const text = plain(words[field] ?? '');
+        const text = foldedName(words[field] ?? '');
         return text === '' ? [] : [[field, text]];
       }),
     );
