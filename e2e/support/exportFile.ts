@@ -7,6 +7,9 @@ export interface ExportFile {
     readonly pdfId: string;
     readonly pdfFilename: string;
     readonly extractedAt: string;
+    /** Beyond docs/requirements/core.md 3.22, as far as they are known. */
+    readonly doi: string | null;
+    readonly title: string | null;
   };
   readonly extractedText: string;
   readonly annotations: readonly ExportedAnnotation[];
@@ -43,6 +46,7 @@ export interface ExportedStructure {
   readonly program?: string;
   readonly programVersion?: string;
   readonly confidence?: number;
+  readonly confidenceOf?: string;
   /** From services that identify structures. */
   readonly inchikey?: string;
   /** From services that link what the page prints beside a drawing. */
@@ -71,7 +75,7 @@ const programOf = ({
   confidence,
 }: Pick<ExportedStructure, 'program' | 'programVersion' | 'confidence'>) => ({
   ...(program === undefined ? {} : { program, programVersion }),
-  ...(confidence === undefined ? {} : { confidence }),
+  ...(confidence === undefined ? {} : { confidence, confidenceOf: TEXT }),
 });
 
 const ANNOTATION_EXTRAS = [
@@ -95,7 +99,10 @@ export function readExportFile(text: string): ExportFile {
   const file = JSON.parse(text) as ExportFile;
   expect(file).toEqual({
     timestamp: ISO_TIME,
-    documentInfo: { pdfId: TEXT, pdfFilename: TEXT, extractedAt: ISO_TIME },
+    documentInfo: {
+      ...{ pdfId: TEXT, pdfFilename: TEXT, extractedAt: ISO_TIME },
+      ...{ doi: file.documentInfo.doi, title: file.documentInfo.title },
+    },
     extractedText: expect.any(String),
     annotations: file.annotations.map((annotation) => ({
       label: TEXT,

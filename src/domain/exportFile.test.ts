@@ -19,8 +19,8 @@ test('contains the specified fields, and in addition the program that was used a
     smiles: 'C',
     engine: 'decimer',
     program: 'PixelGraph',
-    confidence: 0.93,
-    jointConfidence: 0.97,
+    confidence: 0.9352330313932145,
+    jointConfidence: 0.9871,
     useCoordinates: false,
     handDrawn: false,
     processingTime: 1,
@@ -32,6 +32,7 @@ test('contains the specified fields, and in addition the program that was used a
     pdfId: '17',
     pdfFilename: 'paper.pdf',
     extractedAt: timestamp,
+    article: { doi: '10.3390/metabo2010039', title: 'Of caffeine' },
     text,
     annotations: createAnnotations(text, [{ label: 'trivial_name', start: 2, end: 10 }]),
     structures: [structure],
@@ -39,7 +40,10 @@ test('contains the specified fields, and in addition the program that was used a
   });
   expect(file).toEqual({
     timestamp,
-    documentInfo: { pdfId: '17', pdfFilename: 'paper.pdf', extractedAt: timestamp },
+    documentInfo: {
+      ...{ pdfId: '17', pdfFilename: 'paper.pdf', extractedAt: timestamp },
+      ...{ doi: '10.3390/metabo2010039', title: 'Of caffeine' },
+    },
     extractedText: text,
     annotations: [
       {
@@ -56,8 +60,8 @@ test('contains the specified fields, and in addition the program that was used a
         molfile: null,
         engine: 'decimer',
         program: 'PixelGraph',
-        confidence: 0.93,
-        jointConfidence: 0.97,
+        confidence: 0.99,
+        confidenceOf: 'all engines',
         inchikey: 'VNWKTOKETHGBQD-UHFFFAOYSA-N',
       },
     ],
@@ -164,7 +168,10 @@ describe('what a person said', () => {
 test('keeps its keys when there is no text and no document', () => {
   expect(createExportFile({ timestamp, annotations: [], structures: [] })).toEqual({
     timestamp,
-    documentInfo: { pdfId: null, pdfFilename: null, extractedAt: null },
+    documentInfo: {
+      ...{ pdfId: null, pdfFilename: null, extractedAt: null },
+      ...{ doi: null, title: null },
+    },
     extractedText: '',
     annotations: [],
     structures: [],

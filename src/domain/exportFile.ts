@@ -11,6 +11,7 @@ import {
   type ExportedStructure,
   type SegmentWords,
 } from './exportedStructure';
+import type { RecordArticle } from './exports/compoundRecord';
 import type { Segment } from './segment';
 import type { Structure } from './structure';
 
@@ -22,6 +23,8 @@ export interface ExportFile extends ExportedAnnotations {
     readonly pdfId: string | null;
     readonly pdfFilename: string | null;
     readonly extractedAt: string | null;
+    readonly doi: string | null;
+    readonly title: string | null;
   };
   readonly extractedText: string;
   /** Offsets in Unicode code points of `extractedText`, like the services'. */
@@ -34,6 +37,7 @@ export interface ExportContents extends AnnotationsToExport {
   readonly pdfId?: string | undefined;
   readonly pdfFilename?: string | undefined;
   readonly extractedAt?: string | undefined;
+  readonly article?: RecordArticle;
   readonly text?: string | undefined;
   /** That annotated the text. */
   readonly annotatedBy?: Pick<AnnotationResult, 'program' | 'programVersion'> | undefined;
@@ -54,6 +58,8 @@ export function createExportFile(contents: ExportContents): ExportFile {
       pdfId: contents.pdfId ?? null,
       pdfFilename: contents.pdfFilename ?? null,
       extractedAt: contents.extractedAt ?? null,
+      doi: contents.article?.doi ?? null,
+      title: contents.article?.title ?? null,
     },
     extractedText: text,
     ...exportedAnnotations(text, contents, contents.annotatedBy),

@@ -42,6 +42,9 @@ export interface AnnotationsToExport {
 /** The program, and what it found: a person's word does not change how sure the program was. */
 type Program = Pick<Partial<AnnotationResult>, 'program' | 'programVersion' | 'annotations'>;
 
+/** As confidences are stated everywhere. */
+const inHundredths = (confidence: number): number => Number(confidence.toFixed(2));
+
 /** @param program that annotated the text, if it is known */
 export function exportedAnnotations(
   text: string,
@@ -74,7 +77,7 @@ function withSayers(
     return {
       ...record,
       saidBy: said ? 'person' : 'program',
-      ...(confidence !== undefined && { confidence }),
+      ...(confidence !== undefined && { confidence: inHundredths(confidence) }),
       ...(said?.status !== 'added' && ofProgram(program)),
       ...(said && ofPerson(said)),
     };

@@ -3,6 +3,7 @@ import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
 import type { NameSays } from './nameSays';
+import { confidenceOf } from './readingScore';
 import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
 import type { SubmissionAnswer, SubmissionOutcome } from './submission/submissionReceipt';
@@ -59,10 +60,10 @@ export interface ExportedStructure extends ExportedWords {
   /** The program that was used for the engine, if the services report it. */
   readonly program?: string;
   readonly programVersion?: string;
-  /** 0..1, the program's own estimate, if it has one. */
+  /** 0..1 in hundredths, the same as on the screen and in the tables (`confidenceOf`). */
   readonly confidence?: number;
-  /** 0..1, what the readings of all engines together say of it, if several were compared. */
-  readonly jointConfidence?: number;
+  /** Whose it is: `all engines` that were asked together, or the program. */
+  readonly confidenceOf?: string;
   /** If the services have identified the structure, and there is an InChI of it. */
   readonly inchikey?: string;
   /** The structure that the compound's name stands for, and what it says of this one, if it is known. */
@@ -120,6 +121,7 @@ export function exportStructure(
   words: SegmentWords | undefined,
   inchikey: string | undefined,
 ): ExportedStructure {
+  const confidence = confidenceOf(structure);
   return {
     segmentId: segmentLabel(structure),
     name: structure.name,
@@ -129,10 +131,7 @@ export function exportStructure(
     engine: structure.engine,
     ...(structure.program !== undefined && { program: structure.program }),
     ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
-    ...(structure.confidence !== undefined && { confidence: structure.confidence }),
-    ...(structure.jointConfidence !== undefined && {
-      jointConfidence: structure.jointConfidence,
-    }),
+    ...(confidence && { confidence: confidence.value, confidenceOf: confidence.of }),
     ...(inchikey !== undefined && { inchikey }),
     ...(structure.nameSays && { nameSays: structure.nameSays }),
     ...exportWords(words),

@@ -1,4 +1,4 @@
-import { scoreWord } from './readingScore';
+import { confidenceOf, scoreWord } from './readingScore';
 
 const READ = { smiles: 'CCO', program: 'PixelGraph' };
 
@@ -40,4 +40,19 @@ test.each([
   ],
 ])('a reading is %s', (_rule, version, word) => {
   expect(scoreWord(version)).toBe(word);
+});
+
+test.each([
+  [
+    'of all engines where several read',
+    { jointConfidence: 0.9871, confidence: 0.93 },
+    0.99,
+    'all engines',
+  ],
+  ['of the program where one did', { confidence: 0.9352330313932145 }, 0.94, 'PixelGraph'],
+  ['of none at all', { confidence: 0 }, 0, 'PixelGraph'],
+])('the confidence is that %s, in hundredths', (_whose, rating, value, of) => {
+  const read = { engine: 'decimer', program: 'PixelGraph' };
+  expect(confidenceOf({ ...read, ...rating })).toEqual({ value, of });
+  expect(confidenceOf(read)).toBeUndefined();
 });

@@ -26,16 +26,28 @@ type Scored = Pick<
   | 'nameSays'
 >;
 
-/** 0..1: of all engines that were asked together, otherwise of the one program; `undefined` without any. */
-export const readingScore = ({
-  jointConfidence,
-  confidence,
-}: Pick<Scored, 'jointConfidence' | 'confidence'>): number | undefined =>
-  jointConfidence ?? confidence;
+/** The one figure of a reading that screens and files state. */
+export interface Confidence {
+  /** 0..1, in hundredths. */
+  readonly value: number;
+  /** Whose: `all engines` if they were asked together, otherwise the program or engine that read. */
+  readonly of: string;
+}
 
-/** The same in view of what the compound's name says. */
+type Rated = Pick<StructureVersion, 'confidence' | 'jointConfidence' | 'engine' | 'program'>;
+
+/** `undefined` where nobody states one. */
+export function confidenceOf(version: Rated): Confidence | undefined {
+  const { jointConfidence, confidence, engine, program } = version;
+  const exact = jointConfidence ?? confidence;
+  if (exact === undefined) return undefined;
+  const of = jointConfidence === undefined ? (program ?? engine) : 'all engines';
+  return { value: Number(exact.toFixed(2)), of };
+}
+
+/** 0..1: of all engines that were asked together, or of the one program, in view of what the name says. */
 export function scoreOf(version: Scored): number | undefined {
-  const score = readingScore(version);
+  const score = version.jointConfidence ?? version.confidence;
   return score === undefined ? undefined : scoreWithName(score, version.nameSays);
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CompoundRecord } from './compoundRecord';
 import { coconutTable } from './coconutTable';
+import { exportText } from './exportRows';
 import { found, record, said } from './testing/records';
 
 const article = { doi: '10.3390/metabo2010039' };
@@ -21,8 +22,8 @@ test('a row has the columns of COCONUT’s import, with what was confirmed', () 
   });
 });
 
-test('without a number, the drawing’s place refers to the compound', () => {
-  expect(rowOf({})).toMatchObject({ reference_id: 'page-0-segment-0' });
+test('without a number, the drawing’s place refers to the compound, on the page that a person counts', () => {
+  expect(rowOf({})).toMatchObject({ reference_id: 'page-1-drawing-1' });
 });
 
 test.each<[string, Partial<CompoundRecord>]>([
@@ -30,6 +31,8 @@ test.each<[string, Partial<CompoundRecord>]>([
   ['whose name was only found', { stated: { ...stated, ...found({ name: 'kojic acid' }) } }],
   ['without an organism', { stated: said({ name: 'kojic acid' }) }],
   ['that was not isolated from the organism', { relation: 'mentioned' }],
+  ['whose name is none', { stated: { ...stated, ...said({ name: 'Unknown' }) } }],
+  ['whose organism is nothing but marks', { stated: said({ name: 'a', organism: ' ## ' }) }],
 ])('COCONUT gets no row %s', (_what, properties) => {
   expect(rowOf(properties)).toBeUndefined();
 });
@@ -39,10 +42,25 @@ test('COCONUT gets no row without a SMILES', () => {
   expect(coconutTable([without]).rows).toEqual([]);
 });
 
-test('no value is taken for several organisms or parts', () => {
-  const hostile = said({ name: 'a', organism: 'A ## B', part: 'leaf|root' });
+test.each([
+  ['A ## B', 'A B'],
+  ['Salvia officinalis ##', 'Salvia officinalis'],
+  ['### A', 'A'],
+  ['A #|# B', 'A # # B'],
+])('%j counts as one part of each column, without blanks at its ends', (text, written) => {
+  const hostile = said({ name: 'a', organism: text, part: text, location: text, number: text });
   expect(rowOf({ stated: hostile })).toMatchObject({
-    organism: 'A   B',
-    organism_part: 'leaf root',
+    ...{ reference_id: written, organism: written },
+    ...{ organism_part: written, geo_location: written },
   });
+});
+
+test('the file is for a program: it has no byte order mark and no sign before what looks like a formula', () => {
+  const name = '-(−)-α-methyl mandelate';
+  const records = [record({ article, stated: said({ name, organism: '=A' }) })];
+  const plan = { records, withFound: false, warnings: [] };
+  const text = exportText(plan, { format: 'coconut', columns: [] });
+  expect(text).toMatch(/^canonical_smiles,/);
+  expect(text).toContain(`,${name},`);
+  expect(text).toContain(',=A,');
 });

@@ -1,3 +1,4 @@
+import { isNoName } from '../checks/noName';
 import type { CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
 import { oneLine, type Table } from './table';
@@ -22,32 +23,43 @@ const HEADERS = [
   'location',
 ] as const;
 
-/** `##` separates organisms and their parts, `|` several parts of one; neither is part of a name. */
-const value = (text: string | undefined): string => oneLine(text ?? '').replace(/#{2,}|\|/g, ' ');
+/**
+ * `##` separates DOIs, organisms, their parts and places, of which each column must have the same number, and
+ * `|` several of one; neither is part of a name.
+ */
+const value = (text: string | undefined): string => oneLine((text ?? '').replace(/#{2,}|\|/g, ' '));
 
 /** What COCONUT needs: a name and a source that a person confirmed, the DOI and a SMILES. */
-function neededBy(record: CompoundRecord) {
-  const { smiles } = record;
-  const name = confirmed(record, 'name');
-  const organism = record.relation === 'isolated' ? confirmed(record, 'organism') : undefined;
-  const { doi } = record.article;
-  const isComplete =
-    smiles !== undefined && name !== undefined && organism !== undefined && doi !== undefined;
-  return isComplete ? { smiles, name, organism, doi } : undefined;
+export const COCONUT_NEEDS = ['smiles', 'name', 'organism', 'doi'] as const;
+export type CoconutNeed = (typeof COCONUT_NEEDS)[number];
+
+function neededBy(record: CompoundRecord): Readonly<Record<CoconutNeed, string>> {
+  const name = oneLine(confirmed(record, 'name') ?? '');
+  return {
+    smiles: record.smiles ?? '',
+    name: isNoName(name) ? '' : name,
+    organism: record.relation === 'isolated' ? value(confirmed(record, 'organism')) : '',
+    doi: value(record.article.doi),
+  };
 }
 
-export const fitsCoconut = (record: CompoundRecord): boolean => neededBy(record) !== undefined;
+export function lackingForCoconut(record: CompoundRecord): CoconutNeed[] {
+  const needed = neededBy(record);
+  return COCONUT_NEEDS.filter((need) => needed[need] === '');
+}
+
+export const fitsCoconut = (record: CompoundRecord): boolean =>
+  lackingForCoconut(record).length === 0;
 
 /** COCONUT makes its own ids; a place within it (air, water) and links to databases are not known here. */
 function row(record: CompoundRecord): string[] {
   const needed = neededBy(record);
-  if (!needed) return [];
   const known: Partial<Record<(typeof HEADERS)[number], string>> = {
     canonical_smiles: needed.smiles,
-    reference_id: value(confirmed(record, 'number') ?? record.drawings[0].label),
-    name: oneLine(needed.name),
-    doi: value(needed.doi),
-    organism: value(needed.organism),
+    reference_id: value(confirmed(record, 'number') ?? record.drawings[0].place),
+    name: needed.name,
+    doi: needed.doi,
+    organism: needed.organism,
     organism_part: value(confirmed(record, 'part')),
     structural_comments: oneLine(confirmed(record, 'note') ?? ''),
     geo_location: value(confirmed(record, 'location')),

@@ -31,7 +31,7 @@ export const COLUMN_NAMES: Readonly<Record<ExportColumn, string>> = {
   location: 'Location',
   place: 'Page, box',
   status: 'Status',
-  reading: 'Engine, score',
+  reading: 'Engine, confidence',
   nameStructure: 'Structure of the name',
   evidence: 'Source text',
   note: 'Note',

@@ -45,7 +45,7 @@ test('an empty word of a person says that there is none, whatever is printed', (
 test('is called by its name, otherwise its number, otherwise the drawing’s place', () => {
   expect(titleOf(recordOf({ segment: LABELLED }))).toBe('quercetin');
   expect(titleOf(recordOf({ draft: { number: '3' } }))).toBe('3');
-  expect(titleOf(recordOf())).toBe('page-1-segment-2');
+  expect(titleOf(recordOf())).toBe('page-2-drawing-3');
 });
 
 test.each([
@@ -66,7 +66,10 @@ test('of an edit, the engine is told whose reading was edited last', () => {
   expect(recordOf({ structure: edited }).reading).toMatchObject({
     ...{ engine: 'MANUAL-EDIT', editedFrom: 'MOLSCRIBE' },
   });
-  expect(recordOf().reading).toEqual({ engine: 'DECIMER', program: 'PixelGraph', score: 0.95 });
+  expect(recordOf().reading).toEqual({
+    ...{ engine: 'DECIMER', program: 'PixelGraph' },
+    confidence: { value: 0.95, of: 'PixelGraph' },
+  });
 });
 
 test.each([

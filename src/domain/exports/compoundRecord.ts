@@ -1,5 +1,6 @@
 import type { Article } from '../article';
 import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
+import type { Identifiers } from '../identifiers';
 import type { Judgement } from '../judgement';
 import type { NameSays } from '../nameSays';
 import { presentMolfile, presentText } from '../missing';
@@ -19,14 +20,7 @@ import { readingOf, type RecordReading } from './recordReading';
 import { statementsOf, type Statements } from './statements';
 
 /** What is computed from a structure, as far as it is known. */
-export interface RecordIdentifiers {
-  /** Canonical, of one word. */
-  readonly smiles?: string;
-  readonly inchiKey?: string;
-  readonly formula?: string;
-  /** Of the natural mixture, in g/mol. */
-  readonly averageMass?: number;
-}
+export type RecordIdentifiers = Partial<Identifiers>;
 
 export type RecordArticle = Pick<Article, 'doi' | 'title'>;
 
@@ -145,5 +139,12 @@ export const compoundRecordsOf = (
   })).flatMap(([first, ...others]) => (first ? [make(first, ...others)] : []));
 
 /** What the record is called on the screen. */
-export const titleOf = ({ stated, drawings: [{ label }] }: CompoundRecord): string =>
-  stated.name?.value ?? stated.number?.value ?? label;
+export const titleOf = ({ stated, drawings: [{ place }] }: CompoundRecord): string =>
+  stated.name?.value ?? stated.number?.value ?? place;
+
+/** The same where several records are listed: titles may be alike. */
+export const rowOf = (record: CompoundRecord): string => {
+  const { pageNumber, place } = record.drawings[0];
+  const title = titleOf(record);
+  return title === place ? title : `${title}, p. ${pageNumber}`;
+};

@@ -1,3 +1,4 @@
+import type { FindingKind } from '../checks/findings';
 import { DEFAULT_COLUMNS, type ExportColumn } from './columnNames';
 
 export const EXPORT_SCOPES = ['checked', 'selected', 'all'] as const;
@@ -83,9 +84,18 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
   },
 };
 
+/** What the checks say of a compound; one structure with two numbers is told as a duplicate. */
+export type ExportFinding = Exclude<FindingKind, 'structureTwice'>;
+
 /** What the user can leave out when warned: compounds, or what nobody confirmed of them. */
 export type Omission =
-  'unchecked' | 'accepted' | 'nameless' | 'duplicates' | 'unreadable' | 'unconfirmed';
+  | ExportFinding
+  | 'unchecked'
+  | 'accepted'
+  | 'nameless'
+  | 'duplicates'
+  | 'unreadable'
+  | 'unconfirmed';
 
 /** Kept for the next export. */
 export interface ExportChoices {

@@ -68,14 +68,15 @@ test('columns are in the order of the file, whatever the order of their choice',
   expect(headers).toEqual(['smiles', 'drawing', 'page', 'box', 'doi', 'title']);
 });
 
-test('a reading is told with its engine, program and rounded score, an edit with what was edited', () => {
+test('a reading is told with its engine, program, confidence and whose that is, an edit with what was edited', () => {
   const reading = {
-    ...{ engine: 'Manual edit', program: 'PixelGraph', programVersion: '0.2', score: 0.9345 },
+    ...{ engine: 'Manual edit', program: 'PixelGraph', programVersion: '0.2' },
+    confidence: { value: 0.93, of: 'PixelGraph' },
     editedFrom: 'DECIMER',
   };
   expect(rowOf({ reading }, ['reading'])).toEqual({
     ...{ engine: 'Manual edit', edited_from: 'DECIMER', program: 'PixelGraph' },
-    ...{ program_version: '0.2', score: 0.93 },
+    ...{ program_version: '0.2', confidence: 0.93, confidence_of: 'PixelGraph' },
   });
 });
 
@@ -87,7 +88,7 @@ test('status tells who checked and when, and the place the box in points', () =>
   } as const;
   const box = { page: 0, x: 1, y: 2, width: 0.1, height: 0.2 };
   expect(rowOf({ judgement, drawings: [drawing({ box })] }, ['status', 'place'])).toEqual({
-    ...{ drawing: 'page-0-segment-0', page: 1, box: '1 2 1.1 2.2', status: 'Verified' },
+    ...{ drawing: 'page-1-drawing-1', page: 1, box: '1 2 1.1 2.2', status: 'Verified' },
     ...{ checked_by: 'the curator', checked_at: '2026-01-02T00:00:00.000Z' },
   });
 });
@@ -101,10 +102,10 @@ test('a column is empty if no record has a value for it', () => {
 
 test('all drawings of a compound are named, in the same order in each column', () => {
   const other = drawing({
-    ...{ label: 'page-4-segment-1', pageNumber: 5 },
+    ...{ label: 'page-4-segment-1', place: 'page-5-drawing-2', pageNumber: 5 },
     box: { page: 4, x: 1, y: 2, width: 3, height: 4 },
   });
   expect(rowOf({ drawings: [drawing(), other] }, ['place'])).toEqual({
-    ...{ drawing: 'page-0-segment-0; page-4-segment-1', page: '1; 5', box: '; 1 2 4 6' },
+    ...{ drawing: 'page-1-drawing-1; page-5-drawing-2', page: '1; 5', box: '; 1 2 4 6' },
   });
 });

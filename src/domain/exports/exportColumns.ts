@@ -69,7 +69,7 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   part: stated('part'),
   location: stated('location'),
   place: [
-    { header: 'drawing', value: (record) => ofEach(record, ({ label }) => label) },
+    { header: 'drawing', value: (record) => ofEach(record, ({ place }) => place) },
     { header: 'page', value: (record) => ofEach(record, ({ pageNumber }) => pageNumber) },
     { header: 'box', value: (record) => ofEach(record, boxInWords) },
   ],
@@ -91,10 +91,8 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     { header: 'edited_from', value: ({ reading }) => reading?.editedFrom, isOptional: true },
     { header: 'program', value: ({ reading }) => reading?.program },
     { header: 'program_version', value: ({ reading }) => reading?.programVersion },
-    {
-      header: 'score',
-      value: ({ reading }) => reading?.score && Number(reading.score.toFixed(2)),
-    },
+    { header: 'confidence', value: ({ reading }) => reading?.confidence?.value },
+    { header: 'confidence_of', value: ({ reading }) => reading?.confidence?.of },
   ],
   evidence: stated('evidence'),
   nameStructure: [

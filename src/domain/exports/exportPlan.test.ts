@@ -107,3 +107,37 @@ test('for COCONUT, what it has accepted is named and can be left out; a stand-in
   const asCsv = exportPlan(all, { ...order, format: 'csv' });
   expect(asCsv.warnings.map(({ kind }) => kind)).not.toContain('accepted');
 });
+
+const KEY = 'QRYRORQUOLYVBU-VBKZILBWSA-N';
+const FLAT = 'QRYRORQUOLYVBU-UHFFFAOYSA-N';
+
+test('of two structures under one number, both are told, and can be left out', () => {
+  const stated = said({ number: '1', name: 'carnosic acid' });
+  const records = [
+    make('clean'),
+    make('flat', { stated, identifiers: { smiles: 'CCO', inchiKey: FLAT, inchi: 'InChI=1S/x' } }),
+    make('stereo', {
+      stated,
+      identifiers: { smiles: 'C@', inchiKey: KEY, inchi: 'InChI=1S/x/t2-' },
+    }),
+  ];
+  const { warnings } = plan(records);
+  expect(warnings.map(({ kind }) => kind)).toEqual(['calledAlike']);
+  expect(ids(warnings[0]?.records ?? [])).toEqual(['flat', 'stereo']);
+  expect(warnings[0]?.says?.[0]).toBe(
+    'Number 1 is also that of carnosic acid, p. 1, which has the same skeleton and other stereo.',
+  );
+  expect(ids(plan(records, { leftOut: ['calledAlike'] }).records)).toEqual(['clean']);
+});
+
+test.each<[string, Partial<CompoundRecord>]>([
+  ['parts', { smiles: 'CC.CCC' }],
+  ['residues', { smiles: '*CC' }],
+  ['charge', { smiles: 'C[N+](C)(C)C' }],
+  ['centres', { identifiers: { stereoCentres: 2, definedStereoCentres: 1 } }],
+  ['remark', { identifiers: { remarks: ['One atom (S) has an unlikely valence.'] } }],
+  ['noName', { stated: said({ name: 'Unknown' }) }],
+])('a record with something to know is told: %s', (kind, properties) => {
+  const concerned = make('b', properties);
+  expect(plan([make('aa'), concerned]).warnings).toMatchObject([{ kind, records: [concerned] }]);
+});

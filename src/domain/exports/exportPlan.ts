@@ -1,7 +1,14 @@
 import { fitsCoconut } from './coconutTable';
-import type { CompoundRecord } from './compoundRecord';
+import { FINDING_KINDS, findingsAmong } from '../checks/findings';
+import { rowOf, type CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
-import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
+import {
+  FORMATS,
+  type ExportFinding,
+  type ExportFormat,
+  type ExportScope,
+  type Omission,
+} from './exportChoices';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
 
@@ -69,11 +76,28 @@ const isNameless = (record: CompoundRecord, format: ExportFormat): boolean =>
   confirmed(record, 'name') === undefined &&
   (!writesFound(format) || record.stated.name === undefined);
 
+/** What the checks say of each record among the others. */
+function findingsIn(records: readonly CompoundRecord[]) {
+  const checked = records.map((record) => ({
+    ...{ id: record.id, called: rowOf(record), smiles: record.smiles },
+    identifiers: record.identifiers,
+    number: record.stated.number?.value,
+    name: record.stated.name?.value,
+  }));
+  const findingsOf = findingsAmong(checked);
+  return new Map(checked.map((one) => [one.id, findingsOf(one)]));
+}
+
+/** One structure under two numbers or names is told as a duplicate. */
+const TOLD: readonly ExportFinding[] = FINDING_KINDS.filter((kind) => kind !== 'structureTwice');
+
 /** Something to know before the file is written. */
 export interface ExportWarning {
   /** Of a ZIP, `notInSdf`: in its other files only. */
   readonly kind: Omission | 'unwritable' | 'notInSdf';
   readonly records: readonly CompoundRecord[];
+  /** What was found in each of them, in sentences; only of what the checks say. */
+  readonly says?: readonly string[];
   /** The user left them out; of unconfirmed ones, what is not confirmed. */
   readonly isLeftOut: boolean;
 }
@@ -99,9 +123,14 @@ export function exportPlan(
 ): ExportPlan {
   const warnings: ExportWarning[] = [];
   let records = inScope(all, scope);
-  const warn = (kind: ExportWarning['kind'], concerned: readonly CompoundRecord[]) => {
+  const warn = (
+    kind: ExportWarning['kind'],
+    concerned: readonly CompoundRecord[],
+    saysOf?: (record: CompoundRecord) => string,
+  ) => {
     const isLeftOut = kind === 'unwritable' || (kind !== 'notInSdf' && leftOut.includes(kind));
-    if (concerned.length > 0) warnings.push({ kind, records: concerned, isLeftOut });
+    const says = saysOf && { says: concerned.map(saysOf) };
+    if (concerned.length > 0) warnings.push({ kind, records: concerned, isLeftOut, ...says });
     if (isLeftOut && kind !== 'unconfirmed') {
       records = records.filter((record) => !concerned.includes(record));
     }
@@ -129,6 +158,17 @@ export function exportPlan(
     records.filter((record) => isNameless(record, format)),
   );
   warn('duplicates', duplicatesAmong(records));
+  const findings = findingsIn(records);
+  for (const kind of TOLD) {
+    const found = ({ id }: CompoundRecord) =>
+      (findings.get(id) ?? []).filter((finding) => finding.kind === kind);
+    const concerned = records.filter((record) => found(record).length > 0);
+    warn(kind, concerned, (record) =>
+      found(record)
+        .map(({ says }) => says)
+        .join(' '),
+    );
+  }
   if (writesFound(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
   return { records, withFound: !leftOut.includes('unconfirmed'), warnings };
 }

@@ -1,6 +1,6 @@
 import { fileStem, safeFileStem } from '../fileNames';
 import { coconutTable } from './coconutTable';
-import { csvOf } from './csv';
+import { csvOf, plainCsvOf } from './csv';
 import type { ExportChoices, ExportFormat } from './exportChoices';
 import type { ExportColumn } from './columnNames';
 import { exportTable } from './exportColumns';
@@ -33,9 +33,8 @@ export function exportText(
 ): string {
   if (choices.format === 'smiles') return smilesListOf(plan.records);
   const rows = exportRows(plan, choices);
-  return choices.format === 'csv' || choices.format === 'coconut'
-    ? csvOf(rows)
-    : sdfOf(plan.records, rows);
+  if (choices.format === 'csv') return csvOf(rows);
+  return choices.format === 'coconut' ? plainCsvOf(rows) : sdfOf(plan.records, rows);
 }
 
 /** `metabolites-02-00039_19-compounds` */

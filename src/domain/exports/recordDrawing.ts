@@ -6,6 +6,8 @@ export interface RecordDrawing {
   readonly id: string;
   /** `page-{pageIndex}-segment-{n}`, as others know the drawing. */
   readonly label: string;
+  /** `page-{pageNumber}-drawing-{n}`: the same as people count, both from 1. */
+  readonly place: string;
   readonly pageNumber: number;
   readonly box?: SegmentBox;
 }
@@ -13,6 +15,7 @@ export interface RecordDrawing {
 export const drawingOf = (segment: Segment): RecordDrawing => ({
   id: segment.id,
   label: segmentLabel(segment),
+  place: `page-${segment.pageNumber}-drawing-${segment.segmentNumber}`,
   pageNumber: segment.pageNumber,
   ...(segment.box && { box: segment.box }),
 });

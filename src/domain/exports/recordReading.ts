@@ -1,5 +1,5 @@
 import { MANUAL_EDIT } from '../engines';
-import { readingScore } from '../readingScore';
+import { confidenceOf, type Confidence } from '../readingScore';
 import { hasStructure, type Structure } from '../structure';
 
 /** How the structure was read. */
@@ -7,8 +7,7 @@ export interface RecordReading {
   readonly engine: string;
   readonly program?: string;
   readonly programVersion?: string;
-  /** 0..1 */
-  readonly score?: number;
+  readonly confidence?: Confidence;
   /** The engine of the reading that was edited by hand. */
   readonly editedFrom?: string;
 }
@@ -20,7 +19,7 @@ export function readingOf(
 ): RecordReading | undefined {
   if (!structure || !hasStructure(structure)) return undefined;
   const { engine, program, programVersion } = structure;
-  const score = readingScore(structure);
+  const confidence = confidenceOf(structure);
   const edited =
     engine === MANUAL_EDIT
       ? structure.history.findLast((version) => version.engine !== MANUAL_EDIT)
@@ -29,7 +28,7 @@ export function readingOf(
     engine: engineLabel(engine),
     ...(program !== undefined && { program }),
     ...(programVersion !== undefined && { programVersion }),
-    ...(score !== undefined && { score }),
+    ...(confidence && { confidence }),
     ...(edited && { editedFrom: engineLabel(edited.engine) }),
   };
 }

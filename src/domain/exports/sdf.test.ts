@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CompoundRecord } from './compoundRecord';
 import { sdfMolfile, sdfOf } from './sdf';
-import { MOLFILE, record } from './testing/records';
+import { found, MOLFILE, record, said } from './testing/records';
 
 const V3000 = MOLFILE.replace('V2000', 'V3000').replace(
   'M  END',
@@ -46,4 +46,30 @@ test.each([
   expect(sdfMolfile(hostile)).toBeUndefined();
   const table = { headers: ['name'], rows: [['left out'], ['ethane']] };
   expect(sdfOf([hostile, record()], table)).toBe(`${MOLFILE}>  <name>\nethane\n\n$$$$\n`);
+});
+
+const titleFor = (stated: CompoundRecord['stated'], molfile = MOLFILE) =>
+  sdfOf([record({ stated, molfile })], { headers: [], rows: [[]] }).split(/\r?\n/);
+
+test('the title line holds the name that a person confirmed, and no other line changes', () => {
+  const lines = titleFor(said({ name: 'carnosic acid' }));
+  expect(lines[0]).toBe('carnosic acid');
+  expect(lines.slice(1)).toEqual([...MOLFILE.split('\n').slice(1, -1), '$$$$', '']);
+  const crlf = titleFor(said({ name: 'carnosic acid' }), MOLFILE.replaceAll('\n', '\r\n'));
+  expect(crlf.slice(0, 4)).toEqual(lines.slice(0, 4));
+});
+
+test('a name that was only found is no title, and that of the engine stays', () => {
+  expect(titleFor(found({ name: 'Unknown' }))[0]).toBe('');
+  expect(titleFor({}, `as read${MOLFILE}`)[0]).toBe('as read');
+});
+
+test.each([
+  ['$$$$', ' $$$$'],
+  ['$MDL', ' $MDL'],
+  ['a\n\n\n  0  0', 'a 0 0'],
+  ['x'.repeat(80), 'x'.repeat(80)],
+  ['x'.repeat(81), `${'x'.repeat(79)}…`],
+])('the name %j is a title of one line of 80 characters at most', (name, title) => {
+  expect(titleFor(said({ name }))[0]).toBe(title);
 });

@@ -1,5 +1,6 @@
 import { isEmptyMolfile, molfileOfRecord } from '../molfile';
 import type { CompoundRecord } from './compoundRecord';
+import { confirmed } from './statements';
 import { oneLine, type Cell, type Table } from './table';
 
 const LAST_LINE = /^M {2}END$/m;
@@ -17,10 +18,22 @@ export function sdfMolfile({ molfile }: Pick<CompoundRecord, 'molfile'>): string
   return isReadable ? text : undefined;
 }
 
-/** One line that begins neither a field nor the end of the record (BIOVIA, CTfile Formats, SDfile). */
+/** One line that begins neither a field nor a record, nor ends one (BIOVIA, CTfile Formats, SDfile). */
 function dataLine(cell: Cell): string {
   const line = oneLine(String(cell));
-  return /^(?:>|\$\$\$\$)/.test(line) ? ` ${line}` : line;
+  return /^[>$]/.test(line) ? ` ${line}` : line;
+}
+
+/** Characters (BIOVIA, CTfile Formats, Header Block); the whole name is among the data. */
+const MAX_TITLE = 80;
+
+/** The name that a person confirmed is the molfile's first line, where programs look for it. */
+function titled(molfile: string, record: CompoundRecord): string {
+  const name = dataLine(confirmed(record, 'name') ?? '');
+  if (name === '') return molfile;
+  const letters = [...name];
+  const title = letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE - 1).join('')}…` : name;
+  return molfile.replace(/^[^\r\n]*/, () => title);
 }
 
 function dataField(header: string, cell: Cell): string {
@@ -40,7 +53,7 @@ export function sdfOf(records: readonly CompoundRecord[], { headers, rows }: Tab
       if (molfile === undefined) return '';
       const cells = rows[index] ?? [];
       const fields = headers.map((header, column) => dataField(header, cells[column] ?? ''));
-      return `${molfile}${fields.join('')}$$$$\n`;
+      return `${titled(molfile, record)}${fields.join('')}$$$$\n`;
     })
     .join('');
 }

@@ -1,3 +1,4 @@
+import { articleOfWork } from '../articleOfWork';
 import { curateAnnotations } from '../curatedAnnotations';
 import { createExportFile, type ExportFile } from '../exportFile';
 import type { CompoundRecord } from '../exports/compoundRecord';
@@ -31,6 +32,7 @@ export function articleFile(
     pdfId: work.document.pdfId,
     pdfFilename: work.document.file.name,
     extractedAt: extracted?.metadata.extractedAt,
+    article: articleOfWork(work),
     text: extracted?.content,
     ...curateAnnotations(
       extracted?.content ?? '',

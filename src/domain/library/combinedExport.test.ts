@@ -40,7 +40,7 @@ test('CSV begins with the article and ends with the others, and no cell is a for
     { hash: '1', fileName: 'b.pdf', records: [ethane] },
   ]);
   const [head, first] = combinedText(rows, 'csv').split('\r\n');
-  expect(head).toMatch(/^article,number,.*,also_in$/);
+  expect(head).toMatch(/^\uFEFFarticle,number,.*,also_in$/);
   expect(first).toMatch(/^'?"?'=1\+1\.pdf/);
   expect(first).toMatch(/b\.pdf$/);
 });

@@ -123,7 +123,7 @@ test.each([
   });
   const [record] = selectCompoundRecords(store.getState());
   expect(record?.nameSays).toMatchObject({ smiles: named, verdict });
-  expect(record?.reading?.score).toBe(0.9);
+  expect(record?.reading?.confidence?.value).toBe(0.9);
   expect(record?.status).toBe(verdict === 'same' ? 'Processed' : 'Doubtful');
   expect(scoreOf(structure(0)!)).toBeCloseTo(score, 2);
 });

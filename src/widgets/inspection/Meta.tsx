@@ -6,7 +6,7 @@ import { isDrawnFromMolfile } from '@/features/structures';
 import { Entry } from './Entry';
 import { MetaList, Mono } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
-import { jointScoreInWords } from '@/widgets/segmentStatus';
+import { scoreInFigures } from '@/widgets/segmentStatus';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 
 interface MetaProps {
@@ -46,15 +46,12 @@ export function Meta({ segment, structure }: MetaProps) {
 
 function ReadingRows({ structure }: { readonly structure: Structure }) {
   const nameOf = useSelector(selectReaderName);
-  const { confidence, jointConfidence, timestamp, processingTime } = structure;
+  const { timestamp, processingTime } = structure;
+  const score = scoreInFigures(structure);
   return (
     <>
       <Entry name="Engine">{nameOf(structure)}</Entry>
-      {/* Not called a probability: only PixelGraph's is one; others also give wrong readings high scores. */}
-      {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
-      {jointConfidence !== undefined && (
-        <Entry name="Joint score">{jointScoreInWords(jointConfidence)}</Entry>
-      )}
+      {score !== undefined && <Entry name="Score">{score}</Entry>}
       <Entry name="Processed">
         <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
       </Entry>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Read } from '@/domain/engines';
 import { NAME_VERDICT_WORDS, nameContradicts } from '@/domain/nameSays';
 import { differingInWords } from '@/domain/readingSays';
-import { readingScore, scoreWord } from '@/domain/readingScore';
+import { confidenceOf, scoreWord } from '@/domain/readingScore';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectReaderName } from '@/features/recognition';
@@ -66,9 +66,11 @@ function whyOf(structure: Structure, nameOf: (read: Read) => string): string[] {
   const byName =
     nameSays && nameContradicts(nameSays) ? [NAME_VERDICT_WORDS[nameSays.verdict]] : [];
   const differs = differingInWords(structure, nameOf);
-  const score = readingScore(structure);
-  const isLow = differs.length === 0 && byName.length === 0 && score !== undefined;
-  const low = isLow ? [`${whoseScore(structure)} not sure of it (${score.toFixed(2)})`] : [];
+  const confidence = confidenceOf(structure);
+  const isLow = differs.length === 0 && byName.length === 0 && confidence !== undefined;
+  const low = isLow
+    ? [`${whoseScore(structure)} not sure of it (${confidence.value.toFixed(2)})`]
+    : [];
   const isTold = (remark: string) => doubts.some(({ says }) => says.includes(remark));
   const others = remarks.filter((remark) => !isTold(remark));
   return [...new Set([...differs, ...byName, ...low, ...others].map(sentence))];

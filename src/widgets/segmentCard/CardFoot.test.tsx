@@ -79,14 +79,9 @@ describe('the foot of a card that several engines have read', () => {
 it.each<[string, Partial<StructureVersion>, string]>([
   ['of the program alone', { confidence: 0.6 }, 'DECIMER, score 0.60'],
   [
-    'of the program, and of all engines apart from it',
-    { confidence: 0.6, jointConfidence: 0.97 },
-    'DECIMER, score 0.60; 0.97, all engines together',
-  ],
-  [
-    'of all engines, not as one of the program',
-    { jointConfidence: 0.97 },
-    'DECIMER; 0.97, all engines together',
+    'of all engines alone where they were asked together',
+    { confidence: 0.6, jointConfidence: 0.9671 },
+    'DECIMER, score 0.97 of all engines',
   ],
 ])('shows the score %s', (_whose, scores, shown) => {
   for (const segment of segments) {

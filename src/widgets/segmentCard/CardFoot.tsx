@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
 import { Foot } from './SegmentCard.styles';
-import { failureInWords, jointScoreInWords, useMarking } from '@/widgets/segmentStatus';
+import { failureInWords, scoreInFigures, useMarking } from '@/widgets/segmentStatus';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -72,11 +72,8 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
   );
 }
 
-/**
- * The program that was really used, with its own score if it has one. Only PixelGraph's is a probability,
- * measured on drawings with known structures; other programs also give wrong readings high scores.
- */
-function withScore(name: string, { confidence, jointConfidence }: Structure): string {
-  const own = confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
-  return jointConfidence === undefined ? own : `${own}; ${jointScoreInWords(jointConfidence)}`;
+/** Who read, and the reading's score if there is one. */
+function withScore(name: string, structure: Structure): string {
+  const score = scoreInFigures(structure);
+  return score === undefined ? name : `${name}, score ${score}`;
 }

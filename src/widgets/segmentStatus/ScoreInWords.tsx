@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { NAME_VERDICT_WORDS } from '@/domain/nameSays';
 import { scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
 import type { Structure } from '@/domain/structure';
+import { scoreInFigures } from './scoreInFigures';
 
 const COLOURS: Readonly<Record<ScoreWord, string>> = {
   sure: 'var(--success)',
@@ -34,13 +36,22 @@ const Bar = styled.i<{ $share: number }>`
   }
 `;
 
+/** The figure that all screens and files state, and what of the word comes from the compound's name. */
+const whyIn = (structure: Structure): string =>
+  [
+    scoreInFigures(structure) ?? [],
+    structure.nameSays ? NAME_VERDICT_WORDS[structure.nameSays.verdict] : [],
+  ]
+    .flat()
+    .join('. ');
+
 /** How sure a reading is, in a word with a bar; the figure is in its title. */
 export function ScoreInWords({ structure }: { readonly structure: Structure }) {
   const word = scoreWord(structure);
   if (word === undefined) return null;
   const score = scoreOf(structure);
   return (
-    <Words $colour={COLOURS[word]} title={score?.toFixed(2)}>
+    <Words $colour={COLOURS[word]} title={whyIn(structure) || undefined}>
       {score !== undefined && <Bar aria-hidden="true" $share={score} />}
       {word}
     </Words>

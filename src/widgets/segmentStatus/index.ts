@@ -3,4 +3,4 @@ export { selectIsChecked, selectStanding } from './selectStatus';
 export { ScoreInWords } from './ScoreInWords';
 export { StatusBadge } from './StatusBadge';
 export { useMarking } from './useMarking';
-export { jointScoreInWords } from './jointScoreInWords';
+export { scoreInFigures } from './scoreInFigures';

@@ -18,6 +18,7 @@ export const MOLFILE = [
 export const drawing = (properties: Partial<RecordDrawing> = {}): RecordDrawing => ({
   id: 'a',
   label: 'page-0-segment-0',
+  place: 'page-1-drawing-1',
   pageNumber: 1,
   ...properties,
 });

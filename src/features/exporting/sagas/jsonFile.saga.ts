@@ -3,6 +3,7 @@ import { createExportFile } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
+import { selectArticle } from '@/features/article';
 import { selectOpenDocument } from '@/features/document';
 import { selectInchiKeys } from '@/features/identifiers';
 import { selectExtractedText } from '@/features/text';
@@ -28,6 +29,7 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     pdfId: document?.pdfId,
     pdfFilename: document?.file.name,
     extractedAt: text?.metadata.extractedAt,
+    article: yield* select(selectArticle),
     text: text?.content,
     ...(yield* select(selectCurated)),
     annotatedBy: (yield* select(selectAnnotationResult)) ?? undefined,

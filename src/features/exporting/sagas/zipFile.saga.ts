@@ -41,7 +41,7 @@ function* addDrawings(
 ): SagaGenerator<void> {
   const drawings = plan.records.flatMap((record) => record.drawings);
   const names = uniqueNames(
-    drawings.map(({ label }) => safeFileStem(label)),
+    drawings.map(({ place }) => safeFileStem(place)),
     '.png',
   );
   let missing = 0;

@@ -81,11 +81,11 @@ test('one folder has the tables, the JSON and the drawings, under names that do 
   const folder = '_my_ paper_2-compounds/';
   expect(Object.keys(files).map((path) => path.slice(folder.length))).toEqual([
     ...['compounds.sdf', 'compounds.csv', 'compounds.json'],
-    ...['drawings/page-0-segment-0.png', 'drawings/page-0-segment-1.png'],
+    ...['drawings/page-1-drawing-1.png', 'drawings/page-1-drawing-2.png'],
   ]);
-  expect(files[`${folder}drawings/page-0-segment-0.png`]).toEqual(PNG);
+  expect(files[`${folder}drawings/page-1-drawing-1.png`]).toEqual(PNG);
   const text = (file: string) => strFromU8(files[`${folder}${file}`]!);
-  expect(text('compounds.csv')).toMatch(/page-0-segment-1/);
+  expect(text('compounds.csv')).toMatch(/page-1-drawing-2/);
   expect(JSON.parse(text('compounds.json'))).toMatchObject({
     structures: [{ smiles: 'C' }, { smiles: 'CC' }],
   });

@@ -12,11 +12,11 @@ import {
 } from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
 import { progressWords } from '../../progressWords';
-import { warningWords } from '../../warningWords';
+import { WarningSentence } from '../WarningSentence/WarningSentence';
 import { Cautions } from './ExportChecked.styles';
 
 interface ExportCheckedProps {
-  /** That leads to the button. */
+  /** That presses the button. */
   readonly shortcut: KeyBinding;
 }
 
@@ -34,18 +34,12 @@ export function ExportChecked({ shortcut }: ExportCheckedProps) {
     <>
       {plan.warnings.length > 0 && (
         <Cautions aria-label="Before you export">
-          {plan.warnings.map((warning) => {
-            const { what, more } = warningWords(warning, format);
-            return (
-              <li key={warning.kind}>
-                <Icon of={TriangleAlert} />
-                <span>
-                  {what}
-                  {more}
-                </span>
-              </li>
-            );
-          })}
+          {plan.warnings.map((warning) => (
+            <li key={warning.kind}>
+              <Icon of={TriangleAlert} />
+              <WarningSentence warning={warning} format={format} />
+            </li>
+          ))}
         </Cautions>
       )}
       <Spacer />

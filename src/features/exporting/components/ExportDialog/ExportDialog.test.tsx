@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Judgement } from '@/domain/judgement';
 import type { StructureVersion } from '@/domain/structure';
 import { compoundFieldsSet } from '@/features/compounds';
-import { segmentsJudged } from '@/features/segments';
+import { structuresIdentified } from '@/features/identifiers';
+import { segmentsJudged, selectAllSegments } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -125,4 +126,33 @@ test('saves the file and closes', async () => {
   await act(async () => {});
   expect(test.platform.saved.map(({ name }) => name)).toEqual(['paper_2-compounds.smi']);
   expect(test.store.getState().exporting.dialog).toBeNull();
+});
+
+test('of two structures with one number it is not said that there are no duplicates, and both rows are listed', async () => {
+  const { test: page } = await start();
+  const [first, second] = selectAllSegments(page.store.getState());
+  expect(screen.getByText(/No duplicates\./)).toBeVisible();
+  const identified = (text: string, inchiKey: string) => ({
+    text,
+    result: {
+      identifiers: {
+        ...{ smiles: text, inchiKey, formula: 'CH4', rings: 0, heavyAtoms: text.length },
+        ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
+      },
+    },
+  });
+  act(() => {
+    const ids = [first!.id, second!.id];
+    page.store.dispatch(compoundFieldsSet({ ids, fields: { number: '1' } }));
+    page.store.dispatch(
+      structuresIdentified([
+        identified('C', 'VNWKTOKETHGBQD-UHFFFAOYSA-N'),
+        identified('CC', 'OTMSDBZUPAUEDD-UHFFFAOYSA-N'),
+      ]),
+    );
+  });
+  expect(screen.queryByText(/No duplicates\./)).toBeNull();
+  expect(line(/^2 have the number or name of another structure/)).toHaveTextContent(
+    'alkane 1, p. 1: Number 1 is also that of alkane 2, p. 1, which is another structure.',
+  );
 });

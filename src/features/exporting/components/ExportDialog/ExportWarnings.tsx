@@ -9,13 +9,17 @@ import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
 import { Warning, Warnings } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
-import { omissionWords, warningWords } from '../../warningWords';
+import { omissionWords } from '../../warningWords';
+import { WarningSentence } from '../WarningSentence/WarningSentence';
 
 /** What there is to know before the file is written; none of it prevents that. */
 export function ExportWarnings() {
   const { records, warnings } = useSelector(selectExportPlan);
-  const hasDuplicates = warnings.some(({ kind, isLeftOut }) => kind === 'duplicates' && !isLeftOut);
-  const isNamed = records.every((record) => confirmed(record, 'name') !== undefined);
+  const isToldOf = (kind: ExportWarning['kind']) =>
+    warnings.some((warning) => warning.kind === kind && !warning.isLeftOut);
+  const hasDuplicates = isToldOf('duplicates') || isToldOf('calledAlike');
+  const isNamed =
+    !isToldOf('noName') && records.every((record) => confirmed(record, 'name') !== undefined);
   return (
     <Warnings aria-label="Before you export">
       {warnings.map((warning) => (
@@ -37,7 +41,6 @@ interface WarningLineProps {
 
 function WarningLine({ warning }: WarningLineProps) {
   const { format } = useSelector(selectExportChoices);
-  const { what, more } = warningWords(warning, format);
   if (warning.isLeftOut && warning.kind !== 'unwritable') {
     return (
       <Warning>
@@ -51,10 +54,7 @@ function WarningLine({ warning }: WarningLineProps) {
   return (
     <Warning>
       <Icon of={TriangleAlert} />
-      <span>
-        <b>{what}</b>
-        {more}
-      </span>
+      <WarningSentence warning={warning} format={format} />
       <Spacer />
       <WarningAction warning={warning} />
       {warning.kind === 'unchecked' && <ReviewInstead />}
