@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expectAllReachedByTab } from './support/byTab';
 import { expectDrawingSeen } from './support/drawingSeen';
 import { expectAccessibleInEveryLook, SIZES } from './support/looks';
+import { approve } from './support/approve';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
 
@@ -66,8 +67,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(current(page)).toBeFocused();
   for (let done = 1; done <= 3; done += 1) {
     await expectDrawingSeen(page);
-    await page.keyboard.press('a');
-    await expect(checked(page, done)).toBeVisible();
+    await approve(page, checked(page, done));
     await expect(current(page)).toBeFocused();
   }
   const third = await current(page).textContent();
@@ -94,7 +94,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   for (let done = 5; done <= count; done += 1) {
     await expect(checked(page, done - 1)).toBeVisible();
     await expectDrawingSeen(page);
-    await page.keyboard.press('a');
+    await approve(page, checked(page, done));
   }
   await expect(checked(page, count)).toBeVisible();
   await page.keyboard.press('z');
@@ -111,8 +111,7 @@ test('on a phone the queue is a sheet, and everything has its line', async ({ ap
   await expect(queue).toBeFocused();
   await page.keyboard.press('n');
   await expectDrawingSeen(page);
-  await page.keyboard.press('a');
-  await expect(checked(page, 1)).toBeVisible();
+  await approve(page, checked(page, 1));
   await page.keyboard.press('Enter');
   await expect(current(page)).toBeFocused();
   await expectAccessible(page, 'review: the queue on a phone');

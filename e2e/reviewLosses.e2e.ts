@@ -1,6 +1,7 @@
 /** Review: counted keys and clicks from the drop to a checked SDF, and reloads at any moment that lose nothing. */
 import type { Locator, Page } from '@playwright/test';
 import type { Application } from './support/application';
+import { approve } from './support/approve';
 import { expectDrawingSeen } from './support/drawingSeen';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
@@ -60,7 +61,7 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
     await expectDrawingSeen(page);
-    await hand.press('a');
+    await approve(page, checked(page, done + 1), hand.press);
   }
   await expect(checked(page, count)).toBeVisible();
   const exportChecked = review(page).getByRole('button', {
@@ -71,10 +72,11 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
   const text = await app.textOf(await saved);
   expect(text.match(/^\$\$\$\$$/gm)).toHaveLength(count);
   expect(text.match(/^> {2}<status>\nVerified$/gm)).toHaveLength(count);
-  expect(hand.did).toEqual({ clicks: 2, keys: count });
+  // Berberine is a cation, about which it is asked first.
+  expect(hand.did).toEqual({ clicks: 2, keys: count + 1 });
 });
 
-test('without the mouse, three keys more lead from the drop to a checked SDF', async ({
+test('without the mouse, two keys more lead from the drop to a checked SDF', async ({
   app,
   page,
 }) => {
@@ -84,11 +86,10 @@ test('without the mouse, three keys more lead from the drop to a checked SDF', a
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
     await expectDrawingSeen(page);
-    await page.keyboard.press('a');
+    await approve(page, checked(page, done + 1));
   }
-  await page.keyboard.press('x');
   const saved = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('x');
   expect((await saved).suggestedFilename()).toMatch(new RegExp(`_${count}-compounds\\.sdf$`));
 });
 
@@ -126,10 +127,10 @@ async function expectSaid(page: Page, number: number, { verdict, note: words }: 
 }
 
 /** Judges the drawing shown, by keys; the focus is in the queue. */
-async function judge(page: Page, verdict: Said['verdict']) {
+async function judge(page: Page, number: number, verdict: Said['verdict']) {
   if (verdict === 'Verified') {
     await expectDrawingSeen(page);
-    await page.keyboard.press('a');
+    await approve(page, rowOf(page, number).getByText(verdict));
     return;
   }
   await page.keyboard.press('r');
@@ -179,7 +180,7 @@ test(`a reload at any of ${ACTS.length} moments of a review loses no judgement a
       await rowOf(page, number).click();
       await expect(current(page)).toContainText(`#${number}`);
       if (verdict !== undefined) {
-        await judge(page, verdict);
+        await judge(page, number, verdict);
         await expect(rowOf(page, number)).toContainText(verdict);
         await rowOf(page, number).click();
       }

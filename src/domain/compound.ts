@@ -2,6 +2,7 @@ import {
   COMPOUND_FIELDS,
   draftsThatCount,
   type CompoundDraft,
+  type CompoundDrafts,
   type CompoundField,
 } from './compoundDraft';
 import { proposedBy, type CompoundLabel } from './compoundLabel';
@@ -153,6 +154,18 @@ function foundValue(
   }
   return undefined;
 }
+
+/** The names and numbers that nobody has confirmed or typed yet, by drawing. */
+export const foundNames = (compounds: readonly Compound[]): CompoundDrafts =>
+  Object.fromEntries(
+    compounds.flatMap(({ drawings, fields }) => {
+      const found = (['number', 'name'] as const).flatMap((field) => {
+        const known = fields[field];
+        return known && !known.isConfirmed ? [[field, known.value] as const] : [];
+      });
+      return found.length === 0 ? [] : drawings.map(({ id }) => [id, Object.fromEntries(found)]);
+    }),
+  );
 
 const namedBy = (drawings: readonly CompoundDrawing[]): Compound['namedBy'] =>
   (foundValue('name', drawings) ?? foundValue('number', drawings))?.origin;

@@ -24,6 +24,7 @@ export {
   reviewRequested,
   decisionAnnounced,
   selectAnnouncement,
+  selectApprovalQuestion,
   selectGroupFilter,
   selectPrint,
   selectLeftId,

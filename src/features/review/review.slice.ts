@@ -3,7 +3,7 @@ import type { Rejection } from '@/domain/judgement';
 import { putOff } from '@/domain/putOff';
 import type { QueueEntry, QueueGroup, QueueOrder } from '@/domain/reviewQueue';
 import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { segmentRemoved, segmentsJudged } from '@/features/segments';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** What fills the window; each has an address of its own. */
@@ -31,8 +31,16 @@ export interface ReviewState {
   readonly leftId: string | null;
   /** How the page prints the number or name of the latest shown drawing that has one; its blob may be gone. */
   readonly print: Print | null;
+  /** What was told of the drawing that is shown when it was to be called correct; `null` if nothing was. */
+  readonly question: ApprovalQuestion | null;
   /** The latest decision in words, or what was undone, for assistive technology. */
   readonly announcement: string;
+}
+
+/** Asked once: who approves a second time has been told all of it. */
+export interface ApprovalQuestion {
+  readonly segmentId: string;
+  readonly told: readonly string[];
 }
 
 export interface ReviewRootState {
@@ -48,6 +56,7 @@ const initialState = {
   currentId: null,
   leftId: null,
   print: null,
+  question: null,
   announcement: '',
 } as ReviewState;
 
@@ -72,6 +81,7 @@ const slice = createSlice({
     drawingShown: (state, { payload: currentId }: PayloadAction<string>): ReviewState => ({
       ...state,
       currentId,
+      question: null,
     }),
     queueOrdered: (
       state,
@@ -93,6 +103,10 @@ const slice = createSlice({
       ...state,
       print,
     }),
+    approvalQuestioned: (
+      state,
+      { payload: question }: PayloadAction<ApprovalQuestion>,
+    ): ReviewState => ({ ...state, question }),
     decisionAnnounced: (state, { payload: announcement }: PayloadAction<string>): ReviewState => ({
       ...state,
       announcement,
@@ -114,6 +128,7 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, () => initialState)
       .addCase(documentClosed, () => initialState)
+      .addCase(segmentsJudged, (state): ReviewState => ({ ...state, question: null }))
       .addCase(segmentRemoved, (state, { payload: { id } }) =>
         state.currentId === id ? { ...state, currentId: null } : state,
       );
@@ -126,12 +141,14 @@ const slice = createSlice({
     selectPageFilter: ({ pageNumber }): number | null => pageNumber,
     selectReviewedId: ({ currentId }): string | null => currentId,
     selectLeftId: ({ leftId }): string | null => leftId,
+    selectApprovalQuestion: ({ question }): ApprovalQuestion | null => question,
     selectPrint: ({ print }): Print | null => print,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
 });
 
 export const {
+  approvalQuestioned,
   approvedAndNext,
   decisionAnnounced,
   drawingPutOff,
@@ -152,6 +169,7 @@ export const {
 } = slice.actions;
 export const {
   selectAnnouncement,
+  selectApprovalQuestion,
   selectFixedQueue,
   selectGroupFilter,
   selectPrint,

@@ -2,6 +2,7 @@
 import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { structuresIdentified } from '@/features/identifiers';
 import { documentClosed } from '@/features/document';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga } from '@/features/judging';
@@ -23,6 +24,7 @@ import {
   reviewRequested,
   reviewSaga,
   selectAnnouncement,
+  selectApprovalQuestion,
   selectQueue,
   selectReviewCounts,
   selectReviewedId,
@@ -274,4 +276,81 @@ test('a doubtful drawing that a further reading settles keeps its place, and cou
   read(1, 0.95);
   expect(selectQueue(state())[0]).toEqual({ id: idOf(1), group: 'doubtful' });
   expect(selectReviewCounts(state())).toMatchObject({ doubtful: 0, unchecked: 4 });
+});
+
+describe('a drawing about which there is something to know', () => {
+  const verdict = (index: number) => selectJudgement(state(), idOf(index))?.verdict;
+  const told = () => selectApprovalQuestion(state())?.told;
+  const KNOWN = {
+    ...{ formula: 'C2H6O', rings: 0, heavyAtoms: 3, remarks: [] },
+    ...{ stereoCentres: 1, definedStereoCentres: 0 },
+  };
+  const identify = (smiles: string, changes: object = {}) =>
+    dispatch(
+      structuresIdentified([
+        { text: smiles, result: { identifiers: { smiles, ...KNOWN, ...changes } } },
+      ]),
+    );
+
+  test('is called correct at the second word, after what was found was told, and that is undone in one step', async () => {
+    identify('CCO');
+    open(idOf(0));
+    dispatch(approvedAndNext());
+    await flush();
+    expect([current(), verdict(0), told()]).toEqual([
+      ...[0, undefined],
+      ['The stereo centre is not defined.'],
+    ]);
+    dispatch(approvedAndNext());
+    await flush();
+    expect([verdict(0), told()]).toEqual(['correct', undefined]);
+    dispatch(undoRequested());
+    await flush();
+    expect(verdict(0)).toBeUndefined();
+  });
+
+  test('is asked about again once more was found, and after another drawing was shown', async () => {
+    identify('CCO');
+    open(idOf(0));
+    dispatch(approvedAndNext());
+    identify('CCO', { remarks: ['One atom (S) has an unlikely valence.'] });
+    dispatch(approvedAndNext());
+    await flush();
+    expect([verdict(0), told()?.length]).toEqual([undefined, 2]);
+    dispatch(drawingShown(idOf(1)));
+    dispatch(drawingShown(idOf(0)));
+    dispatch(approvedAndNext());
+    await flush();
+    expect(verdict(0)).toBeUndefined();
+  });
+
+  test('a clean one is called correct at the first word', async () => {
+    identify('CCO', { definedStereoCentres: 1 });
+    open(idOf(0));
+    dispatch(approvedAndNext());
+    await flush();
+    expect([verdict(0), told()]).toEqual(['correct', undefined]);
+  });
+
+  test('the second of two structures with one number is asked about, the first is not', async () => {
+    const version = {
+      ...{ smiles: 'CCN', engine: 'decimer', timestamp: '2026-01-02T03:04:07.000Z' },
+      ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
+    };
+    dispatch(readingReceived({ segment: segments[0]!, version }));
+    identify('CCO', { stereoCentres: 0 });
+    identify('CCN', { stereoCentres: 0 });
+    dispatch(compoundFieldsSet({ ids: [idOf(0), idOf(2)], fields: { number: '1' } }));
+    open(idOf(0));
+    dispatch(approvedAndNext());
+    await flush();
+    expect(verdict(0)).toBe('correct');
+    dispatch(drawingShown(idOf(2)));
+    dispatch(approvedAndNext());
+    await flush();
+    expect([verdict(2), told()]).toEqual([
+      undefined,
+      ['Number 1 is also that of #1, which is another structure.'],
+    ]);
+  });
 });

@@ -27,6 +27,20 @@ export const Text = styled.span`
   }
 `;
 
+/** Of its two parts, the first gives way. */
+export const Key = styled.span`
+  display: flex;
+
+  > :first-child {
+    min-width: 2ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > :last-child {
+    flex: none;
+  }
+`;
+
 /** What became of a submission. */
 export const Outcome = styled.span`
   &[data-outcome='accepted'] {

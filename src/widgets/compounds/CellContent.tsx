@@ -1,5 +1,6 @@
 import type { Compound } from '@/domain/compound';
 import { isEditable, textIn, type CompoundColumn } from '@/domain/compoundTable';
+import { skeletonOf } from '@/domain/identifiers';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
 import { outcomeOf } from '@/domain/submission/submissionReceipt';
@@ -11,7 +12,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Formula } from '@/ui/Formula/Formula';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { NOTHING } from './columns';
-import { OpenDrawing, Outcome, Text, Thumb } from './CellContent.styles';
+import { Key, OpenDrawing, Outcome, Text, Thumb } from './CellContent.styles';
 import { CompoundStatusWord } from './CompoundStatusWord';
 
 interface CellContentProps {
@@ -65,9 +66,25 @@ function Words({ compound, column }: Pick<CellContentProps, 'compound' | 'column
       data-column={column}
       data-found={isFound || undefined}
     >
-      {column === 'formula' ? <Formula of={text} /> : text}
+      <Written column={column} text={text} />
       {isFound && <VisuallyHidden>, not confirmed</VisuallyHidden>}
     </Text>
+  );
+}
+
+function Written({ column, text }: { readonly column: CompoundColumn; readonly text: string }) {
+  if (column === 'formula') return <Formula of={text} />;
+  return column === 'inchiKey' ? <KeyBlocks inchiKey={text} /> : text;
+}
+
+/** Where there is no room for the whole key, the block of the skeleton is cut: stereoisomers share it. */
+function KeyBlocks({ inchiKey }: { readonly inchiKey: string }) {
+  const skeleton = skeletonOf(inchiKey);
+  return (
+    <Key>
+      <span>{skeleton}</span>
+      <span>{inchiKey.slice(skeleton.length)}</span>
+    </Key>
   );
 }
 

@@ -1,15 +1,17 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawingIdsOf } from '@/domain/compound';
 import { choiceCleared, selectChosenCompounds } from '@/features/compoundTable';
-import { approvalRequested, rejectionRequested } from '@/features/judging';
+import { rejectionRequested } from '@/features/judging';
 import { LookUpSeveral } from '@/features/known';
 import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
 import { SubmitSeveralButton } from '@/features/submission';
 import { Button } from '@/ui/Button/Button';
 import { RejectMenu } from '@/widgets/rejectMenu';
 import { AtTheEnd, ChosenBar } from './Compounds.styles';
+import { ConfirmNamesButton } from './ConfirmNamesButton';
+import { CorrectButton } from './CorrectButton';
 import { SetFieldButton } from './SetFieldButton';
 
 /** What can be done with the chosen rows, also with those that filter or search hide. */
@@ -24,14 +26,9 @@ export function ChosenRows() {
       <b>
         {chosen.length} selected{hidden.length > 0 && `, ${hidden.length} hidden`}
       </b>
-      <Button
-        size="s"
-        icon={CircleCheck}
-        onClick={() => dispatch(approvalRequested({ ids, withLabels: true }))}
-      >
-        Correct
-      </Button>
+      <CorrectButton ids={ids} />
       <RejectButton ids={ids} />
+      <ConfirmNamesButton chosen={chosen} />
       <SetFieldButton field="organism" ids={ids} />
       <SetFieldButton field="part" ids={ids} />
       <SetFieldButton field="location" ids={ids} />

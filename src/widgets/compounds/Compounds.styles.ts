@@ -132,3 +132,11 @@ export const Hints = styled.div`
     display: none;
   }
 `;
+
+export const FindingList = styled.ul`
+  display: grid;
+  gap: var(--s-1);
+  margin: var(--s-2) 0 0;
+  padding-left: var(--s-4);
+  list-style: disc;
+`;

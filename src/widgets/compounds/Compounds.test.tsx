@@ -10,6 +10,7 @@ import { reviewRequested, reviewSaga, selectReviewedId, selectReviewView } from 
 import { segmentChanged, selectJudgement } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { flush } from '@/testing/flush';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -532,4 +533,74 @@ it('of 2,000 compounds, a screen of rows is in the page, and no mark for each dr
   await show({ count: 2_000 });
   expect(grid().querySelectorAll('[role="row"]').length).toBeLessThan(40);
   expect(document.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+});
+
+it('confirms the names and numbers that were found for the chosen rows, in one step, and no word of a person', async () => {
+  await show();
+  const label = { ...PRINTED_LABEL, number: '3', name: 'quercetin' };
+  const captioned = { ...PRINTED_LABEL, number: '4', captionName: 'carnosol' };
+  [label, captioned].forEach((one, index) => {
+    dispatch(segmentChanged({ ...segments[index]!, label: one }));
+  });
+  say(1, { name: 'said' });
+  await userEvent.click(checkbox(/all/i));
+  const before = stepCount();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm names' }));
+  expect([1, 2, 3].map(draftOf)).toEqual([
+    { number: '3', name: 'said' },
+    { number: '4', name: 'carnosol' },
+    {},
+  ]);
+  expect(stepCount()).toBe(before + 1);
+  expect(screen.getByRole('button', { name: 'Confirm names' })).toHaveAccessibleDescription(
+    'No name or number waits for a word',
+  );
+});
+
+it('shows of stereoisomers’ InChIKeys the block in which they differ, and has the whole key as text', async () => {
+  await show();
+  const keys = ['LCAZOMIGFDQMNC-FORWCCJISA-N', 'LCAZOMIGFDQMNC-KYJUHHDHSA-N'];
+  const facts = keys.map((inchiKey, index) => {
+    const text = 'C'.repeat(index + 1);
+    return { text, result: { identifiers: { smiles: text, inchiKey, ...IDENTIFIED } } };
+  });
+  dispatch(structuresIdentified(facts));
+  for (const key of keys) {
+    const block = screen.getByText(key.slice(14));
+    expect(block).toHaveStyle({ flex: 'none' });
+    expect(block.parentElement).toHaveTextContent(key);
+  }
+});
+
+describe('what there is to know of the chosen rows', () => {
+  const correct = () => userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+
+  beforeEach(async () => {
+    installDialogForJsdom();
+    await show();
+    read(2, 'CC.CCC');
+    await userEvent.click(checkbox(/all/i));
+    await correct();
+  });
+
+  it('is listed, and asked before they are called correct', async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Correct all the same?' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+      '#2 2 parts that no bond connects.',
+    );
+    expect([1, 2, 3].map(verdictOf)).toEqual([undefined, undefined, undefined]);
+    await userEvent.click(screen.getByRole('button', { name: 'All 3 are correct' }));
+    expect([1, 2, 3].map(verdictOf)).toEqual(['correct', 'correct', 'correct']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('need not keep the others from being called correct, who are asked about no more', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Only the other 2' }));
+    expect([1, 2, 3].map(verdictOf)).toEqual(['correct', undefined, 'correct']);
+  });
+
+  it('leaves all as they are if the question is closed', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([1, 2, 3].map(verdictOf)).toEqual([undefined, undefined, undefined]);
+  });
 });

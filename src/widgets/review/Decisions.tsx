@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
-import { laterChosen, rejectedAndNext } from '@/features/review';
+import { laterChosen, rejectedAndNext, selectApprovalQuestion } from '@/features/review';
 import { selectSameStructures } from '@/features/identifiers';
 import { selectOrdinal, selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -96,6 +96,7 @@ function ApproveButton({ segment, onApprove }: Pick<DecisionsProps, 'segment' | 
     (state: Parameters<typeof selectIsProcessed>[0]) =>
       segment !== undefined && selectIsProcessed(state, segment),
   );
+  const isAsked = useSelector(selectApprovalQuestion)?.segmentId === segment?.id && isRead;
   return (
     <Button
       variant="primary"
@@ -104,7 +105,7 @@ function ApproveButton({ segment, onApprove }: Pick<DecisionsProps, 'segment' | 
       onClick={onApprove}
     >
       <span>
-        Correct<WideWord> and next</WideWord>
+        Correct<WideWord>{isAsked ? ' all the same' : ' and next'}</WideWord>
       </span>{' '}
       <KeyHint of={REVIEW_KEYS.approve} />
     </Button>

@@ -508,7 +508,7 @@ test('once everything is checked, the review says so; what was rejected cannot b
   );
 });
 
-test('a key and Enter write what is checked, with what there is to know of it before', async () => {
+test('one key writes what is checked, with what there is to know of it before', async () => {
   const dispatch = jest.spyOn(page.store, 'dispatch');
   read(0, 'CC', 'decimer', { molfile: MOLFILE });
   await userEvent.keyboard('x');
@@ -521,9 +521,9 @@ test('a key and Enter write what is checked, with what there is to know of it be
   const cautions = screen.getByRole('list', { name: 'Before you export' });
   expect(cautions).toHaveTextContent('1 has no molfile, left out: kojic acid.');
   expect(cautions).toHaveTextContent('1 has no name');
+  expect(dispatch).not.toHaveBeenCalledWith(checkedExportRequested());
   await userEvent.keyboard('x');
   expect(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
   expect(dispatch).toHaveBeenCalledWith(checkedExportRequested());
 });
 
@@ -550,4 +550,18 @@ test('a label is shown as the page prints it, and only beside its drawing', asyn
   await waitFor(() => expect(prints()).toHaveLength(1));
   act(() => void page.store.dispatch(drawingShown(segments[0]!.id)));
   expect(prints()).toHaveLength(0);
+});
+
+test('what a structure has about it is asked by key and button before it is called correct', async () => {
+  read(0, 'CC.[K+]', 'decimer');
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^2 parts that no bond connects\. The charges do not balance: \+1 in all\. Correct all the same\?/,
+  );
+  expect(judgementOf(0)).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Correct all the same/ }));
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('a');
+  expect(judgementOf(1)).toMatchObject({ verdict: 'correct' });
 });

@@ -151,6 +151,13 @@ export const Why = styled.div<{ $isMuted: boolean }>`
   }
 `;
 
+/** It is read to its end, whatever its length. */
+export const Question = styled(Why)`
+  && span {
+    -webkit-line-clamp: none;
+  }
+`;
+
 export const ReadingsBox = styled.div`
   flex: none;
   padding: var(--s-2) var(--s-3) var(--s-3);

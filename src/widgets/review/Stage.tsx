@@ -13,6 +13,7 @@ import { Spacer } from '@/ui/Text/Text';
 import { StatusBadge } from '@/widgets/segmentStatus';
 import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
+import { ApprovalQuestion } from './ApprovalQuestion';
 import { Panes } from './Panes';
 import { Readings } from './Readings';
 import { Bar, Lines, Range, StageBox, ZoomFigure } from './Stage.styles';
@@ -85,6 +86,7 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
       <Lines>
         <ReviewLines />
         <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
+        <ApprovalQuestion id={segment.id} />
       </Lines>
       <Readings segment={segment} />
     </StageBox>

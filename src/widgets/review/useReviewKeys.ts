@@ -17,6 +17,13 @@ import type { Zoom } from './useZoom';
 
 type Command = keyof typeof REVIEW_KEYS;
 
+/** The button at the end of the queue; it gets the focus, too, so that Enter stops what takes too long. */
+function pressExport() {
+  const button = document.querySelector<HTMLElement>('[data-checked-export]');
+  button?.focus();
+  button?.click();
+}
+
 interface Places {
   readonly zoom: Zoom;
   readonly onReject: (isRejecting: boolean) => void;
@@ -87,7 +94,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     fit: zoom.fit,
     zoomIn: zoom.zoomIn,
     zoomOut: zoom.zoomOut,
-    export: () => document.querySelector<HTMLElement>('[data-checked-export]')?.focus(),
+    export: pressExport,
     compare: () => {
       if (!segment) return;
       dispatch(segmentOpened({ segmentId: segment.id }));

@@ -1,6 +1,7 @@
 import { saidOrProposed } from '@/domain/compoundLabel';
 import { toDecideAfter } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
+import { selectFindings } from '@/features/checks';
 import { selectCompoundDraft } from '@/features/compounds';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { raiseNotice } from '@/features/notices';
@@ -9,9 +10,11 @@ import { selectIsProcessed } from '@/features/structures';
 import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { selectReviewCounts, selectShownQueue } from '../review.selectors';
 import {
+  approvalQuestioned,
   decisionAnnounced,
   drawingPutOff,
   drawingShown,
+  selectApprovalQuestion,
   selectReviewedId,
   type rejectedAndNext,
 } from '../review.slice';
@@ -32,10 +35,23 @@ export function* approveAndGoOn(): SagaGenerator<void> {
     });
     return;
   }
+  if (yield* call(asksFirst, segment.id)) return;
   const [next] = toDecideAfter(yield* select(selectShownQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
   yield* call(goOn, segment.id, 'verified', next);
+}
+
+/** Tells what there is to know of a drawing before it is called correct; a second approval has been told. */
+function* asksFirst(segmentId: string): SagaGenerator<boolean> {
+  const [found] = yield* select(selectFindings, [segmentId]);
+  if (!found) return false;
+  const says = found.findings.map((finding) => finding.says);
+  const question = yield* select(selectApprovalQuestion);
+  const told = question?.segmentId === segmentId ? question.told : [];
+  if (says.every((sentence) => told.includes(sentence))) return false;
+  yield* put(approvalQuestioned({ segmentId, told: says }));
+  return true;
 }
 
 export function* rejectAndGoOn({

@@ -9,6 +9,7 @@ import { submissionClosed } from '../../submission.slice';
 import { LookUps } from '../LookUps/LookUps';
 import { Subject } from '../Subject/Subject';
 import { SubmissionForm } from '../SubmissionForm/SubmissionForm';
+import { FindingsNotice } from './FindingsNotice';
 import { ReceiptNotice } from './ReceiptNotice';
 import { SeriesLine } from './SeriesLine';
 import { StandInNotice } from './StandInNotice';
@@ -47,6 +48,7 @@ export default function SubmissionDialog({ target }: SubmissionDialogProps) {
           <StandInNotice />
           <ReceiptNotice target={target} />
           <UncheckedNotice target={target} />
+          <FindingsNotice target={target} />
           <Subject target={target} error={errors.structure} />
           <LookUps />
           <AccountLine />

@@ -1,0 +1,7 @@
+export {
+  inWords,
+  selectFindings,
+  selectFindingsInWords,
+  type ChecksRootState,
+  type DrawingFindings,
+} from './checks.selectors';
