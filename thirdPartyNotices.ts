@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
@@ -7,8 +7,8 @@ const FILE = 'third-party-notices.txt';
 
 const NAME = 'ThirdPartyNotices';
 
-/** The innermost package that a file belongs to, scoped or not. */
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+/** The innermost folder, scoped or not, that a package may be in. */
+const PACKAGE_FOLDER = /^(.*)[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
@@ -39,8 +39,15 @@ function packageFolders({ modules, chunkGraph }: Compilation): readonly string[]
   const emitted = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
   return emitted.flatMap(partsOf).flatMap((module) => {
     const file = module.nameForCondition();
-    return (file === null ? undefined : PACKAGE_FOLDER.exec(file)?.[0]) ?? [];
+    return (file === null ? undefined : packageOf(file)) ?? [];
   });
+}
+
+/** Some packages ship others within, without their descriptions: those count as part of what contains them. */
+function packageOf(file: string): string | undefined {
+  const [folder, around] = PACKAGE_FOLDER.exec(file) ?? [];
+  if (folder === undefined || around === undefined) return undefined;
+  return existsSync(path.join(folder, 'package.json')) ? folder : packageOf(`${around}/`);
 }
 
 /** The modules that were joined into this one, or the module itself. */

@@ -68,6 +68,13 @@ test('a package within another one is listed by its own name, and one without a 
   ]);
 });
 
+test('what a package ships of another one without its description belongs to that package', async () => {
+  writePackage('outer', `export { x } from './node_modules/nested/x.js';`, 'Outer');
+  write('node_modules/outer/node_modules/nested/x.js', 'export const x = () => 1;');
+  const notices = await noticesOf(`import { x } from 'outer'; console.log(x());`);
+  expect(notices).toBe('outer 1.2.3\n\nISC\n\nOuter');
+});
+
 test('a package of which nothing is in the build is not listed', async () => {
   writePackage('used', `export const a = () => 1;`, 'Used');
   writePackage('unused', `export const b = () => 2;`, 'Unused');
