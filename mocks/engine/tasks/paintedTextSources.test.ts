@@ -24,8 +24,9 @@ function opened(numPages: number): OpenedPdf {
     };
   };
   const heavyParts = async () => ({ content: false, picture: false });
-  const isScan = async () => false;
-  return { document: { numPages, getPage }, heavyParts, isScan } as unknown as OpenedPdf;
+  const no = async () => false;
+  const pdf = { document: { numPages, getPage }, heavyParts, isScan: no, hasLayers: no };
+  return pdf as unknown as OpenedPdf;
 }
 
 const ports = {} as EnginePorts;
