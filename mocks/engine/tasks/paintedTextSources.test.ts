@@ -24,9 +24,10 @@ function opened(numPages: number): OpenedPdf {
     };
   };
   const heavyParts = async () => ({ content: false, picture: false });
-  const no = async () => false;
-  const pdf = { document: { numPages, getPage }, heavyParts, isScan: no, hasLayers: no };
-  return pdf as unknown as OpenedPdf;
+  const hasLayers = async () => false;
+  const unreadTextOf = async () => undefined;
+  const document = { numPages, getPage };
+  return { document, heavyParts, hasLayers, unreadTextOf } as unknown as OpenedPdf;
 }
 
 const ports = {} as EnginePorts;
