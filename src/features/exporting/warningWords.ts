@@ -132,7 +132,14 @@ export function warningWords(warning: ExportWarning, format: ExportFormat): Warn
         what: counted(count, 'has words not confirmed', 'have words not confirmed'),
         more: '. They stand in columns that end in _found.',
       };
-    default:
+    case 'unread':
+    case 'parts':
+    case 'residues':
+    case 'charge':
+    case 'remark':
+    case 'centres':
+    case 'noName':
+    case 'calledAlike':
       return foundIn(kind, warning);
   }
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openReader } from '@/app/work/articleReader';
 import { savedWorkSaga } from '@/features/savedWork';
 import { selectOverlay } from '@/features/overlays';
 import { pdfFile } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
+import { openReader } from '@/testing/openReader';
 import { librarySaga } from './library.saga';
 import { selectArticles, selectRefusedFiles } from './library.selectors';
 

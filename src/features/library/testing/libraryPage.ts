@@ -1,4 +1,3 @@
-import { openReader } from '@/app/work/articleReader';
 import { annotationsSaga } from '@/features/annotations';
 import { articleReadingSaga } from '@/features/articleReading';
 import { documentSaga, intakeFile, selectOpenDocument } from '@/features/document';
@@ -15,6 +14,7 @@ import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import type { FakeTabs } from '@/testing/fakes/fakeTabs';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { openReader } from '@/testing/openReader';
 import { answerAll } from '@/testing/readingServices';
 import { articleArrived, filesDropped, fileSettled, librarySaga } from '..';
 
