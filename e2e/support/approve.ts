@@ -11,7 +11,8 @@ export async function approve(
   isDone: Locator,
   press = (key: string) => page.keyboard.press(key),
 ): Promise<void> {
-  const question = page.getByRole('dialog', { name: 'Review' }).getByRole('alert');
+  // The messages, which lie in the dialog as well, are alerts, too.
+  const question = page.getByRole('dialog', { name: 'Review' }).getByText('Correct all the same?');
   await press('a');
   await expect(question.or(isDone).first()).toBeVisible();
   if (await question.isVisible()) await press('a');

@@ -22,13 +22,19 @@ const leftOut = (scope: Locator): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   }, VISITED);
 
+/** Presses of Tab between two looks at what is left. */
+const AT_ONCE = 8;
+
 /** Tab, and the tooltip of each control on the way, leads to every control; none keeps it or is passed over. */
 export async function expectAllReachedByTab(page: Page, scope: Locator): Promise<void> {
-  const stops = (await leftOut(scope)).length;
-  expect(stops).toBeGreaterThan(1);
-  for (let press = 0; press < stops + MOST_OUTSIDE; press += 1) {
-    await page.keyboard.press('Tab');
-    await page.evaluate((visited) => document.activeElement?.setAttribute(visited, ''), VISITED);
+  let left = await leftOut(scope);
+  expect(left.length).toBeGreaterThan(1);
+  for (let most = left.length + MOST_OUTSIDE; left.length > 0 && most > 0; most -= AT_ONCE) {
+    for (let press = 0; press < AT_ONCE; press += 1) {
+      await page.keyboard.press('Tab');
+      await page.evaluate((visited) => document.activeElement?.setAttribute(visited, ''), VISITED);
+    }
+    left = await leftOut(scope);
   }
-  expect(await leftOut(scope), 'never reached by Tab').toEqual([]);
+  expect(left, 'never reached by Tab').toEqual([]);
 }
