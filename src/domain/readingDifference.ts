@@ -5,6 +5,9 @@ import { structureRelation } from './structureRelation';
 
 type Named = Pick<Identifiers, 'smiles' | 'inchi' | 'inchiKey' | 'formula'>;
 
+/** Said where nothing differs. */
+export const SAME_STRUCTURE = 'the same structure';
+
 /**
  * How a reading differs from another one, in a word: `another stereo centre`, `one part less`, `CH2 more`.
  * Says only what follows from the services' identifiers.
@@ -14,7 +17,7 @@ type Named = Pick<Identifiers, 'smiles' | 'inchi' | 'inchiKey' | 'formula'>;
  * @returns `undefined` where nothing is certain
  */
 export function readingDifference(reading: Named, other: Named): string | undefined {
-  if (reading.smiles === other.smiles) return 'the same structure';
+  if (reading.smiles === other.smiles) return SAME_STRUCTURE;
   return partsDifference(reading, other) ?? relationInWords(reading, other);
 }
 

@@ -6,7 +6,8 @@ export type DialogSize = 's' | 'm' | 'l';
 const widths: Record<DialogSize, number> = { s: 440, m: 1080, l: 1200 };
 
 const fullScreen = css`
-  width: 100vw;
+  /* Of what the page's scrollbar leaves, which would cover its edge. */
+  width: 100%;
   height: 100dvh;
   max-height: none;
   border: 0;
@@ -27,7 +28,7 @@ export const Frame = styled.dialog<FrameProps>`
   flex-direction: column;
   width: min(
     ${({ $size }) => widths[$size]}px,
-    100vw - ${({ $size }) => ($size === 's' ? 32 : 48)}px
+    100% - ${({ $size }) => ($size === 's' ? 32 : 48)}px
   );
   max-width: none;
   ${({ $isSteady }) => $isSteady && `height: min(${STEADY_HEIGHT}px, 100dvh - 48px);`}

@@ -8,7 +8,7 @@ import { useSegmentImage } from '@/features/segments';
 import { selectStandingJudgement } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
-import { Spacer } from '@/ui/Text/Text';
+import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { ScoreInWords } from '@/widgets/segmentStatus';
 import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Stage.styles';
@@ -89,20 +89,21 @@ const isShown = (
 const originalShare = (overlay = 1): number => Math.min(1, 2 - 2 * overlay);
 const readingShare = (overlay = 1): number => Math.min(1, 2 * overlay);
 
+const SAME_PLACE = 'same scale and orientation';
+const DRAWN_ANEW = 'drawn anew, not in the original’s orientation';
+
 function ReadingCaption({ structure }: Pick<PanesProps, 'structure'>) {
   const nameOf = useSelector(selectReaderName);
-  const isOnPicture = structure?.placement !== undefined;
+  const read = structure && hasStructure(structure) ? structure : undefined;
+  const caption = read && `${nameOf(read)}, ${read.placement ? SAME_PLACE : DRAWN_ANEW}`;
   return (
     <PaneCaption>
       <b>Reading</b>
-      {structure && hasStructure(structure) && (
+      {read && (
         <>
-          {nameOf(structure)},{' '}
-          {isOnPicture
-            ? 'same scale and orientation'
-            : 'drawn anew, not in the original’s orientation'}
+          <Ellipsis title={caption}>{caption}</Ellipsis>
           <Spacer />
-          <ScoreInWords structure={structure} />
+          <ScoreInWords structure={read} />
         </>
       )}
     </PaneCaption>

@@ -1,4 +1,4 @@
-import { readingDifference } from '@/domain/readingDifference';
+import { readingDifference, SAME_STRUCTURE } from '@/domain/readingDifference';
 import type { StructureVersion } from '@/domain/structure';
 import { selectIdentifiersOf } from '@/features/identifiers';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -15,5 +15,7 @@ export function ReadingDifference({ version, standing }: ReadingDifferenceProps)
   const reading = useSelectorWith(selectIdentifiersOf, version);
   const other = useSelectorWith(selectIdentifiersOf, standing);
   const difference = reading && other && readingDifference(reading, other);
-  return difference === undefined ? null : <Difference>{difference}</Difference>;
+  if (difference === undefined) return null;
+  const isSame = difference === SAME_STRUCTURE;
+  return <Difference data-same={isSame ? '' : undefined}>{difference}</Difference>;
 }

@@ -117,7 +117,9 @@ function Reading({ reading, standing, digit, onTake }: ReadingProps) {
       <Thumb>{version && <StructureDrawing structure={version} of={name} />}</Thumb>
       <ReadingText>
         <b>
-          {version && <Kbd>{digit}</Kbd>} {name}
+          <span>
+            {version && <Kbd>{digit}</Kbd>} {name}
+          </span>
           {isInUse && (
             <Badge tone="info" icon={Check}>
               In use

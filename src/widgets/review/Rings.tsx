@@ -23,8 +23,8 @@ const Ring = styled.span<{ $isCurrent: boolean; $isMuted: boolean }>`
   /* Number and shape tell it apart without its colour. */
   &::after {
     position: absolute;
-    bottom: 100%;
-    left: 100%;
+    top: 0;
+    left: calc(100% + 4px);
     color: var(--warning);
     font-weight: 600;
     font-size: var(--t-s);

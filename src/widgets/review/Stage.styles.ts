@@ -77,8 +77,9 @@ export const PaneCaption = styled.figcaption`
   flex: none;
   align-items: center;
   gap: 6px;
-  min-height: 28px;
+  height: 28px;
   padding: 0 var(--s-3);
+  white-space: nowrap;
   /* Paper is light in both themes. */
   color-scheme: light;
   color: var(--text-2);
@@ -95,7 +96,8 @@ export const PaneView = styled.div`
   color: var(--text);
   flex: 1;
   min-height: 0;
-  padding: var(--s-2);
+  /* Room for a ring around an atom at the edge, and for its number. */
+  padding: var(--s-5) var(--s-5) var(--s-3);
   overflow: hidden;
   background: inherit;
 `;
@@ -194,6 +196,7 @@ export const ReadingCard = styled.button`
   gap: 0 var(--s-3);
   align-items: center;
   width: 100%;
+  height: 100%;
   padding: 6px;
   border: 1px solid var(--border-control);
   border-radius: var(--radius);
@@ -236,6 +239,11 @@ export const ReadingText = styled.span`
     color: var(--text);
     font-size: var(--t-m);
     overflow-wrap: normal;
+
+    /* With the key that takes it. */
+    > span:first-child {
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -243,6 +251,10 @@ export const ReadingText = styled.span`
 export const Difference = styled.span`
   color: var(--warning);
   font-weight: 500;
+
+  &[data-same] {
+    color: inherit;
+  }
 `;
 
 export const InARow = styled.div`

@@ -76,14 +76,15 @@ describe('the foot of a card that several engines have read', () => {
   });
 });
 
-it.each<[string, Partial<StructureVersion>, string]>([
-  ['of the program alone', { confidence: 0.6 }, 'DECIMER, score 0.60'],
+it.each<[string, Partial<StructureVersion>, string, string]>([
+  ['of the program alone', { confidence: 0.6 }, 'doubtful 0.60', 'DECIMER, score 0.60'],
   [
     'of all engines alone where they were asked together',
     { confidence: 0.6, jointConfidence: 0.9671 },
+    'sure 0.97',
     'DECIMER, score 0.97 of all engines',
   ],
-])('shows the score %s', (_whose, scores, shown) => {
+])('shows in few words, before who read, the score %s', (_whose, scores, shown, title) => {
   for (const segment of segments) {
     const structure = createStructure(segment, { ...VERSION, ...scores });
     renderWithStore(
@@ -92,4 +93,5 @@ it.each<[string, Partial<StructureVersion>, string]>([
     );
   }
   expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText('DECIMER')).toHaveAttribute('title', title);
 });

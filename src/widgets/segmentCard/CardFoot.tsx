@@ -1,7 +1,7 @@
 import { CircleCheck, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { hasStructure, type Structure } from '@/domain/structure';
+import { enginesDisagree, hasStructure, type Structure } from '@/domain/structure';
 import { EditButton, UndoEditButton } from '@/features/editor';
 import { RetryReading, selectReaderName, selectReadingFailure } from '@/features/recognition';
 import { smilesCopyRequested } from '@/features/structures';
@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
 import { Foot } from './SegmentCard.styles';
-import { failureInWords, scoreInFigures, useMarking } from '@/widgets/segmentStatus';
+import { failureInWords, scoreInFigures, ScoreInWords, useMarking } from '@/widgets/segmentStatus';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -23,7 +23,6 @@ interface CardFootProps {
 export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
   const { id } = segment;
   const dispatch = useDispatch();
-  const nameOf = useSelector(selectReaderName);
   const { isMarked, toggle } = useMarking(segment);
   const reason = useSelectorWith(selectReadingFailure, id);
   const tabIndex = tabbable ? 0 : -1;
@@ -31,11 +30,10 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
     return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
   }
   const { smiles } = structure;
-  const reader = withScore(nameOf(structure), structure);
   return (
     <Foot>
       <Doubts of={structure} failure={failureInWords(reason)} />
-      <Ellipsis title={reader}>{reader}</Ellipsis>
+      <Reader of={structure} />
       <Spacer />
       <SubmittedMark uniqueKey={structure.uniqueKey} />
       <UndoEditButton structure={structure} tabIndex={tabIndex} />
@@ -69,6 +67,17 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
       {wasRead && <EditButton segmentId={id} tabIndex={tabIndex} />}
       <RetryReading id={id} tabIndex={tabIndex} />
     </Foot>
+  );
+}
+
+/** How sure, and who read. Whose score it is has room in the title only. */
+function Reader({ of: structure }: { readonly of: Structure }) {
+  const name = useSelector(selectReaderName)(structure);
+  return (
+    <>
+      {!enginesDisagree(structure) && <ScoreInWords structure={structure} withFigure />}
+      <Ellipsis title={withScore(name, structure)}>{name}</Ellipsis>
+    </>
   );
 }
 

@@ -88,7 +88,8 @@ test('a segment that was read is processed, with its drawing, its program and it
   expect(
     first().getByRole('img', { name: 'Structure read from page 1, number 1: CCO' }),
   ).toBeVisible();
-  expect(first().getByText('VectorGraph 0.1, score 0.95')).toBeVisible();
+  expect(first().getByText('sure 0.95')).toBeVisible();
+  expect(first().getByText('VectorGraph 0.1')).toBeVisible();
 });
 
 test('a drawing from outside is shown as an image, never as markup', async () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NAME_VERDICT_WORDS } from '@/domain/nameSays';
-import { scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
+import { confidenceOf, scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
 import type { Structure } from '@/domain/structure';
 import { scoreInFigures } from './scoreInFigures';
 
@@ -45,15 +45,22 @@ const whyIn = (structure: Structure): string =>
     .flat()
     .join('. ');
 
-/** How sure a reading is, in a word with a bar; the figure is in its title. */
-export function ScoreInWords({ structure }: { readonly structure: Structure }) {
+interface ScoreInWordsProps {
+  readonly structure: Structure;
+  /** Shows the figure in place of the bar. */
+  readonly withFigure?: boolean;
+}
+
+/** How sure a reading is, in a word with a bar or a figure; whose figure it is, is in the title. */
+export function ScoreInWords({ structure, withFigure = false }: ScoreInWordsProps) {
   const word = scoreWord(structure);
   if (word === undefined) return null;
   const score = scoreOf(structure);
   return (
     <Words $colour={COLOURS[word]} title={whyIn(structure) || undefined}>
-      {score !== undefined && <Bar aria-hidden="true" $share={score} />}
+      {score !== undefined && !withFigure && <Bar aria-hidden="true" $share={score} />}
       {word}
+      {withFigure && ` ${confidenceOf(structure)?.value.toFixed(2) ?? ''}`}
     </Words>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { authorsLine, journalLine } from '@/domain/printedArticle';
-import { selectArticle } from '../../article.selectors';
+import { selectArticle, selectTextHasTitle } from '../../article.selectors';
 import { EditArticle } from '../EditArticle';
 
 const Head = styled.section`
@@ -31,17 +31,22 @@ const Head = styled.section`
   }
 `;
 
-/** Title, authors, journal and year of the open article, and a way to correct them; nothing while none are known. */
+/**
+ * Title, authors, journal and year of the open article, and a way to correct them; nothing while none are known. A
+ * title that the text below has, too, is left to it.
+ */
 export function ArticleHead() {
   const article = useSelector(selectArticle);
+  const textHasTitle = useSelector(selectTextHasTitle);
   const details = [authorsLine(article.authors), journalLine(article)].filter(
     (part) => part !== '',
   );
   if (article.title === undefined && details.length === 0) return null;
+  const isRepeated = textHasTitle && details.length > 0;
   return (
     <Head aria-label="The article">
       <div>
-        {article.title !== undefined && <h3>{article.title}</h3>}
+        {!isRepeated && article.title !== undefined && <h3>{article.title}</h3>}
         {details.length > 0 && <p>{details.join(' · ')}</p>}
       </div>
       <EditArticle />

@@ -53,7 +53,8 @@ export const Actions = styled.div`
   max-width: 100%;
   white-space: nowrap;
 
-  @container reading-line (max-width: 900px) {
+  /* On a phone it has a row of its own. */
+  @container reading-line (min-width: 768px) and (max-width: 900px) {
     &[data-folds] > label {
       display: none;
     }

@@ -6,6 +6,14 @@ export const Drawing = styled.img`
   object-fit: contain;
 `;
 
+export const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  height: 100%;
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;
+
 export const SmilesInstead = styled.div`
   display: grid;
   place-content: center;

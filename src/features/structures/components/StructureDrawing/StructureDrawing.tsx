@@ -1,5 +1,5 @@
 import { truncateSmiles } from '@/domain/truncate';
-import { Drawing, SmilesInstead } from './StructureDrawing.styles';
+import { Drawing, SmilesInstead, Waiting } from './StructureDrawing.styles';
 import { svgDataUrl } from './svgDataUrl';
 import { useStructureDrawing, type DrawnStructure } from './useStructureDrawing';
 
@@ -16,7 +16,7 @@ export function StructureDrawing({ structure, of }: StructureDrawingProps) {
     const alt = `Structure read from ${of}: ${structure.smiles ?? 'without SMILES'}`;
     return <Drawing src={svgDataUrl(depiction)} alt={alt} title={structure.smiles} />;
   }
-  if (isLoading) return <SmilesInstead aria-hidden="true">drawing …</SmilesInstead>;
+  if (isLoading) return <Waiting aria-hidden="true">Drawing …</Waiting>;
   return (
     <SmilesInstead>
       {structure.smiles === undefined
