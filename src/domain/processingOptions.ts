@@ -18,7 +18,8 @@ export function defaultProcessingOptions(product: EngineId): ProcessingOptions {
 /**
  * Chooses an engine with its consequences (docs/requirements/core.md 4.14 to 4.16): one that gives
  * coordinates switches them and the molfile on; any other, like the default engine, switches them off.
- * Hand-drawn is switched off with every choice, because most engines answer it with an error.
+ * Hand-drawn is switched off with every choice, because most engines answer it with an error. The engine that
+ * is chosen already keeps what the user set for it.
  */
 export function withEngine(
   options: ProcessingOptions,
@@ -26,6 +27,7 @@ export function withEngine(
   offer: EngineOffer,
 ): ProcessingOptions {
   const chosen = toEngineId(engine, offer);
+  if (chosen === options.engine) return options;
   const coordinates = suppliesCoordinates(chosen, offer);
   return {
     ...options,

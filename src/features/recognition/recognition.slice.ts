@@ -56,8 +56,7 @@ function receiveEngines(
   const offer = engineOffer(engines, state.product);
   const { options } = state;
   const engine = availableEngine(options.engine, offer);
-  const isUnchanged = engine === options.engine;
-  return { ...state, engines, options: isUnchanged ? options : withEngine(options, engine, offer) };
+  return { ...state, engines, options: withEngine(options, engine, offer) };
 }
 
 const slice = createSlice({
@@ -80,8 +79,10 @@ const slice = createSlice({
       state.options = withCoordinates(state.options, payload, offerOf(state));
     },
 
+    /** The engine that read last is the one shown as chosen, whoever asked for it. */
     runStarted: (state, { payload }: PayloadAction<RunFact>) => {
       const { ids, engine, at } = payload;
+      state.options = withEngine(state.options, engine, offerOf(state));
       state.job = {
         status: 'running',
         engine,

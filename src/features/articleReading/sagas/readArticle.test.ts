@@ -4,7 +4,12 @@ import { namedSegment } from '@/domain/matchSegments';
 import { selectAnnotationGroups } from '@/features/annotations';
 import { documentClosed, pageShown } from '@/features/document';
 import { selectNotices } from '@/features/notices';
-import { recognitionCancelRequested, selectIsRunning } from '@/features/recognition';
+import {
+  engineChosen,
+  recognitionCancelRequested,
+  selectIsRunning,
+  selectProcessingOptions,
+} from '@/features/recognition';
 import { correctnessToggled } from '@/features/judging';
 import { boxesEdited, extractionRequested, selectAllSegments } from '@/features/segments';
 import { readingReceived, selectAllStructures } from '@/features/structures';
@@ -94,10 +99,23 @@ test('one press reads the text, its annotations, the drawings and what they show
   });
 });
 
-test('drawings are read by the best of all engines, whatever engine is chosen for Get Structures', async () => {
+test('drawings are read by the best of all engines, which is shown as chosen from then on', async () => {
+  const engine = () => selectProcessingOptions(stage.state()).engine;
+  expect(engine()).toBe('decimer');
   await read();
   expect([...enginesAsked()]).toEqual(['decimer', 'molnextr']);
   expect(callsTo(READ)).toBe(2 * FILES.length);
+  expect(engine()).toBe('best');
+});
+
+test('options that the user set for the best of all engines stay when it reads the article', async () => {
+  stage.store.dispatch(engineChosen('best'));
+  stage.store.dispatch({ type: 'recognition/coordinatesToggled', payload: false });
+  await read();
+  expect(selectProcessingOptions(stage.state())).toMatchObject({
+    engine: 'best',
+    useCoordinates: false,
+  });
 });
 
 test('the drawings are read while the text is still being extracted', async () => {

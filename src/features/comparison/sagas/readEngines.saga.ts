@@ -90,7 +90,6 @@ function* readWith(segmentId: string, engine: EngineId): SagaGenerator<void> {
   if (!segment) return;
   const offer = yield* select(selectEngineOffer);
   const chosen = yield* select(selectProcessingOptions);
-  const options = chosen.engine === engine ? chosen : withEngine(chosen, engine, offer);
-  const version = yield* readSegment(segment, options);
+  const version = yield* readSegment(segment, withEngine(chosen, engine, offer));
   yield* put(engineRead({ segmentId, engine, version }));
 }

@@ -92,8 +92,9 @@ function* keep(
 }
 
 /** As it was read. */
-function* optionsOf({ useCoordinates, ...reading }: Structure): SagaGenerator<ProcessingOptions> {
+function* optionsOf(reading: Structure): SagaGenerator<ProcessingOptions> {
+  const { useCoordinates, handDrawn } = reading;
   const offer = yield* select(selectEngineOffer);
   const chosen = yield* select(selectProcessingOptions);
-  return { ...withEngine(chosen, readerOf(reading), offer), useCoordinates };
+  return { ...withEngine(chosen, readerOf(reading), offer), useCoordinates, handDrawn };
 }

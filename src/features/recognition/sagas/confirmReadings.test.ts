@@ -10,7 +10,7 @@ import { hang, jsonResponse, type FakeHandler, type FakeRequest } from '@/testin
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recognitionSaga } from '../recognition.saga';
-import { engineChosen, recognitionRequested } from '../recognition.slice';
+import { engineChosen, handDrawnToggled, recognitionRequested } from '../recognition.slice';
 
 const WITH_DEPICTION = '/ocsr/generate_with_depiction';
 const ENGINES = {
@@ -43,7 +43,7 @@ const later = (taken: typeof LINES, confidence: number) =>
   jsonResponse({ ...taken, confidence, taken_from: taken.engine, readings: [LINES, taken] });
 
 /** Services whose later answers are those of `confirm`, with a run of these engines finished. */
-async function read(confirm: FakeHandler, engine = 'best', drawings = 1) {
+async function read(confirm: FakeHandler, engine = 'best', drawings = 1, handDrawn = false) {
   fixture = makeTestStore({ runSagas: false });
   const { server } = fixture.platform;
   server.on('GET', '/ocsr/engines', () => jsonResponse(ENGINES));
@@ -56,6 +56,7 @@ async function read(confirm: FakeHandler, engine = 'best', drawings = 1) {
   stop = () => task.cancel();
   await flush();
   fixture.store.dispatch(engineChosen(engine));
+  fixture.store.dispatch(handDrawnToggled(handDrawn));
   fixture.store.dispatch(recognitionRequested());
   await flush(300);
   return segments;
@@ -85,6 +86,16 @@ test('a reading by one engine is confirmed by the same', async () => {
   const [segment] = await read(() => jsonResponse({ ...LINES, confidence: 0.92 }), 'molnextr');
   expect(standing(segment!)).toMatchObject({ engine: 'molnextr', confidence: 0.92 });
   expect(standing(segment!)).not.toHaveProperty('awaits');
+});
+
+test('a hand drawing is confirmed as one, whatever is chosen by then', async () => {
+  const asked: FormDataEntryValue[] = [];
+  const confirm: FakeHandler = ({ body }) => {
+    asked.push((body as FormData).get('hand_drawn') ?? '');
+    return jsonResponse({ ...PIXELS, confidence: 0.92 });
+  };
+  await read(confirm, 'decimer', 1, true);
+  expect(asked).toEqual(['true']);
 });
 
 test('what a person has judged meanwhile stays, with the later confidence', async () => {

@@ -300,7 +300,7 @@ describe('recognition', () => {
     });
   });
 
-  test('one segment is read by another engine, and the user’s choice stays', async () => {
+  test('one segment is read by another engine, which is shown as chosen from then on', async () => {
     const { test, segments } = await begin({ segments: 2 });
     test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
     const { id } = segments[1]!;
@@ -316,7 +316,10 @@ describe('recognition', () => {
       useCoordinates: true,
     });
     expect(selectJob(state)).toMatchObject({ engine: 'molscribe', converted: 1 });
-    expect(selectProcessingOptions(state)).toMatchObject({ engine: 'decimer' });
+    expect(selectProcessingOptions(state)).toMatchObject({
+      engine: 'molscribe',
+      useCoordinates: true,
+    });
   });
 
   test('a molfile is always requested from MolNexTR', async () => {

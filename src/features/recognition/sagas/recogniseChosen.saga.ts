@@ -62,7 +62,7 @@ function* withCutOuts(ids: readonly string[]): SagaGenerator<string[]> {
 /**
  * Retries segments, whatever is selected.
  *
- * @param engine if given, reads with its own usual options; the user's choice is unaffected
+ * @param engine if another than the chosen one, reads with its own usual options
  */
 export function* recogniseAgain({
   ids,
@@ -72,9 +72,8 @@ export function* recogniseAgain({
   if ((yield* nameCutOuts(ids)) && !(yield* ensureSegmentsAreHeld())) return;
   const chosen = yield* select(selectProcessingOptions);
   const offer = yield* select(selectEngineOffer);
-  const isOther = engine !== undefined && engine !== chosen.engine;
   const readable = yield* withCutOuts(ids);
-  const options = isOther ? withEngine(chosen, engine, offer) : chosen;
+  const options = engine === undefined ? chosen : withEngine(chosen, engine, offer);
   yield* call(recognise, { ids: readable, options });
 }
 
