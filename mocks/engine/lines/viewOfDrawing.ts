@@ -1,9 +1,9 @@
 import type { Box } from '../geometry/box';
 import { boxCentre, boxGap, boxHolds } from '../geometry/boxes';
 import { distance } from '../geometry/vector';
-import type { PageContent, TextRun } from '../page/pageContent';
-import { seenIn, type PageView } from '../page/pageView';
-import { quartersOf } from '../page/uprightPlaces';
+import type { PageContent } from '../page/pageContent';
+import { AS_PRINTED, seenIn, type PageView } from '../page/pageView';
+import { mainQuarters, type Quarters } from '../page/quarterTurns';
 import { USUAL_BOND, usualBondLength, usualLength } from './bondLength';
 import { capitalsBox } from './labelLetters';
 import { MAX_RUN } from './labelRuns';
@@ -52,7 +52,7 @@ function bondIn(page: PageContent, box: Box): number {
   });
   const pieces = usualLength(straightPieces(paths).map(([a, b]) => distance(a, b))) ?? 0;
   const farther = fartherFor(pieces);
-  const view = { quarters: 0, distance: farther };
+  const view = { ...AS_PRINTED, distance: farther };
   const { content } = seenIn(view, { ...page, paths, texts: [], images: [] });
   const lines = usualBondLength(tidyLineArt(pageLineArt(content)).lines) ?? 0;
   const bond = Math.max(pieces, lines * farther);
@@ -63,21 +63,9 @@ const fartherFor = (bond: number): number =>
   bond < LONGEST ? 1 : 2 ** (1 + Math.floor(Math.log2(Math.min(MAX_BOND, bond) / LONGEST)));
 
 /** The direction of most letters in a drawing, or around it if it has none. */
-function quartersAt({ texts }: PageContent, box: Box): number {
+function quartersAt({ texts }: PageContent, box: Box): Quarters {
   const runs = texts.filter(({ text }) => text.trim().length <= MAX_RUN);
   const inside = runs.filter((run) => boxHolds(box, boxCentre(capitalsBox(run))));
   const around = () => runs.filter((run) => boxGap(box, capitalsBox(run)) < AROUND * run.size);
   return mainQuarters(inside) ?? mainQuarters(around()) ?? 0;
-}
-
-/** The direction of most of the letters of some runs; undefined if there are none. */
-function mainQuarters(runs: readonly TextRun[]): number | undefined {
-  const letters = [0, 0, 0, 0];
-  for (const { text, angle } of runs) {
-    const quarters = quartersOf(angle);
-    const count = text.replace(/\s/gu, '').length;
-    if (quarters !== undefined) letters[quarters] = (letters[quarters] ?? 0) + count;
-  }
-  const most = Math.max(...letters);
-  return most === 0 ? undefined : letters.indexOf(most);
 }

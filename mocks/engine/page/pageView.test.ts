@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { PageContent, TextRun } from './pageContent';
-import { AS_PRINTED, imageIn, seenIn } from './pageView';
+import { AS_PRINTED, imageIn, seenIn, type PageView } from './pageView';
+import type { Quarters } from './quarterTurns';
 import { printedAs } from './testing/printedAs';
 
 const run: TextRun = {
@@ -57,17 +58,17 @@ describe('a page seen in a view', () => {
     },
   );
 
-  it.each([1, 2, 3])('leads back to the page: %i quarters', (quarters) => {
+  it.each<Quarters>([1, 2, 3])('leads back to the page: %i quarters', (quarters) => {
     const { toView, toPage } = seenIn({ quarters, distance: 2 }, PAGE);
     expect(toPage(toView(BOX))).toEqual(BOX);
   });
 
-  it.each([1, 2, 3])('has its ink where its picture has it: %i quarters', (quarters) => {
+  it.each<Quarters>([1, 2, 3])('has its ink where its picture has it: %i quarters', (quarters) => {
     const [width, height] = [100, 60];
     const data = new Uint8ClampedArray(4 * width * height).fill(255);
     const [x, y] = [37, 11];
     data.set([1, 2, 3, 4], 4 * (y * width + x));
-    const view = { quarters, distance: 1 };
+    const view: PageView = { quarters, distance: 1 };
     const image = imageIn(view, { width, height, data, dpi: 72 });
     const [x0, y0] = seenIn(view, PAGE).toView([x, y, x + 1, y + 1]);
     expect([...image.data.slice(4 * (y0 * image.width + x0)).subarray(0, 4)]).toEqual([1, 2, 3, 4]);

@@ -3,15 +3,21 @@ import type { Box, Point } from '../geometry/box';
 import { boxOf } from '../geometry/boxes';
 import type { ColourImage } from '../ink/pixels';
 import type { PageContent, Subpath } from './pageContent';
-import { turnedBack, turnedBackImage, turnedBackSize } from './uprightPlaces';
+import {
+  opposite,
+  turnedBack,
+  turnedBackImage,
+  turnedBackSize,
+  type Quarters,
+} from './quarterTurns';
 
 /**
  * How a page is looked at, so that a drawing on it is upright and of the usual size: what finds and reads
  * drawings measures in points and expects upright letters.
  */
 export interface PageView {
-  /** Quarter turns of the writing, clockwise, which the view undoes: 0 to 3. */
-  readonly quarters: number;
+  /** Of the writing; the view undoes them. */
+  readonly quarters: Quarters;
   /** From how many times as far away the page is looked at. */
   readonly distance: number;
 }
@@ -46,7 +52,7 @@ function lookAt(view: PageView, page: PageContent): SeenPage {
     return { content: page, toView: (box) => box, toPage: (box) => box };
   }
   const content = contentIn(view, page);
-  const back = { quarters: (4 - view.quarters) % 4, distance: 1 / view.distance };
+  const back = { quarters: opposite(view.quarters), distance: 1 / view.distance };
   return { content, toView: boxesIn(view, page), toPage: boxesIn(back, content) };
 }
 
@@ -98,7 +104,7 @@ function contentIn(view: PageView, page: PageContent): PageContent {
 }
 
 /** In degrees, -180 to 180. */
-const turnedAngle = (angle: number, quarters: number): number => {
+const turnedAngle = (angle: number, quarters: Quarters): number => {
   const turned = angle - 90 * quarters;
   return quarters === 0 ? angle : turned - 360 * Math.round(turned / 360);
 };

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../ink/pixels';
 import type { OcrLine } from '../ports/ocrReader';
-import { turnedBack, type Quarters } from './quarterTurns';
+import { turnedBackImage, type Quarters } from './quarterTurns';
 import { confidenceOfLines } from './wordsOfScan';
 
 /**
@@ -25,7 +25,7 @@ export async function readTurned(
   let best: TurnedLines = { lines: await read(image), quarters: 0 };
   for (const quarters of TURNS) {
     if (best.lines.length === 0 || confidenceOfLines(best.lines) >= SURE) break;
-    const lines = await read(turnedBack(image, quarters));
+    const lines = await read(turnedBackImage(image, quarters));
     if (confidenceOfLines(lines) > confidenceOfLines(best.lines)) best = { lines, quarters };
   }
   return best;

@@ -1,6 +1,6 @@
 import type { OcrLine, OcrWord } from '../ports/ocrReader';
 import type { Box } from '../geometry/box';
-import { placedOn, type Quarters } from './quarterTurns';
+import { turnedOn, type Quarters } from './quarterTurns';
 import { boxOfRun } from './runBox';
 import type { PlacedText, TextPage } from './textPage';
 
@@ -42,7 +42,7 @@ export function withWordsOfScan(
     const size = (isUsual ? usual : height) * SIZE_OF_HEIGHT * scale;
     return line.words
       .filter(isWord)
-      .map((word) => placedOn(page, placed(word, line, size, scale), quarters));
+      .map((word) => turned(placed(word, line, size, scale), quarters, page));
   });
   const words = read.slice(0, MAX_WORDS).filter((word) => !leftOut.some(holds(word)));
   return { ...page, texts: [...page.texts, ...words] };
@@ -65,6 +65,10 @@ function placed(word: OcrWord, line: OcrLine, size: number, scale: number): Plac
     confidence: Math.min(1, word.confidence / 100),
   };
 }
+
+/** A run that was read on a page turned back, where it stands on the page as it is. */
+const turned = (run: PlacedText, quarters: Quarters, page: TextPage): PlacedText =>
+  quarters === 0 ? run : { ...run, ...turnedOn(run, quarters, page), angle: 90 * quarters };
 
 /** Mean confidence (0..1) of the words of a picture, weighted by their letters; 0 without any. */
 export function confidenceOfLines(lines: readonly OcrLine[]): number {

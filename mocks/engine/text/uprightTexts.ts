@@ -1,4 +1,10 @@
-import { quartersOf, turnedBack, turnedBackSize } from '../page/uprightPlaces';
+import {
+  mainQuarters,
+  quartersOf,
+  turnedBack,
+  turnedBackSize,
+  type Quarters,
+} from '../page/quarterTurns';
 import type { PlacedText, TextPage } from '../page/textPage';
 
 /**
@@ -8,12 +14,7 @@ import type { PlacedText, TextPage } from '../page/textPage';
  * Wide tables are often set sideways on an upright page; their main direction is a quarter turn.
  */
 export function uprightTexts(page: TextPage): TextPage {
-  const letters = [0, 0, 0, 0];
-  for (const { angle, text } of page.texts) {
-    const quarters = quartersOf(angle);
-    if (quarters !== undefined) letters[quarters] = (letters[quarters] ?? 0) + text.trim().length;
-  }
-  const main = letters.indexOf(Math.max(...letters));
+  const main = mainQuarters(page.texts) ?? 0;
   return {
     pageIndex: page.pageIndex,
     ...turnedBackSize(main, page),
@@ -23,5 +24,5 @@ export function uprightTexts(page: TextPage): TextPage {
   };
 }
 
-const turnBack = (text: PlacedText, quarters: number, page: TextPage): PlacedText =>
+const turnBack = (text: PlacedText, quarters: Quarters, page: TextPage): PlacedText =>
   quarters === 0 ? text : { ...text, ...turnedBack(text, quarters, page), angle: 0 };

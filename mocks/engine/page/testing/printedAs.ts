@@ -1,11 +1,12 @@
 import type { Box, Point } from '../../geometry/box';
 import { boxOf } from '../../geometry/boxes';
 import type { PageContent } from '../pageContent';
+import type { Quarters } from '../quarterTurns';
 
 /** How a page is printed: so many times as large, turned clockwise by quarters, and then moved. */
 export interface Printing {
   readonly size: number;
-  readonly quarters: 0 | 1 | 2 | 3;
+  readonly quarters: Quarters;
   readonly by?: Point;
 }
 

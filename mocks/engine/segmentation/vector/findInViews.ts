@@ -6,7 +6,7 @@ import { straightPieces } from '../../lines/straightPieces';
 import { closeViewOfDrawing } from '../../lines/viewOfDrawing';
 import type { PageContent } from '../../page/pageContent';
 import { AS_PRINTED, isSameView, seenIn, type PageView } from '../../page/pageView';
-import { quartersOf } from '../../page/uprightPlaces';
+import { quartersOf, type Quarters } from '../../page/quarterTurns';
 import type { Drawing } from '../drawing';
 
 /** Two boxes that share more than this part of the smaller one show the same drawing. */
@@ -71,16 +71,16 @@ function otherViews(page: PageContent): PageView[] {
   const pieces = straightPieces(page.paths);
   if (pieces.length > MAX_PIECES) return [];
   const distances = [1, ...distancesFor(pieces)];
-  return [0, ...turnsOf(page)]
+  return [AS_PRINTED.quarters, ...turnsOf(page)]
     .flatMap((quarters) => distances.map((distance) => ({ quarters, distance })))
     .filter((view) => !isSameView(view, AS_PRINTED));
 }
 
 /** The directions of turned labels. */
-function turnsOf({ texts }: PageContent): number[] {
+function turnsOf({ texts }: PageContent): Quarters[] {
   const labels = texts.filter(({ text, angle }) => angle !== 0 && looksLikeLabel(text.trim()));
   const quarters = new Set(labels.map(({ angle }) => quartersOf(angle)));
-  return [1, 2, 3].filter((turn) => quarters.has(turn));
+  return ([1, 2, 3] as const).filter((turn) => quarters.has(turn));
 }
 
 /** From how far away long lines are as long as usual bonds, for the lengths that most of them have. */
