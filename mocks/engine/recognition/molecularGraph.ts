@@ -65,8 +65,8 @@ export type RecognitionOutcome =
       /** Why there is no result, as a message for the user: "No line art to read" ... */
       readonly reason: string;
       /**
-       * What is drawn was read, but no structure can say it, or none that is known: another program's
-       * structure leaves it out, or takes it for something else.
+       * The drawing was read, but cannot be written as a structure, or has a label without a known meaning:
+       * another program's structure leaves that out, or takes it for something else.
        */
       readonly isUnwritable?: true;
     };

@@ -1,4 +1,4 @@
-/** Part of a confidence that is left beside a drawing that no structure can say. Chosen, not measured. */
+/** Factor of a confidence if the drawing cannot be written as a structure. Chosen, not measured. */
 const LEFT = 0.3;
 
 /** Confidence (0..1) in a structure, given another program's reason why the drawing has none. */

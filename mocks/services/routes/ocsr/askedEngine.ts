@@ -19,7 +19,7 @@ export interface AskedEngine {
   readonly answer: EngineAnswer;
   /** Absent if nothing was read, or something that is not possible. */
   readonly comparable?: Comparable | undefined;
-  /** Why no structure can say what the program saw. */
+  /** Why what the program saw cannot be written as a structure. */
   readonly unwritable?: string | undefined;
   /** Set if the program failed, rather than read nothing. */
   readonly fault?: unknown;

@@ -18,7 +18,7 @@ import { unwritableReason, withUnwritable } from './unwritable';
  *
  * VectorGraph and PixelGraph confirm each other: if both read the same structure, the confidence is higher; if
  * PixelGraph reads another one, VectorGraph's is lower. Neither program's answer replaces the other's. Where
- * VectorGraph sees what no structure can say, PixelGraph's is much lower, and says why.
+ * VectorGraph sees what cannot be written as a structure, PixelGraph's is much lower, and says why.
  *
  * @param acceptsUnconfirmed whether to answer without a confirming program that is not there yet
  * @throws HttpError 503 when the program is unavailable, 422 with the reason when it reads nothing
@@ -56,7 +56,7 @@ function rivalOf(found: Recognition, recognition: Recognition, program: string):
 /** What another program says of the same drawing. */
 interface SecondOpinion {
   readonly structure?: Recognition | undefined;
-  /** Why no structure can say what is drawn. */
+  /** Why the drawing cannot be written as a structure. */
   readonly unwritable?: string | undefined;
   /** The program, if it is not there yet. */
   readonly awaits?: string | undefined;

@@ -195,7 +195,7 @@ test('states less if the cut-out may lack a part of the drawing', async () => {
   expect(Math.max(...own(cut))).toBeLessThan(Math.min(...own(whole)));
 });
 
-describe('a drawing that no structure can say, as the lines show', () => {
+describe('a drawing that cannot be written as a structure, as the lines show', () => {
   const repeated = { unwritable: 'A part in brackets is repeated.' };
 
   test('leaves little of the confidence of the others, even if they agree', async () => {

@@ -1,6 +1,6 @@
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 
-/** Why no structure can say what a program saw; undefined if it read one, or failed for another reason. */
+/** Why a drawing cannot be written as a structure; undefined if a program read one, or failed for another reason. */
 export const unwritableReason = (outcome: RecognitionOutcome): string | undefined =>
   !outcome.ok && outcome.isUnwritable ? outcome.reason : undefined;
 

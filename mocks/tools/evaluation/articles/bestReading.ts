@@ -11,7 +11,7 @@ export const PROGRAMS = ['pixel-graph', 'vector-graph', 'osra'] as const;
 /** One program's answer for a drawing. */
 export interface ProgramAnswer extends Pick<ProgramReading, 'program' | 'labelsFrom'> {
   readonly reading: ImageReading;
-  /** Why no structure can say what it saw. */
+  /** Why what it saw cannot be written as a structure. */
   readonly unwritable?: string | undefined;
 }
 

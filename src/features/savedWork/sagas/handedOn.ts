@@ -12,7 +12,7 @@ interface Found {
   readonly note?: StoredNote | undefined;
 }
 
-/** Passes on what was found when an article was opened from the store, to the keeper of its document. */
+/** Hands the result of opening a stored article to the saga that saves it. */
 export interface HandedOn {
   give(file: FileDescription, found: Found): void;
   /** Once, and only for that very file: if it is chosen anew, other work may be stored by then. */
