@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Clicks a button and waits for what it brings, both from inside the page: a browser test's own looking for
- * controls, by their names, costs as much CPU time as the page takes, which users don't have.
+ * Clicks a button and waits for its effect, both from inside the page: the test's own search for controls by
+ * name would cost as much CPU time as the page, and users don't have that cost.
  *
  * @param words of the button's text or label
  * @param selector of what is to be there, and not hidden

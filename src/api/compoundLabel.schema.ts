@@ -17,7 +17,7 @@ const printedLabelSchema = v.object({
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 
-/** What is not a label is none; the segment beside it is still a segment. */
+/** Anything that is not a label is dropped, and the segment is kept. */
 export const compoundLabelSchema = v.fallback(v.nullish(printedLabelSchema), undefined);
 
 /** Undefined for a label that has neither a number nor a name, not even the caption's. */

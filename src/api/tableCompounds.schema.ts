@@ -35,7 +35,7 @@ const compoundSchema = v.object({
   reason: v.nullish(printedText(LIMITS.reason)),
 });
 
-/** Only from local services. What is not a compound is none; the reading beside it is still a reading. */
+/** Only from local services. Anything that is not a compound is dropped, and the reading is kept. */
 export const tableCompoundsSchema = v.fallback(
   v.nullish(v.array(v.fallback(v.nullable(compoundSchema), null))),
   undefined,

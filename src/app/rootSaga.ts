@@ -26,7 +26,7 @@ const FIRST_SAGAS: Sagas = {
  * forked, so that cancelling the root ends them all.
  *
  * @param workSagas what work on a document needs, or a promise of it
- * @param startWork starts it where the intents are kept that came before it
+ * @param startWork starts it in the middleware that has kept the earlier intents
  */
 export function* rootSaga(
   workSagas: Sagas | Promise<Sagas>,

@@ -123,7 +123,7 @@ export function compoundOf(...drawings: readonly CompoundDrawing[]): Compound {
 }
 
 /**
- * A person's word counts before what was found, and a text before the word that there is none: it may have
+ * What a person said counts before what was found, and a text counts before "there is none", which may have
  * been said of another drawing of the compound.
  */
 export function valueOf(

@@ -13,7 +13,7 @@ export interface Confirmation {
 }
 
 /**
- * Puts readings in the place of the one that stands and was given before all programs were there. Nothing
+ * Replaces the current reading, which was given before all programs had been downloaded, by later ones. Nothing
  * changes if another version has taken its place meanwhile.
  *
  * What the same engine says now keeps the time of the earlier reading, by which judgements refer to it. The

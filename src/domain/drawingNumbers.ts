@@ -29,8 +29,8 @@ function firstFree(count: number, given: ReadonlySet<string>): string {
 }
 
 /**
- * Numbers for the drawings that have none: counted on where they come last, otherwise the next letter after the
- * drawing before them.
+ * Numbers for the drawings that have none: the next number at the end of the article, otherwise the number of
+ * the drawing before with the next free letter.
  *
  * @param drawings of the article, in its order
  * @param isSearching pages are still searched: what they show is counted on, what a person draws meanwhile is not
@@ -64,7 +64,7 @@ export function withNumbers(
   return all;
 }
 
-/** What stands where one stood that goes in the same act has its number: a merged drawing, the first part of a split. */
+/** A drawing that replaces another in one act inherits its number: a merged drawing, the first part of a split. */
 export function withInherited(
   numbers: DrawingNumbers,
   going: readonly Placed[],

@@ -138,7 +138,7 @@ export interface WrittenWork {
   readonly replaced?: unknown;
 }
 
-/** What came of writing an article that was only in memory. */
+/** The result of writing an article that was only in memory. */
 export interface WrittenUnsaved extends WrittenWork {
   /** Absent if there was nothing to write. */
   readonly summary?: WorkSummary;

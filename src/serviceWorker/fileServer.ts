@@ -153,7 +153,7 @@ export class FileServer {
   private keep = (file: BuiltFile, answer: Response): Promise<void> =>
     this.cache.put(file, answer).catch(() => undefined);
 
-  /** Without a network, a page that is none of the application's leads to the application. */
+  /** Without a network, a request for a page outside the application is redirected to it. */
   private answerUnknownPage({ url }: FileRequest): Promise<Response> {
     return this.around
       .fetch(url, { redirect: 'manual' })

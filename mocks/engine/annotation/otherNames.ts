@@ -9,8 +9,9 @@ import { isTrivialName } from './trivialWords';
 
 /**
  * The mentions without names of persons, strains, media, solvents, genera and enzymes that look like those of
- * compounds: "Hussein et al." ends like one, "Antoine C. Bily" has what looks like a congener's sign, "RIB40" and
- * "15-LOX" look like abbreviations. What is none at one place is none anywhere in the text.
+ * compounds: "Hussein et al." ends like one, "Antoine C. Bily" has what looks like a congener's sign, "RIB40"
+ * and "15-LOX" look like abbreviations. A name that is left out at one place is left out everywhere in the
+ * text.
  */
 export function withoutOtherNames(
   text: string,

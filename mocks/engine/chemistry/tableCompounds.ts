@@ -19,8 +19,8 @@ const STEPS = 100_000;
 const MAX_ROWS = 60;
 
 /**
- * The compounds of a table, from the reading of its core. A reading without residues has none: it is not the
- * core that the table speaks of.
+ * The compounds of a table, from the reading of its core. A reading without residues has none, because it is
+ * not the core that the table is about.
  */
 export function tableCompounds(
   rdkit: RDKit,

@@ -54,8 +54,8 @@ interface Painted {
 }
 
 /**
- * How a page of few letters shows its text, if it is a picture of text or has the outlines of letters, and nobody has
- * read it: not where a scanner's program has laid invisible letters upon it.
+ * How a page of few letters shows its text: as a picture, or as the outlines of letters. Undefined if it does
+ * neither, or if a scanner's program has read the picture and added invisible letters.
  */
 export function unreadTextOf(painted: Painted): UnreadText | undefined {
   const { texts } = painted;

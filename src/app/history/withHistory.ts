@@ -65,9 +65,9 @@ const isTakenBack = ({ before, after }: WorkStep): boolean =>
   );
 
 /**
- * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of
- * its own; a structure that goes takes along the versions that later steps, undone before it, put on top. So the
- * other side of the step becomes what was there when it was taken back, or done again.
+ * A segment that a step adds or removes takes along what programs have read of it since, which is no step of
+ * its own; a structure that goes takes along the versions added by later steps that were undone first. So the
+ * other side of the step becomes what was there when it was undone or redone.
  */
 function withPresent(
   before: WorkState,

@@ -48,7 +48,7 @@ export interface CompoundRecord {
   readonly nameSays?: NameSays;
   /** What became of its submission; the one that counts of its drawings'. */
   readonly receipt?: SubmissionReceipt;
-  /** What else became of submissions, as of the structure before it was corrected; absent without any. */
+  /** The results of other submissions, such as of the structure before it was corrected; absent without any. */
   readonly otherAnswers?: readonly SubmissionAnswer[];
   readonly article: RecordArticle;
 }

@@ -29,7 +29,7 @@ const sentencesOf = (target: SubmissionTarget): readonly string[] => [
   readingInWords(target),
 ];
 
-/** A comment that says where the drawing is or who read it says so of the next one, or does not go there. */
+/** A comment that says where the drawing is or who read it is rewritten for the next drawing, or left out. */
 function commentFor(comment: string, before: SubmissionTarget, next: SubmissionTarget) {
   const moved = comment.replaceAll(provenance(before), provenance(next));
   const ofNext = sentencesOf(next);

@@ -20,8 +20,8 @@ const storedSchema = v.object({
 });
 
 /**
- * The key of an earlier visit. One that was given for another address, by an earlier build or another page of
- * this site, is none for this one.
+ * The key of an earlier visit. A key that was given for another address, in an earlier build or on another page
+ * of this site, is ignored.
  */
 export function readStoredModel(stored: string | null, url: string): ModelAccess | undefined {
   const read = v.safeParse(storedSchema, parsed(stored));

@@ -87,7 +87,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ id: string; selected: boolean }>,
     ) => {
       select(state, payload.id, payload.selected);
-      // Whoever takes a rejected one takes the rejection back.
+      // Selecting a rejected drawing withdraws the rejection.
       if (payload.selected && state.judgements[payload.id]?.verdict === 'rejected') {
         delete state.judgements[payload.id];
       }

@@ -5,7 +5,7 @@ import { importRequested, selectLibraryTask } from '@/features/library';
 import { usePlatform } from '@/platform/PlatformContext';
 import { IconButton } from '@/ui/Button/IconButton';
 
-/** Takes in a library file from another machine. */
+/** Imports a library file from another machine. */
 export function ImportButton() {
   const dispatch = useDispatch();
   const { blobs } = usePlatform();

@@ -14,7 +14,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves one article as a file that another MARCUS opens; the PDF goes along only if the user says so. */
+/** Saves one article as a file that another MARCUS opens; the PDF is included only if the user says so. */
 export function ShareDialog({ work, onClose }: ShareDialogProps) {
   const dispatch = useDispatch();
   const [withPdf, setWithPdf] = useState(false);

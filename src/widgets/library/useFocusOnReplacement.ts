@@ -12,8 +12,8 @@ interface Awaited {
 }
 
 /**
- * Whoever replaces a refused file finds the focus on the row of the one that came in its place, unless they have
- * gone on meanwhile.
+ * After a refused file is replaced, moves the focus to the row of its replacement, unless the user has moved on
+ * meanwhile.
  *
  * @returns tells the name of the file that is to come
  */

@@ -18,7 +18,7 @@ export function useLayerFocus(
   const isWithin = useRef(false);
   const tabbable = boxes.find(({ id }) => id === latest.id) ?? boxes[latest.index] ?? boxes.at(-1);
   useEffect(() => {
-    // React tells of no blur where it removes what has the focus.
+    // React reports no blur when it removes the focused element.
     const isLost = isWithin.current && document.activeElement === document.body;
     if (!isLost || !layer.current) return;
     if (isChosenElsewhere) {

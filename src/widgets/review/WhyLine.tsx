@@ -20,8 +20,8 @@ interface WhyLineProps {
 }
 
 /**
- * Why a doubtful reading is to be looked at. It never says that one is correct; once a person has judged, it stays,
- * muted, for whoever looks after them.
+ * Why a doubtful reading should be checked. It never says that one is correct. Once a person has judged, it
+ * stays, muted, for the next reader.
  */
 export function WhyLine({ segment, structure, doubt }: WhyLineProps) {
   const nameOf = useSelector(selectReaderName);

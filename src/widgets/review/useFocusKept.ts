@@ -15,8 +15,8 @@ function focusRowIfLost(queue: HTMLElement | null): void {
 }
 
 /**
- * A control that goes takes the focus with it, and the keys of the window would no longer be heard: the row of
- * the drawing gets it. Not every browser tells of that by `focusout`, so what changes in the window is watched.
+ * When a control disappears, the focus is lost and the window no longer hears keys, so the drawing's row gets
+ * the focus. Not every browser fires `focusout` then, so changes in the window are observed.
  */
 export function useFocusKept(queue: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => focusRowIfLost(queue.current));

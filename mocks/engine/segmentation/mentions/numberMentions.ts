@@ -12,7 +12,7 @@ const IN_SQUARE = /(?<=([\p{L}\p{N})\]′'*-]+),? ?)\[(\d{1,3}[a-z])\]/gu;
 /** `equation (1)`, `Figure 2 (1)`. */
 const NO_COMPOUND =
   /^(?:[Ee]q(?:uation|n|s)?|[Ff]ig(?:ure|s)?|[Tt]able|[Ss]cheme|[Ss]teps?|[Rr]ef|[Cc]hart|[Pp]art|[Cc]laims?)$/u;
-/** A longer range, or a longer list, names a series, and its numbers no compound that one speaks of. */
+/** A longer range or list names a series, so its numbers mention no single compound. */
 const MAX_RANGE = 30;
 
 /** Where a text speaks of compounds by their numbers, by number as printed in labels, without brackets. */

@@ -75,7 +75,7 @@ export class RedisConnection {
       maxRetriesPerRequest: null,
       // Waits for as long as it takes: nobody waits for the answer.
       commandTimeout: undefined,
-      // Whoever listens subscribes again, and then asks what it has missed.
+      // The listener subscribes again, and then asks for what it has missed.
       autoResubscribe: false,
     });
     // The commands' connection reports the same.

@@ -60,7 +60,7 @@ export class SessionNews {
 
   private hear(text: string): void {
     const news = v.safeParse(newsSchema, text);
-    // Whoever else writes to the channel, it is not one of us.
+    // Anything else on the channel comes from another program.
     if (!news.success) return;
     const { version, by, ended } = news.output;
     if (by === this.node) this.seeOwn(version, ended);

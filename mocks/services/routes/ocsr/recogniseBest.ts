@@ -81,7 +81,7 @@ function fused(
   };
 }
 
-/** A reading without a structure is none: its reason is told with those of the others. */
+/** A reading without a structure does not count: its reason is listed with those of the others. */
 function nothingRead(asked: readonly AskedEngine[]): unknown {
   const failed = asked.find(({ fault }) => fault !== undefined);
   if (failed) return failed.fault;

@@ -24,9 +24,9 @@ export type Annotator = (
 ) => Promise<AnnotatedText>;
 
 /**
- * A language model if one is configured, otherwise the local tagger. What an operator has configured fails
- * visibly and is never replaced. For the caller's own model, which may be out of reach whenever the caller is,
- * the tagger steps in, and the answer says so.
+ * A language model if one is configured, otherwise the local tagger. A model that an operator has configured
+ * fails visibly and is never replaced. The caller's own model, which is out of reach whenever the caller has no
+ * network, is replaced by the tagger, and the answer says so.
  */
 export function createAnnotator(
   { languageModel, sequenceModel }: Pick<ServicesConfig, 'languageModel' | 'sequenceModel'>,

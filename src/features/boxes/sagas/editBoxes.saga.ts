@@ -24,7 +24,7 @@ import type {
   boxSplitRequested,
 } from '../boxes.actions';
 
-/** Each is one fact and one step of the undo list; what changes nothing, or cannot be, is none. */
+/** Each is one fact and one step of the undo list, unless it changes nothing or is impossible. */
 
 export function* draw({ payload }: ReturnType<typeof boxDrawRequested>): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);

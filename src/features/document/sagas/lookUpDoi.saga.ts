@@ -14,8 +14,8 @@ import {
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /**
- * Requests the open document's DOI from the services, once; abandoned when another document is opened. That there
- * is none is asked again only if that may be wrong.
+ * Requests the open document's DOI from the services, once; abandoned when another document is opened. If none
+ * was found, it is requested again only if that may be wrong.
  */
 export function* lookUpDoi(because: Action): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);

@@ -84,7 +84,7 @@ function pauseAfter(failure: ApiError | undefined, failures: number): number {
   return Math.max((failure?.retryAfterS ?? 0) * 1000, backoffDelay(PAUSES, failures));
 }
 
-/** Answers with the reason for which nothing came of it; another document ends it. */
+/** Returns the reason if the call failed; ends when another document is opened. */
 function* identifyWhileOpen(texts: readonly string[]): SagaGenerator<ApiError | undefined> {
   let failure: ApiError | undefined;
   yield* whileDocumentIsOpen(function* untilAnswered() {

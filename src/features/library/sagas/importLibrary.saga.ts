@@ -27,8 +27,8 @@ import { measureSpace } from './measureSpace.saga';
 import { takeTheirs } from './takeTheirs.saga';
 
 /**
- * Takes in a library file, article by article. What is damaged or was changed is refused with its reason, and
- * work that is here already is only replaced if the user says so.
+ * Imports a library file, article by article. Damaged or altered articles are refused with a reason, and work
+ * that is already here is replaced only if the user says so.
  */
 export function* importLibrary({
   payload: { blobId, name, isOpening = false },

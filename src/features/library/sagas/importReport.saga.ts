@@ -2,7 +2,7 @@ import { raiseNotice } from '@/features/notices';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { articleOpenRequested } from '../library.actions';
 
-/** What became of the articles of a file. */
+/** The results of importing a file, by article. */
 export interface ImportReport {
   added: number;
   same: number;
@@ -21,14 +21,14 @@ export const emptyReport = (): ImportReport => ({
   ...{ refused: [], here: [] },
 });
 
-/** Whoever opens a shared article wants to see it; several are a library. */
+/** Opens a single shared article, which the user wants to see; several articles are a library. */
 export function* openOnly({ here, refused }: ImportReport): SagaGenerator<void> {
   const [hash, ...others] = here;
   if (hash === undefined || others.length + refused.length > 0) return;
   yield* put(articleOpenRequested({ hash }));
 }
 
-/** One notice for what was taken in, and one for what was not. */
+/** One notice for what was imported, and one for what was not. */
 export function* tellReport(report: ImportReport): SagaGenerator<void> {
   const said = [
     [report.added, 'added'],

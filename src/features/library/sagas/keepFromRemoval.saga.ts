@@ -5,8 +5,8 @@ import { selectRemoving } from '../library.selectors';
 import type { LibraryRootState } from '../library.slice';
 
 /**
- * An article arrives again while its removal can still be undone: it is wanted. One that is just being
- * deleted is gone when this ends, so that whoever brings it finds nothing and keeps it anew.
+ * Undoes the removal of an article that arrives again while that is possible. If it is already being deleted,
+ * waits until it is gone, so that the caller finds nothing and stores it again.
  */
 export function* keepFromRemoval(hash: string): SagaGenerator<void> {
   if (!(yield* select(selectRemoving)).includes(hash)) return;

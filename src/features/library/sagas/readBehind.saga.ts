@@ -15,7 +15,7 @@ import { openKept } from './openKept.saga';
 import { AGAIN_AFTER_MS, type Outcome } from './readingOutcome';
 import { readOpen } from './readOpen.saga';
 
-/** How often an article is opened: while PDFs are taken in, the store may not give it in time. */
+/** How often opening an article is tried: while PDFs are being stored, the store may answer too late. */
 const OPENINGS = 3;
 
 /** Milliseconds for the last changes of an article to be written, before it is left to its note. */

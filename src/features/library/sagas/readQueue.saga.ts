@@ -26,8 +26,8 @@ import { oneMoreTrouble, troubleDelay, type ServiceTrouble } from './serviceTrou
 const FREE_MS = 5_000;
 
 /**
- * Reads the articles of the queue one after another, wherever the user is: the one that is open on the screen by
- * the process of its own button, any other out of sight. It gives way to whatever the user has begun.
+ * Reads the articles of the queue one after another, wherever the user is: the one that is open on the screen
+ * by the process of its own button, any other out of sight. It waits for whatever the user has started.
  */
 export function* readQueue(openReader: OpenReader): SagaGenerator<void> {
   let trouble: ServiceTrouble | undefined;

@@ -41,9 +41,9 @@ const ENDS = isAnyOf(
 );
 
 /**
- * What names say of the structures is known seconds after all are read, and may make another drawing the first to
- * look at: whoever has just opened the review and done nothing yet begins with that one. While drawings are still
- * read, nothing is taken from under the curator's eyes.
+ * What names say of the structures is known some seconds after all have been read, and may put another drawing
+ * first. A curator who has opened the review and done nothing yet then begins with that one. While drawings are
+ * still being read, the drawing on the screen stays.
  */
 export function* beginWithDoubtful(): SagaGenerator<void> {
   if (yield* select(selectIsRunning)) return;

@@ -12,8 +12,8 @@ import type { StoredReading } from './readStored.saga';
 type Read = Extract<StoredReading, { kind: 'read' }>;
 
 /**
- * The stored work with what a page of this start noted of it, as when its last write failed. The note stays;
- * whoever keeps the work writes what it says. A note that does not fit is left to the next start.
+ * The stored work with what a page has noted of it since this start, as when its last write failed. The note
+ * stays; the saga that saves the work writes its contents. A note that does not fit is left for the next start.
  */
 export function* layNote(
   { found, work }: Read,

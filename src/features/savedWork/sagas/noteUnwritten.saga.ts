@@ -15,8 +15,8 @@ import { look } from './look.saga';
 import { pageGoing } from './pageGoing';
 
 /**
- * Each time the page is hidden or left, notes what is not known to be in the store: a write that begins then
- * may be cut off, and one that is under way is not asked for again.
+ * Each time the page is hidden or left, notes what is not known to be stored: a write that starts then may be
+ * cut off, and a running write is not repeated.
  */
 export function* noteWhenGoing(keeper: Keeper): SagaGenerator<void> {
   const { lifecycle } = yield* getPlatform();

@@ -14,8 +14,8 @@ export interface PeekedWork {
 }
 
 /**
- * The work on an article as it is stored, to be looked at and left as it is: nothing is opened, set aside or
- * told. `undefined` if there is none, or none that can be read.
+ * The stored work on an article, only to be looked at: nothing is opened, set aside or reported. `undefined` if
+ * there is none, or none that can be read.
  */
 export function* peekSaved(hash: string): SagaGenerator<PeekedWork | undefined> {
   const { workStore, clock } = yield* getPlatform();

@@ -88,7 +88,7 @@ function* keep(segment: Segment, next: Segment): SagaGenerator<Segment> {
   return kept;
 }
 
-/** A failed picture of an earlier session is asked for again; that there is none does not stop the reading. */
+/** A picture that failed in an earlier session is requested again; a missing picture does not stop the reading. */
 function* fetchPicture(segment: Segment): SagaGenerator<void> {
   const { getSegmentImage } = segmentsApi.endpoints;
   try {

@@ -7,7 +7,7 @@ import type { OwnServices } from './startServices';
 type Load = () => Promise<OwnServices>;
 
 /**
- * What reaches services in a worker of this page; everything else goes over the network as ever. The code for
+ * What reaches services in a worker of this page; everything else goes over the network as usual. The code for
  * it is loaded with the first request, as pages with a server never need it.
  *
  * @param apiUrl the path by which the page calls the services

@@ -17,8 +17,8 @@ const INTEGER_ATTRIBUTE = 2;
 const SMALLEST_TENSOR = 256;
 
 /**
- * The same network with its weights as 16-bit floats, of which each is cast to 32 bits when onnxruntime loads
- * the network: it then computes as ever.
+ * The same network with its weights as 16-bit floats. onnxruntime casts each of them to 32 bits when it loads
+ * the network, and then computes as before.
  *
  * @param model an ONNX file whose weights are 32-bit floats
  */
