@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Identifiers } from '../identifiers';
-import { findingsAmong, type CheckedCompound } from './findings';
+import type { CheckedCompound } from './checkedCompound';
+import { findingsAmong } from './findings';
 
 const KEY = 'QRYRORQUOLYVBU-VBKZILBWSA-N';
 const FLAT = 'QRYRORQUOLYVBU-UHFFFAOYSA-N';

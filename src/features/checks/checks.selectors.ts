@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findingsAmong, type CheckedCompound, type Finding } from '@/domain/checks/findings';
+import type { CheckedCompound } from '@/domain/checks/checkedCompound';
+import { findingsAmong, type Finding } from '@/domain/checks/findings';
 import { saidOrProposed } from '@/domain/compoundLabel';
 import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';

@@ -11,12 +11,14 @@ export {
   refusalDismissed,
   removalBegan,
   spaceMeasured,
-  type ImportConflict,
-  type LibraryRootState,
-  type ReadingProgress,
-  type RefusedFile,
-  type SearchHit,
 } from './library.slice';
+export type {
+  ImportConflict,
+  LibraryRootState,
+  ReadingProgress,
+  RefusedFile,
+  SearchHit,
+} from './libraryState';
 export {
   articleArrived,
   articleOpenRequested,

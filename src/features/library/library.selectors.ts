@@ -18,7 +18,7 @@ import type {
   LibraryTask,
   ReadingProgress,
   RefusedFile,
-} from './library.slice';
+} from './libraryState';
 
 const selectState = ({ library }: LibraryRootState): LibraryState => library;
 

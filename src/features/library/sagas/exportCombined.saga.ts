@@ -15,7 +15,8 @@ import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/ef
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
 import { taskCancelRequested, type combinedExportRequested } from '../library.actions';
-import { taskProgressed, type LibraryTask } from '../library.slice';
+import { taskProgressed } from '../library.slice';
+import type { LibraryTask } from '../libraryState';
 import { identifyArticles } from './identifyArticles.saga';
 import { readArticles } from './readArticles.saga';
 

@@ -2,7 +2,7 @@ import { actionChannel, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { importRequested } from '../library.actions';
 import { selectLibraryTask } from '../library.selectors';
-import type { LibraryRootState } from '../library.slice';
+import type { LibraryRootState } from '../libraryState';
 import { withTools } from './withTools.saga';
 
 const isFree = (state: LibraryRootState): boolean => selectLibraryTask(state) === null;

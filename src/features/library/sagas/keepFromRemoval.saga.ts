@@ -2,7 +2,7 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { removalUndone } from '../library.actions';
 import { selectRemoving } from '../library.selectors';
-import type { LibraryRootState } from '../library.slice';
+import type { LibraryRootState } from '../libraryState';
 
 /**
  * Undoes the removal of an article that arrives again while that is possible. If it is already being deleted,

@@ -9,7 +9,7 @@ import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
 import { Warning, Warnings } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
-import { omissionWords } from '../../warningWords';
+import { omissionWords } from '../../omissionWords';
 import { WarningSentence } from '../WarningSentence/WarningSentence';
 
 /** What there is to know before the file is written; none of it prevents that. */

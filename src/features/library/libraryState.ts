@@ -1,0 +1,82 @@
+import type { StepId } from '@/features/articleReading';
+import type { SpaceEstimate } from '@/platform/storageSpace';
+
+/** A file that was dropped and is not an article that can be kept. */
+export interface RefusedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+  /** The file itself is at fault, so that another one may do; otherwise there was no room for it. */
+  readonly isOfFile?: true;
+}
+
+/** What outlives a reload of the tab. */
+export interface KeptQueue {
+  /** Hashes of the articles to be read, in their order. */
+  readonly queue: readonly string[];
+  readonly isPaused: boolean;
+  /** Latest first. */
+  readonly refused: readonly RefusedFile[];
+  /** Why an article could not be read, by hash. */
+  readonly failures: Readonly<Record<string, string>>;
+}
+
+/** A place where a search matched. */
+export interface SearchHit {
+  readonly hash: string;
+  /** Of a drawing; absent if the article itself matched. */
+  readonly segmentId?: string;
+  /** What matched: 'Name', 'DOI'. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** `null`: still searching. */
+export interface LibrarySearch {
+  readonly query: string;
+  readonly hits: readonly SearchHit[] | null;
+}
+
+/** Something that takes its time, in articles; `identifying`, which is a part of exporting, in structures. */
+export interface LibraryTask {
+  readonly kind: 'exporting' | 'identifying' | 'packing' | 'importing';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** An article of a library file on which there is other work here. */
+export interface ImportConflict {
+  readonly hash: string;
+  readonly name: string;
+  readonly here: { readonly savedAt: number; readonly checkedCount: number };
+  readonly there: { readonly savedAt: number; readonly checkedCount: number };
+}
+
+/** How far the article is that is read out of sight. */
+export interface ReadingProgress {
+  readonly step: StepId | 'opening';
+  readonly read: number;
+  readonly total: number;
+}
+
+/** Owner of the reading queue and of what is done with articles that are not open. */
+export interface LibraryState extends KeptQueue {
+  /** Hash of the article of the queue that is being read; it is still in the queue. */
+  readonly reading: string | null;
+  /** Of that article, while it is read out of sight. */
+  readonly progress: ReadingProgress | null;
+  /** How many articles left the queue, read or not, since it was last empty. */
+  readonly settledCount: number;
+  /** Dropped files that were not looked at yet. */
+  readonly arriving: number;
+  /** Hidden for as long as their removal can be undone. */
+  readonly removing: readonly string[];
+  readonly search: LibrarySearch | null;
+  readonly space: SpaceEstimate | null;
+  readonly task: LibraryTask | null;
+  readonly conflict: ImportConflict | null;
+}
+
+export interface LibraryRootState {
+  readonly library: LibraryState;
+}
