@@ -103,4 +103,11 @@ export const CompactActions = styled.span`
       display: none;
     }
   }
+  /* A third of a small laptop's window. */
+  @container column (min-width: 441px) and (max-width: 540px) {
+    button {
+      gap: 2px;
+      padding-inline: 3px;
+    }
+  }
 `;

@@ -16,8 +16,8 @@ export const Bar = styled.div<{ $nowrap?: boolean }>`
   h3 {
     white-space: nowrap;
   }
-  @container column (max-width: 520px) {
-    column-gap: 6px;
+  @container column (max-width: 540px) {
+    column-gap: 4px;
   }
   @media (max-width: 767px) {
     padding-block: var(--s-1);

@@ -11,7 +11,7 @@ export const SwitchLabel = styled.label`
     color: var(--text-2);
     cursor: not-allowed;
   }
-  @container column (max-width: 520px) {
+  @container column (max-width: 540px) {
     gap: 4px;
   }
 `;

@@ -88,6 +88,12 @@ export const PaneCaption = styled.figcaption`
   b {
     color: var(--text);
   }
+  /* Half a small window has room for who read, if the score's bar gives way. */
+  @media (min-width: 768px) and (max-width: 1199px) {
+    i {
+      display: none;
+    }
+  }
 `;
 
 export const PaneView = styled.div`
@@ -115,6 +121,11 @@ export const Waiting = styled.p`
 export const Zoomed = styled.div`
   height: 100%;
   background: inherit;
+
+  /* A ring may reach beyond the picture. */
+  > div {
+    overflow: visible;
+  }
 `;
 
 /** Room for what usually stands there, so that the panes keep their size. */
@@ -216,15 +227,20 @@ export const ReadingCard = styled.button`
     cursor: default;
   }
   > :first-child {
-    width: 116px;
+    width: 100%;
     height: 84px;
     background: var(--paper);
     color-scheme: light;
+  }
+  @media (max-width: 1320px) {
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 0 var(--s-2);
   }
 `;
 
 export const ReadingText = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   min-width: 0;
   color: var(--text-2);
@@ -242,7 +258,10 @@ export const ReadingText = styled.span`
 
     /* With the key that takes it. */
     > span:first-child {
-      white-space: nowrap;
+      display: flex;
+      gap: 6px;
+      align-items: center;
+      min-width: 0;
     }
   }
 `;
