@@ -295,4 +295,11 @@ export const ReviewLine = styled.div`
   gap: var(--s-2);
   padding: 2px var(--s-3);
   background: var(--surface-1);
+
+  > span {
+    min-width: max-content;
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+  }
 `;
