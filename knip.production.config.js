@@ -23,6 +23,7 @@ export default {
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
     'mocks/tools/names/writeNames.ts!',
     'mocks/tools/queue/*.ts!',
+    'mocks/tools/rules/printRules.ts!',
     'mocks/tools/sample-article/make.ts!',
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/taxa/writeTaxa.ts!',
