@@ -33,7 +33,7 @@ async function selectWord(app: Application): Promise<string> {
   });
 }
 
-test('a selected word gets a label by its key; undone, done again, exported and kept over a reload', async ({
+test('a selected word gets a label by its key; undone, done again, exported and kept over a reload @smoke', async ({
   app,
   page,
 }) => {

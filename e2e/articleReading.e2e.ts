@@ -23,7 +23,10 @@ const chooseOnRequest = (page: Page) =>
     if (origin !== 'null') localStorage.setItem('marcus.readByItself', 'off');
   });
 
-test('an article is read by itself after the drop, and the tab counts', async ({ app, page }) => {
+test('an article is read by itself after the drop, and the tab counts @smoke', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.trySampleArticle();
   await expect(page).toHaveTitle(new RegExp(`^\\d+ of ${count}: sample-article.pdf`), LONG);
@@ -40,7 +43,7 @@ test('an article is read by itself after the drop, and the tab counts', async ({
   await expectAccessible(page, 'article read');
 });
 
-test('by keyboard alone: read, cancelled with all kept, gone on with; the line never moves', async ({
+test('by keyboard alone: read, cancelled with all kept, gone on with; the line never moves @smoke', async ({
   app,
   page,
   faults,

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The steps before the browser tests; the stand-in lets each pass, without printing a total. */
-const OTHER_STEPS = 5;
+const OTHER_STEPS = 4;
 
 /** Prints and exits as the browser tests, or the check, are supposed to. */
 const NPM = `#!/bin/sh
 for step; do :; done
 [ "$step" != check ] || { printf '%s\\n' "$CHECK"; exit "$CHECK_STATUS"; }
-[ "$step" = e2e ] || exit 0
+case "$step" in e2e*) ;; *) exit 0 ;; esac
+printf 'npm run %s\\n' "$step"
 printf '%s\\n' "$BROWSER_TESTS"
 exit "$BROWSER_STATUS"
 `;
@@ -30,8 +31,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function runCi(browserTests: string, browserStatus: number, check = '', checkStatus = 0) {
-  const { stdout, status } = spawnSync(join(__dirname, '../.ci/run'), {
+function runCi(
+  browserTests: string,
+  browserStatus: number,
+  { check = '', checkStatus = 0, script = 'run' } = {},
+) {
+  const { stdout, status } = spawnSync(join(__dirname, '../.ci', script), {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -96,17 +101,30 @@ test.each([
 });
 
 test('a step that runs beside others is shown after them, and counts as any other', () => {
-  const { last, status, lines } = runCi('  12 passed (3.1m)', 0, 'a type does not fit', 2);
+  const { last, status, lines } = runCi('  12 passed (3.1m)', 0, {
+    check: 'a type does not fit',
+    checkStatus: 2,
+  });
   expect({ last, status }).toEqual({ last: `${OTHER_STEPS + 12 - 1} passed, 1 failed`, status: 1 });
   const shown = lines.filter((line) =>
-    /^a type|^==> (?:build|attacks|check, .*|check FAILED|browser tests)$/.test(line),
+    /^a type|^==> (?:build|check, .*|check FAILED|browser tests)$/.test(line),
   );
   expect(shown).toEqual([
     '==> build',
-    '==> attacks',
     '==> check, beside the steps before',
     'a type does not fit',
     '==> check FAILED',
     '==> browser tests',
   ]);
+});
+
+test('`.ci/run` runs the smoke tests of the browser; `.ci/all` runs all tests, and the attacks', () => {
+  const run = runCi('  12 passed (3.1m)', 0);
+  expect(run.lines).toEqual(expect.arrayContaining(['==> npm test', 'npm run e2e:smoke']));
+  expect(run.lines).not.toContain('==> attacks');
+  const all = runCi('  12 passed (3.1m)', 0, { script: 'all' });
+  expect(all.lines).toEqual(
+    expect.arrayContaining(['==> npm run test:all', '==> attacks', 'npm run e2e']),
+  );
+  expect(all.last).toBe(`${OTHER_STEPS + 1 + 12} passed, 0 failed`);
 });

@@ -78,7 +78,7 @@ test(`no column becomes narrower than ${LEAST_WIDTH} px`, async ({ app, page }) 
   }
 });
 
-test('below 1200 px each column has the full width, and nothing resizes it', async ({
+test('below 1200 px each column has the full width, and nothing resizes it @smoke', async ({
   app,
   page,
 }) => {

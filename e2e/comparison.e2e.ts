@@ -19,7 +19,7 @@ const cardsWithout = async (mark: (engine: string) => Locator): Promise<string[]
   return ENGINES.filter((_engine, index) => !marked[index]);
 };
 
-test('compares the engines on a drawing and applies the result of one', async ({ app }) => {
+test('compares the engines on a drawing and applies the result of one @smoke', async ({ app }) => {
   const { page } = app;
   const recognised: string[] = [];
   page.on('request', (request) => {

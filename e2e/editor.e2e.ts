@@ -140,7 +140,7 @@ async function drawBenzene(frame: FrameLocator): Promise<void> {
   await visible(frame, 'ketcher-canvas').click({ position: { x: 140, y: 110 } });
 }
 
-test('an edited structure replaces the reading, and the edit can be undone', async ({
+test('an edited structure replaces the reading, and the edit can be undone @smoke', async ({
   app,
   page,
 }) => {

@@ -170,7 +170,11 @@ test.describe('with segments', () => {
     ['a lost session', 'expire_session'],
     ['a dropped live channel', 'drop_socket'],
   ]) {
-    test(`${what} costs no work, and the work can continue`, async ({ app, page, request }) => {
+    test(`${what} costs no work, and the work can continue @smoke`, async ({
+      app,
+      page,
+      request,
+    }) => {
       const renewed = page.waitForResponse((it) => it.url().includes('/session/create'), {
         timeout: 2 * BEAT_MS,
       });

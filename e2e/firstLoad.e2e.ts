@@ -19,7 +19,7 @@ const MOST_REQUESTS = 14;
 const LATER =
   /\/(processes|pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|review|export|zip|context|editor|overlays|submission|toasts|session-panel|language-model|library[a-z-]*)[.-]/;
 
-test('a first visit loads no more scripts than it needs', async ({ app, page }) => {
+test('a first visit loads no more scripts than it needs @smoke', async ({ app, page }) => {
   const loaded = watchScripts(page);
   await app.open();
   await expect(app.button('Try the sample article')).toBeVisible();
@@ -30,7 +30,7 @@ test('a first visit loads no more scripts than it needs', async ({ app, page }) 
   expect(first.filter(({ name }) => LATER.test(name))).toEqual([]);
 });
 
-test('the workspace is usable before the parts that load later', async ({ app, page }) => {
+test('the workspace is usable before the parts that load later @smoke', async ({ app, page }) => {
   // Those are prefetched when the browser is idle, which never happens here.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -23,7 +23,7 @@ test('the help opens by button, key and address, and returns the focus', async (
   await expect(help).toBeVisible();
 });
 
-test('letter keys that are switched off do nothing anywhere, even after a reload; other keys still work', async ({
+test('letter keys that are switched off do nothing anywhere, even after a reload; other keys still work @smoke', async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { pdfString, writePdf } from '../mocks/engine/page/writePdf';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Application } from './support/application';
 import { SERVICES, taintAnswers, WRONG_ANSWERS } from './support/hostile/answers';
 import { expectHarmless, expectUnbroken } from './support/hostile/harmless';
@@ -33,7 +33,7 @@ const PASTED_INTO = ['Title', 'Comment', 'Location', 'Reference ID (DOI)'];
 
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 
-test('hostile words in names, text and answers appear on every screen as words', async ({
+test('hostile words in names, text and answers appear on every screen as words @smoke', async ({
   app,
   page,
 }) => {
@@ -193,9 +193,17 @@ test('whatever the services answer, every screen still works', async ({ app, pag
   await app.extractAnnotations();
   await app.extractStructures();
   await app.readSegment(1);
-  for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
+  // Playwright lets a request through whose route is removed while it is answered: one route stays.
+  let answer = (route: Route): Promise<void> => route.fallback();
+  const underWay = new Set<Promise<void>>();
+  await page.route(SERVICES, async (route) => {
+    const done = answer(route);
+    underWay.add(done);
+    await done.finally(() => underWay.delete(done));
+  });
+  for (const [what, wrong] of Object.entries(WRONG_ANSWERS)) {
     await test.step(what, async () => {
-      await page.route(SERVICES, answer);
+      answer = wrong;
       const answered = ['extract_text', 'extract_all', 'ocsr/generate'].map((part) =>
         page.waitForResponse((it) => it.url().includes(part)),
       );
@@ -208,8 +216,9 @@ test('whatever the services answer, every screen still works', async ({ app, pag
       await Promise.all(answered);
       if (HALF_RIGHT.has(what)) await inspect(app);
       await expectUnbroken(page);
+      answer = (route) => route.fallback();
       // Answers that are still being changed must not affect the next step.
-      await page.unrouteAll({ behavior: 'wait' });
+      await Promise.all(underWay);
     });
   }
   await app.button('Extract Text').click();
@@ -237,7 +246,7 @@ async function inspect(app: Application): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test("hostile content in the browser's stores and on the live channel breaks nothing", async ({
+test("hostile content in the browser's stores and on the live channel breaks nothing @smoke", async ({
   app,
   page,
 }) => {

@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 const vectorDrawings = sampleTruth.drawings.filter(({ kind }) => kind === 'vector');
 const bitmapDrawings = sampleTruth.drawings.filter(({ kind }) => kind === 'bitmap');
 
-test('processes the sample article from upload to an export that matches the ground truth', async ({
+test('processes the sample article from upload to an export that matches the ground truth @smoke', async ({
   app,
 }) => {
   const { page } = app;

@@ -27,7 +27,7 @@ test('columns have enough space and nothing is cut off at any width', async ({ a
   await app.expectNothingCutOff(WIDTHS, 'full-dark');
 });
 
-test('nothing moves while the application loads', async ({ app, page }) => {
+test('nothing moves while the application loads @smoke', async ({ app, page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });

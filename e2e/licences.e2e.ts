@@ -19,7 +19,7 @@ for (const [address, packages] of [
   ],
   ['/ketcher/third-party-notices.txt', ['ketcher-react', 'ketcher-standalone', 'react-dom']],
 ] as const) {
-  test(`${address} has the name, version and licence of each package in the page`, async ({
+  test(`${address} has the name, version and licence of each package in the page @smoke`, async ({
     request,
   }) => {
     const answer = await request.get(address);

@@ -53,7 +53,10 @@ test('an unknown address leaves the work where it is', async ({ app, page }) => 
   await expect(page).toHaveURL(/#\/nothing$/);
 });
 
-test('links, back, forward and typed addresses show at most one overlay', async ({ app, page }) => {
+test('links, back, forward and typed addresses show at most one overlay @smoke', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await link(page, 'Features').click();
   await expectShown(page, 'Features');

@@ -34,7 +34,7 @@ async function expectChosenBarInView(page: Page) {
   await bar.getByRole('button', { name: /^Clear/ }).click();
 }
 
-test('good structures are one key each; all can be undone, and a reload keeps it', async ({
+test('good structures are one key each; all can be undone, and a reload keeps it @smoke', async ({
   app,
   page,
 }) => {

@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 
 const other = () => plainArticle('other.pdf', 'The other article, on caffeine, without a drawing.');
 
-test('work survives a reload, another article, and the end of the session', async ({ app }) => {
+test('work survives a reload, another article, and the end of the session @smoke', async ({
+  app,
+}) => {
   const { page } = app;
   const saved = app.documentColumn.getByTitle(/^Saved in this browser/);
   const images: string[] = [];
@@ -80,7 +82,7 @@ test('work survives a reload, another article, and the end of the session', asyn
   });
 });
 
-test('saved work can be removed, one article or all', async ({ app }) => {
+test('saved work can be removed, one article or all @smoke', async ({ app }) => {
   await app.open();
   await app.uploadArticle(other());
   await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();

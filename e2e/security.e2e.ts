@@ -124,7 +124,11 @@ const ATTEMPTS: readonly (readonly [what: string, directive: string, attempt: ()
   ],
 ];
 
-test('what the policy blocks does not happen, and is reported', async ({ app, page, findings }) => {
+test('what the policy blocks does not happen, and is reported @smoke', async ({
+  app,
+  page,
+  findings,
+}) => {
   const reached: string[] = [];
   await page.route(`${ELSEWHERE}/**`, (route) => {
     reached.push(route.request().url());
@@ -144,7 +148,7 @@ test('what the policy blocks does not happen, and is reported', async ({ app, pa
   forgive(findings);
 });
 
-test("a violation in a worker or in the editor's frame is reported too", async ({
+test("a violation in a worker or in the editor's frame is reported too @smoke", async ({
   app,
   page,
   findings,
@@ -174,7 +178,7 @@ test("a violation in a worker or in the editor's frame is reported too", async (
   forgive(findings);
 });
 
-test('no other page can frame the application, or keep access to its window', async ({
+test('no other page can frame the application, or keep access to its window @smoke', async ({
   browser,
   baseURL,
 }) => {

@@ -16,7 +16,7 @@ const READ_AGAIN_WITHIN_MS = 120_000;
 /** Three attempts, one and two seconds apart, each with its answer. */
 const GIVES_UP_WITHIN_MS = 20_000;
 
-test('a crash and restart of the services loses nothing on screen', async ({
+test('a crash and restart of the services loses nothing on screen @smoke', async ({
   newUser,
   services,
 }) => {
@@ -42,7 +42,10 @@ test('a crash and restart of the services loses nothing on screen', async ({
   user.forgiveRefusedSockets();
 });
 
-test('a seat lost to others is waited for while the work stays', async ({ newUser, services }) => {
+test('a seat lost to others is waited for while the work stays @smoke', async ({
+  newUser,
+  services,
+}) => {
   const user = await openSample(await newUser());
   await watchWork(user.page);
   // Taken before it is lost: the page requests another seat within milliseconds.
@@ -55,7 +58,7 @@ test('a seat lost to others is waited for while the work stays', async ({ newUse
 });
 
 test.describe('when no session can be created', () => {
-  test('each cause is named, and three retries are offered, then a reload', async ({
+  test('each cause is named, and three retries are offered, then a reload @smoke', async ({
     newUser,
     services,
   }) => {
@@ -84,7 +87,7 @@ test.describe('when no session can be created', () => {
     await expect(user.active).toBeVisible();
   });
 
-  test('it continues without a click when the services are back', async ({ newUser }) => {
+  test('it continues without a click when the services are back @smoke', async ({ newUser }) => {
     const user = await newUser();
     const away = (url: URL) => url.pathname.startsWith('/api/');
     await user.page.route(away, (route) => route.abort('connectionrefused'));
@@ -94,7 +97,9 @@ test.describe('when no session can be created', () => {
     await expect(user.active).toBeVisible({ timeout: COMES_BACK_WITHIN_MS });
   });
 
-  test('services that ask the page to wait are tried again afterwards', async ({ newUser }) => {
+  test('services that ask the page to wait are tried again afterwards @smoke', async ({
+    newUser,
+  }) => {
     const user = await newUser();
     let refusals = 0;
     await user.page.route('**/session/create', (route) => {
@@ -114,7 +119,7 @@ test.describe('when no session can be created', () => {
   });
 });
 
-test('a refused request says how long to wait', async ({ newUser }) => {
+test('a refused request says how long to wait @smoke', async ({ newUser }) => {
   const user = await newUser();
   await user.come();
   await user.app.trySampleArticle();

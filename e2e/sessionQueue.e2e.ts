@@ -6,7 +6,7 @@ import { expect, test } from './support/sessionTest';
 /** A free seat is offered to the next in the queue within a second; the rest is for the browser. */
 const PROMOTED_WITHIN_MS = 2_000;
 
-test('of four browsers the fourth waits, and gets the first free seat', async ({
+test('of four browsers the fourth waits, and gets the first free seat @smoke', async ({
   newUser,
   services,
 }) => {

@@ -17,7 +17,7 @@ interface ShownWindow {
  * Chromium closes the socket of a cached page when the page returns, and the services end the session with
  * it. The page is restored with its work, and gets a seat again.
  */
-test('a page from the back/forward cache has its work, and gets a seat back without a click', async ({
+test('a page from the back/forward cache has its work, and gets a seat back without a click @smoke', async ({
   playwright,
   launchOptions,
   services,

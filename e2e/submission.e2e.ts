@@ -31,7 +31,7 @@ function watchSubmissions(page: Page): unknown[] {
   return sent;
 }
 
-test('a structure is looked up, completed and submitted, with a login in between', async ({
+test('a structure is looked up, completed and submitted, with a login in between @smoke', async ({
   app,
   page,
 }) => {

@@ -61,7 +61,9 @@ const REFUSED: readonly RefusedFile[] = [
   { what: 'a damaged PDF', file: damagedPdf, words: /^Failed to load PDF: ./, whenOpened: true },
 ];
 
-test('says what is wrong with each file, and accepts a good one afterwards', async ({ app }) => {
+test('says what is wrong with each file, and accepts a good one afterwards @smoke', async ({
+  app,
+}) => {
   await app.open();
   for (const { what, file, words, whenOpened } of REFUSED) {
     await test.step(`refuses ${what}`, async () => {

@@ -144,7 +144,7 @@ test.describe('on a screen with two pixels per point', () => {
   });
 });
 
-test('finds words in the pages, taken literally', async ({ app, page }) => {
+test('finds words in the pages, taken literally @smoke', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   const AWKWARD = String.raw`C(1)[2]+*?.$^|{3}\d`;
   const heads = { 2: 'A needle.', 5: 'The Needle!', 7: AWKWARD, 9: 'needle' };

@@ -12,7 +12,10 @@ const DOCUMENTS = 30;
 /** Bytes. If documents were not released, the pages of thirty of them would add up to more than this. */
 const HEAP_MAY_GROW = 6_000_000;
 
-test('scripts, links, forms and remote pictures of a PDF do nothing', async ({ app, page }) => {
+test('scripts, links, forms and remote pictures of a PDF do nothing @smoke', async ({
+  app,
+  page,
+}) => {
   const viewer = new PdfViewer(app);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

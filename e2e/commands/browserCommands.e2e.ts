@@ -14,7 +14,7 @@ async function expectApplication(page: Page, { origin }: ServingCommand): Promis
   await expect(page.getByText('Podophyllum peltatum').first()).toBeVisible({ timeout: LONG_MS });
 }
 
-test('npm start serves the application', async ({ page }) => {
+test('npm start serves the application @smoke', async ({ page }) => {
   const serving = await npmServe('start');
   try {
     await expectApplication(page, serving);

@@ -10,7 +10,7 @@ const count = sampleTruth.drawings.length;
 const smilesOf = (kind: string) =>
   sampleTruth.drawings.filter((drawing) => drawing.kind === kind).map(({ smiles }) => smiles);
 
-test('an article is opened, read, reviewed, exported, and found again after a reload', async ({
+test('an article is opened, read, reviewed, exported, and found again after a reload @smoke', async ({
   app,
 }) => {
   const { page } = app;

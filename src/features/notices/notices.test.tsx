@@ -313,6 +313,16 @@ describe('notices on the screen', () => {
     expect(closeButtons()).toHaveLength(1);
   });
 
+  it('are left by F8 also where nothing had the focus before, so that they do not stay', async () => {
+    const { raise, store } = show();
+    await raise(notice('1'));
+    await userEvent.keyboard('{F8}');
+    expect(store.getState().notices.holds).toEqual(['focus']);
+    await userEvent.keyboard('{F8}');
+    expect(closeButtons()[0]).not.toHaveFocus();
+    expect(store.getState().notices.holds).toEqual([]);
+  });
+
   it('leave the focus in the work when they are closed with the mouse', async () => {
     const { raise } = show();
     await raise(notice('1'));

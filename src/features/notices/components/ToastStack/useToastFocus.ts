@@ -57,6 +57,14 @@ function latestButton(region: Ref, goingId?: string): HTMLElement | undefined {
   return Array.from(buttons).findLast((button) => toastIdOf(button) !== goingId);
 }
 
+/** Back to where the focus was. What had it may be gone or disabled: the toasts don't keep it, or they would stay. */
+function leave(region: Ref, owner: Ref): void {
+  owner.current?.focus();
+  if (holdsFocus(region) && document.activeElement instanceof HTMLElement) {
+    document.activeElement.blur();
+  }
+}
+
 /** The key leads to the latest toast, and from the toasts back. */
 function useKeyToToasts(region: Ref, owner: Ref): void {
   const pageCommand = useKeyCommand(PAGE_KEYS);
@@ -64,8 +72,8 @@ function useKeyToToasts(region: Ref, owner: Ref): void {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (pageCommand(event) !== 'toMessages') return;
       event.preventDefault();
-      const target = holdsFocus(region) ? owner.current : latestButton(region);
-      target?.focus();
+      if (holdsFocus(region)) leave(region, owner);
+      else latestButton(region)?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
