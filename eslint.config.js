@@ -125,8 +125,10 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
-      'max-lines': ['warn', { max: 150, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['warn', { max: 40, skipBlankLines: true, skipComments: true }],
+      // What is over these today is listed in eslint-suppressions.json, which may only shrink.
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 15],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -156,6 +158,7 @@ export default tseslint.config(
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
+      complexity: 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import type { NamedStructure } from '../../engine/names/dictionaryFile';
-import { csvRows } from './csvRows';
 
 /** Columns of COCONUT's full CSV download, which are the fields of its SDF, too (May 2026). */
 const SMILES = ['canonical_smiles', 'smiles'];
@@ -28,14 +29,12 @@ export async function* namedStructures(
 
 async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator<Fields> {
   let columns: string[] | undefined;
-  for await (const row of csvRows(pieces)) {
+  const rows = parse({ bom: true, relax_column_count: true, relax_quotes: true });
+  // The loop below throws what goes wrong in either.
+  pipeline(Readable.from(pieces), rows, () => undefined);
+  for await (const row of rows as AsyncIterable<string[]>) {
     if (!columns) {
-      columns = row.map((name) =>
-        name
-          .replace(/^\uFEFF/, '')
-          .trim()
-          .toLowerCase(),
-      );
+      columns = row.map((name) => name.trim().toLowerCase());
       requireColumns(columns);
     } else yield new Map(row.map((cell, index) => [columns?.[index] ?? '', cell]));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDictionary } from '../../hosts/node/names/nameDictionaryFile';
 import { npmRun } from '../../testing/npmRun';
-import { csvRows } from './csvRows';
+import { namedStructures } from './namedStructures';
 
 let folder: string;
 beforeEach(async () => {
@@ -77,18 +77,18 @@ test.each([
   expect(await readdir(folder)).toEqual([name]);
 });
 
-test('rows that are cut anywhere are read alike', async () => {
-  const text = 'a,"b ""c"", d"\r\n"e\nf",\n';
+test('a table is read alike wherever it is cut, with quotes, line ends and commas in its cells', async () => {
+  const text = 'SMILES,name\r\nC,"methane ""gas"", natural"\r\nCC,"eth\nane",\n';
   for (let at = 0; at <= text.length; at += 1) {
-    const rows = [];
+    const found = [];
     const pieces = async function* () {
       yield text.slice(0, at);
       yield text.slice(at);
     };
-    for await (const row of csvRows(pieces())) rows.push(row);
-    expect(rows).toEqual([
-      ['a', 'b "c", d'],
-      ['e\nf', ''],
+    for await (const one of namedStructures(pieces(), 'csv')) found.push(one);
+    expect(found).toEqual([
+      { smiles: 'C', names: ['methane "gas", natural'] },
+      { smiles: 'CC', names: ['eth\nane'] },
     ]);
   }
 });
