@@ -25,8 +25,8 @@ export function drawBox(
 }
 
 /**
- * The segment in another place of its page. Its box is now the user's word, and its picture is to be cut out
- * again; what was printed beside the old place is no longer said of it.
+ * The segment in another place of its page. Its box is now the user's, and its picture has to be cut out again;
+ * what is printed beside the old place no longer belongs to it.
  *
  * @returns `undefined` if that changes nothing, or no drawing can stand there
  */

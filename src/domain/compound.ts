@@ -77,7 +77,7 @@ export interface Compound {
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
   compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
 
-/** The drawings of a drawing's compound, itself first: the whole of them bears what is said of one. */
+/** The drawings of a drawing's compound, itself first: what is said of one holds for all of them. */
 export const drawingIdsWith = (compounds: readonly Compound[], id: string): string[] => {
   const own = compounds.find(({ drawings }) => drawings.some((drawing) => drawing.id === id));
   return [...new Set([id, ...drawingIdsOf(own ? [own] : [])])];

@@ -50,7 +50,7 @@ function partsOf({ number, name, captionName }: CompoundLabel): Proposal {
   return { ...(number !== undefined && { number }), ...(named !== undefined && { name: named }) };
 }
 
-/** What a doubtful label says, of what a person said nothing: to be offered, and never filled in by itself. */
+/** What a doubtful label says where a person has said nothing: to be offered, never filled in automatically. */
 export const offeredBy = (label: CompoundLabel | undefined, said: CompoundDraft): Proposal =>
   label && isDoubtfulLabel(label) ? unsaid(partsOf(label), said) : {};
 

@@ -58,8 +58,8 @@ export const nameContradicts = (says: Pick<NameSays, 'verdict'> | undefined): bo
   says !== undefined && AGAINST.includes(says.verdict);
 
 /**
- * By what the odds of a reading are multiplied. A drawing and a name hardly agree by accident, but a label may
- * belong to another drawing, and a name may be used loosely. These figures are set by judgement, not measured.
+ * Factors for the odds of a reading. A drawing and a name hardly agree by accident, but a label may belong to
+ * another drawing, and a name may be used loosely. These figures are set by judgement, not measured.
  */
 const ODDS: Readonly<Record<NameVerdict, number>> = {
   same: 10,

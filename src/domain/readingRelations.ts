@@ -5,8 +5,8 @@ import type { StructureVersion } from './structure';
 export type JudgeReadings = (a: StructureVersion, b: StructureVersion) => ConstitutionVerdict;
 
 /**
- * Notes for each reading which engines read the same constitution, and which are known to have read another:
- * of a pair that could not be compared, nothing is said.
+ * Notes for each reading which engines read the same constitution, and which are known to have read another.
+ * Pairs that could not be compared are left out.
  *
  * @param groups readings by constitution
  */

@@ -55,8 +55,8 @@ const isCalibrated = ({ jointConfidence, program = '' }: Scored): boolean =>
   jointConfidence !== undefined || CALIBRATED_PROGRAMS.includes(program);
 
 /**
- * What a place is to be looked at for is not sure. `undefined` if there is no structure, or neither a score, nor another engine's reading, nor a
- * name against it.
+ * A reading with a doubtful place is not sure. `undefined` if there is no structure, or neither a score, nor
+ * another engine's reading, nor a name against it.
  */
 export function scoreWord(version: Scored): ScoreWord | undefined {
   if (!hasStructure(version)) return undefined;

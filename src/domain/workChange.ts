@@ -6,10 +6,7 @@ import type { Segment } from './segment';
 import type { Structure } from './structure';
 import type { VersionReference } from './versionReference';
 
-/**
- * Parts of the work as they are to be, by id; `null` where there is to be nothing. A part that is not named
- * stays as it is.
- */
+/** Parts of the work as they should become, by id; `null` to remove one. Parts that are not named stay as they are. */
 export interface WorkChange {
   /** By segment id. */
   readonly segments?: Readonly<Record<string, Segment | null>>;

@@ -14,7 +14,9 @@ export type OfflineEvent = 'waiting' | 'replaced';
 
 /** The application's files in this browser. Every call rejects if the service worker does not answer. */
 export interface OfflineStore {
-  /** @returns the function that stops listening. A version that waits already is told at once. */
+  /**
+   * @returns the function that stops listening. A version that is already waiting is reported at once.
+   */
   subscribe(listener: (event: OfflineEvent) => void): () => void;
   report(): Promise<OfflineReport>;
   /**

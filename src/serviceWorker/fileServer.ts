@@ -110,7 +110,7 @@ export class FileServer {
     if (stored) return stored;
     if (isHashed(file.name)) return this.passOn(file, continues);
     try {
-      // Its name says nothing of its content: it is only answered with if it is of this version.
+      // Its name does not identify its content, so it is used only if it is of this version.
       const loaded = await this.cache.load(file);
       continues(this.keep(file, loaded.clone()));
       return loaded;
@@ -122,8 +122,8 @@ export class FileServer {
   }
 
   /**
-   * The document is checked each time: whatever else is damaged is found out by what loads it, and fetched
-   * again, but a damaged document would stay for ever, without the script that could tell.
+   * The document is checked each time. Damage to other files is noticed by whatever loads them, and they are
+   * fetched again, but a damaged document would stay for ever, without the script that could notice.
    */
   private async findWhole(file: BuiltFile): Promise<Response | undefined> {
     const stored = await this.cache.find(file);

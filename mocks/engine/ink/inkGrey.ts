@@ -13,9 +13,10 @@ const COLOURED = { from: 64, fully: 128 } as const;
 const MOST_INK = 0.15;
 
 /**
- * Grey as ink: the luminance of linear light (Rec. 709) for what has no strong colour; where lines and letters are
- * coloured, their darkest channel. A red or yellow line on white paper is as much ink as a black one, and the
- * networks, which learn from black drawings, take its luminance for a pale or hashed one.
+ * Grey as ink: the luminance of linear light (Rec. 709) for what has no strong colour; where lines and letters
+ * are coloured, their darkest channel. A red or yellow line on white paper is as much ink as a black one, but
+ * the networks, which have learnt from black drawings, would take it for a pale or hashed line by its
+ * luminance.
  *
  * @param pixels opaque, red, green and blue first
  * @param channels a pixel: 3 or 4

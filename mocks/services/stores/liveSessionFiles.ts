@@ -11,7 +11,7 @@ export function filesOfLiveSessions(
   files: SessionFiles,
   isLive: (sessionId: string) => Promise<boolean>,
 ): SessionFiles {
-  /** A file that goes with its session is gone for a known reason, whatever the error of the disk. */
+  /** A file that is removed with its session is gone for a known reason, whatever error the disk reports. */
   const explained = async (sessionId: string, error: unknown): Promise<unknown> =>
     (await isLive(sessionId)) ? error : sessionHasEnded();
   return {

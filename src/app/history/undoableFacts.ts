@@ -47,7 +47,7 @@ function judging(
   return { ids, title: `Take back the judgement of ${whom}` };
 }
 
-/** What came with its compound comes and goes with it. */
+/** The first structure of a compound that was added by its name belongs to that step, and is no act of its own. */
 const isAddedByName = ({ structures }: WorkState, { origin, pdfId, id }: Segment): boolean =>
   origin === 'named' && structures.entities[structureKey(pdfId, id)] === undefined;
 

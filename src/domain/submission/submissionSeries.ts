@@ -11,8 +11,8 @@ export interface SubmittableDrawing {
 }
 
 /**
- * The compounds that are to be submitted, by what can become of them. Each is named by the segment whose
- * structure would go.
+ * The compounds to submit, grouped by what can happen to them. Each is named by the segment whose structure
+ * would be sent.
  */
 export interface SeriesPlan {
   /** A person marked the structure as correct. */

@@ -9,7 +9,7 @@ import { documentClosed, documentOpened, workRestored } from '@/features/documen
  */
 export interface IdentifiersState {
   readonly byText: Readonly<Record<string, IdentifyResult>>;
-  /** Why nothing more is to be expected for now; absent while it is. */
+  /** Why no more answers can be expected for now; absent while they can. */
   readonly standstill?: Standstill;
 }
 

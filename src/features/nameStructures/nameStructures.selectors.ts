@@ -61,7 +61,7 @@ function saysOf(state: ComparedState, segment: Segment): NameSays | null | undef
   return verdict ? { name, smiles: answer.structure.smiles, source: answer.source, verdict } : null;
 }
 
-/** What is to be noted with the readings, because a name, an answer or a reading is another one now. */
+/** What must be noted with the readings, because a name, an answer or a reading has changed. */
 export const selectDueComparisons = createSelector(
   [
     (state: ComparedState) => state.segments,

@@ -19,8 +19,8 @@ import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
 const isNotRunning = (state: RecognitionRootState): boolean => !selectIsRunning(state);
 
 /**
- * One run at a time. A request during a run is ignored, since its button is busy, except for what is to be read
- * next.
+ * One run at a time. A request during a run is ignored, because its button is busy, unless it asks for what is
+ * read next.
  */
 export function* recognitionSaga(): SagaGenerator<void> {
   yield* fork(loadEngines);
@@ -55,7 +55,7 @@ function* asTheOthers(): SagaGenerator<{ readonly engine?: EngineId }> {
   return isOffered ? { engine } : {};
 }
 
-/** Of what is still there by then; the article may be being read by itself. */
+/** Waits for a run in progress, such as that of the article, and reads those that still exist then. */
 function* readNext({ payload }: ReturnType<typeof readingNextRequested>): SagaGenerator<void> {
   yield* waitFor(isNotRunning);
   const known = new Set((yield* select(selectAllSegments)).map(({ id }) => id));

@@ -8,8 +8,8 @@ export interface HeldChannel {
 }
 
 /**
- * The channel of sagas whose code is still on its way. Until `release`, actions that `isKept` names wait for
- * them; others are dropped, since a saga that starts reads from the state what has happened before.
+ * The channel of sagas whose code is still loading. Until `release`, actions that `isKept` names wait for them;
+ * others are dropped, since a saga that starts reads from the state what has happened before.
  */
 export function createHeldChannel(isKept: (action: Action) => boolean): HeldChannel {
   const channel = stdChannel<Action>();

@@ -107,7 +107,7 @@ function createViewer(
     linkService,
     findController,
     l10n: NO_WORDS,
-    // Neither links nor forms nor scripts of the file: it comes from a stranger.
+    // No links, forms or scripts of the file, because it cannot be trusted.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
     enableAutoLinking: false,

@@ -4,8 +4,8 @@ import { BOX_ID } from './BoxOutline';
 import { focusPages, outlineOf } from './focusing';
 
 /**
- * One outline is in the tab order: the one that had the focus last, at first the first. If what has the focus
- * goes, as by undo, the outline in that place gets it, so that the next key still reaches the page.
+ * One outline is in the tab order: the one that had the focus last, at first the first. If the focused outline
+ * disappears, as by undo, the outline in its place gets the focus, so that the next key still reaches the page.
  *
  * @param isChosenElsewhere a drawing of another page is chosen, whose outline takes a lost focus
  */

@@ -13,7 +13,7 @@ import { Small } from '@/ui/Text/Text';
 import { Source } from './CompoundFacts.styles';
 import { NameTools } from './NameConfirmation.styles';
 
-/** Asks PubChem for a name that our own services do not know; says what goes where before it does. */
+/** Asks PubChem for a name that our own services do not know; says beforehand what is sent where. */
 export function AskPubchem({ name }: { readonly name: string }) {
   const dispatch = useDispatch();
   const { config } = usePlatform();

@@ -25,7 +25,7 @@ export function useFocusKept(queue: RefObject<HTMLElement | null>): void {
     if (!view) return undefined;
     const keep = () => focusRowIfLost(queue.current);
     const changes = new MutationObserver(keep);
-    // On its way to a control that went meanwhile, the focus is lost only then.
+    // If the control that was about to get the focus has disappeared, the focus is lost only then.
     const keepLater = () => setTimeout(keep);
     changes.observe(view, { childList: true, subtree: true });
     // A narrower window hides the queue, and its row with the focus.

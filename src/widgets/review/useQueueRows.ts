@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { QUEUE_GROUPS, type QueueEntry, type QueueGroup } from '@/domain/reviewQueue';
 
-/** px, each with its lower border; the rows of what is done are one line. */
+/** px, each with its lower border; rows of finished drawings have one line. */
 const ROW_HEIGHT = 68;
 const SLIM_HEIGHT = 32;
 export const GROUP_HEAD_HEIGHT = 28;

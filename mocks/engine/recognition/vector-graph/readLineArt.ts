@@ -29,8 +29,8 @@ const NOTHING = 'No line art to read: there are no bonds drawn here.';
 const NO_COUNTER_ION = 'What is painted beside the charged drawing was not read';
 const DASHED_AS_DOUBLE = 'Dashed double bonds are written in one of their forms';
 /**
- * VectorGraph's outcome; if letters without text are in the way, also where they are, if there are some at atoms
- * that were read without them, where these are, and if no bond leads to labels of atoms, where these are.
+ * VectorGraph's outcome, with the places of letters painted as shapes that prevent a reading, of those at atoms
+ * that were read without them, and of atoms' labels to which no bond leads.
  */
 export type LineArtOutcome = RecognitionOutcome & {
   readonly paintedLetters?: readonly Box[];

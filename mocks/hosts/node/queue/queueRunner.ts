@@ -156,7 +156,7 @@ export class QueueRunner implements TaskRunner {
     }
   }
 
-  /** Takes a task back wherever it is: on its way into the queue, in it, or with a worker. */
+  /** Withdraws a task wherever it is: on its way into the queue, in it, or with a worker. */
   async #giveUp(task: OpenTask, added: Promise<void>): Promise<void> {
     const { queues, admission, cancel } = this.parts;
     await added.catch(() => undefined);

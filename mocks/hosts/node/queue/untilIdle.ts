@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LOOK_MS = 100;
 
 /**
- * Resolves when nothing was going on at two looks in a row: between the end of a job and the begin of the next,
- * which a worker fetches in the same step, it looks idle for a moment.
+ * Resolves when nothing was running at two checks in a row. Between two jobs a worker looks idle for a moment,
+ * although it fetches the next one in the same step.
  *
  * @throws the signal's reason after an abort
  */

@@ -17,7 +17,7 @@ import type {
 } from '../annotations.slice';
 import { annotationsJudged } from '../annotationWords.slice';
 
-/** What is said of each annotation is said with the time, and the name of who gave one. */
+/** Each judgement of an annotation has the time, and the name of the person who gave one. */
 export function* judgeAnnotations({
   payload,
 }: ReturnType<typeof annotationsJudgeRequested>): SagaGenerator<void> {

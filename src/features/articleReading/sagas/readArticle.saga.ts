@@ -49,7 +49,7 @@ export function* readArticle({
   });
 }
 
-/** What was read by a run that goes on was not left alone by it. */
+/** What a continued run has read does not count as left alone. */
 function* settledIds(): SagaGenerator<readonly string[]> {
   const before = yield* select(selectArticleRun);
   const { settled } = yield* select(selectReadingGroups);

@@ -3,7 +3,7 @@ import { selectOpenDocument } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 
-/** A segment that goes because a step is undone or done again is announced like any other that goes. */
+/** A segment that is removed by undo or redo is announced like any other removed segment. */
 export function* forgetUndone(
   action: ReturnType<typeof stepUndone> | ReturnType<typeof stepRedone>,
 ): SagaGenerator<void> {

@@ -15,8 +15,8 @@ const NOT_OFFERED = 'These services do not write V3000. Choose SDF, which needs 
 const KEPT = 'The file has the molfile that was read instead, or nothing if there was none.';
 
 /**
- * The records with molfiles of version V3000, which the services write. One that they refuse keeps its own, and the
- * user is told.
+ * The records with molfiles of version V3000, which the services write. A record that they refuse keeps its own
+ * molfile, and the user is told.
  *
  * @throws Error if the services have no such call or do not answer
  */

@@ -34,7 +34,7 @@ export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
   return archive.finish();
 }
 
-/** Named as in the column 'drawing'; one that cannot be had leaves the others, and the user is told. */
+/** Named as in the column 'drawing'. A picture that cannot be fetched is left out, and the user is told. */
 function* addDrawings(
   archive: ZipArchive,
   { folder, plan }: { readonly folder: string; readonly plan: ExportPlan },

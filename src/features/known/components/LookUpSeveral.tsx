@@ -11,7 +11,7 @@ import {
 } from '../known.slice';
 import { sentInWords } from './Known/sentInWords';
 
-/** Looks up several compounds; says what goes where until a look-up was started for this article. */
+/** Looks up several compounds; says what is sent where, until the first look-up for this article. */
 export function LookUpSeveral({ inchiKeys }: { readonly inchiKeys: readonly string[] }) {
   const dispatch = useDispatch();
   const hasAgreed = useSelector(selectHasAgreed);

@@ -8,7 +8,7 @@ import type { TabChannel } from '@/platform/tabChannel';
 /** Milliseconds; long enough for a busy tab to answer, short enough to go unnoticed on a reload. */
 const CLAIM_WAIT_MS = 250;
 
-/** Messages between tabs about queues; a tab and a queue are told by random ids. */
+/** Messages between tabs about queues; tabs and queues are identified by random ids. */
 const messageSchema = v.variant('type', [
   /** I found this queue in my storage. */
   v.object({ type: v.literal('queueClaim'), tab: v.string(), queue: v.string() }),

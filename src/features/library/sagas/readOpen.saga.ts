@@ -39,7 +39,7 @@ const isNotBeingRead = (state: ArticleReadingRootState): boolean =>
 
 const isSaved = (state: SavedWorkRootState): boolean => !selectWorkIsBeingSaved(state);
 
-/** Without drawings nothing can be read; whatever else failed is told in the article. */
+/** Without drawings nothing can be read; other failures are shown in the article. */
 function selectFailure(state: Parameters<typeof selectReadingSteps>[0]): Failure | undefined {
   const drawings = selectReadingSteps(state).find(({ id }) => id === 'drawings');
   if (drawings?.status !== 'failed' || drawings.failure === undefined) return undefined;

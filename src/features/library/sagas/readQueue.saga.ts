@@ -93,7 +93,7 @@ const isFree = (state: SavedWorkRootState & ElsewhereRootState): boolean =>
 const isUnwanted = (state: QueueRootState, hash: string): boolean =>
   selectIsPaused(state) || !selectReadingQueue(state).includes(hash);
 
-/** The user opens it: it is read on there, from what is written. */
+/** The user has opened it: reading continues there, from what was written. */
 const isWantedHere = (state: QueueRootState, hash: string): boolean =>
   selectOpening(state) === hash || isOpen(state, hash);
 

@@ -12,8 +12,9 @@ import type { Stored } from '@/platform/workStore';
 import { articlesUnqueued } from '../library.slice';
 
 /**
- * Puts a foreign article in place of what is here. If it is open, it is closed before, which saves its last
- * changes, so that they are set aside with the rest; otherwise its next change would undo the exchange.
+ * Replaces the work that is here by a foreign article's. If the article is open, it is closed first, which
+ * saves its last changes, so that they are set aside with the rest; otherwise its next change would undo the
+ * exchange.
  *
  * @throws Error if the work on the screen would be lost
  */

@@ -17,7 +17,7 @@ export function* followVersions(store: OfflineStore): SagaGenerator<void> {
   yield* call(() => forEachEvent(events, tell));
 }
 
-/** A tab in which nobody asked for the new version is told of it, and stays as it is until it is reloaded. */
+/** A tab in which nobody asked for the new version is informed, and stays as it is until it is reloaded. */
 function* tell(event: OfflineEvent): SagaGenerator<void> {
   const { newVersion } = yield* select(selectOffline);
   if (event === 'replaced') yield* put(newVersionChanged('taken'));

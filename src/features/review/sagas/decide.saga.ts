@@ -20,8 +20,9 @@ import {
 } from '../review.slice';
 
 /**
- * Correct, and on to the next; a drawing without a structure can't be called correct, and is told. The judgement is made
- * by another process and waited for, since queue and counts follow from it.
+ * Marks as correct and goes on to the next; a drawing without a structure cannot be called correct, and the
+ * user is told so. The judgement is made by another process and waited for, since queue and counts follow from
+ * it.
  */
 export function* approveAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);

@@ -15,7 +15,7 @@ interface Found {
 /** Hands the result of opening a stored article to the saga that saves it. */
 export interface HandedOn {
   give(file: FileDescription, found: Found): void;
-  /** Once, and only for that very file: if it is chosen anew, other work may be stored by then. */
+  /** Once, and only for the same file id: by the time a file is chosen again, other work may be stored. */
   take(file: FileDescription): Found;
 }
 

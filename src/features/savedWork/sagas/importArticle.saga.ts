@@ -47,8 +47,8 @@ export function hasSameWork(here: FoundWork, { snapshot }: ForeignArticle, work:
 }
 
 /**
- * Stores a foreign article in place of what there is, which is set aside before. It is read only now: while
- * the user was asked, the queue or another tab may have written.
+ * Replaces the stored work by a foreign article's and sets the replaced work aside. That work is read only now,
+ * because the queue or another tab may have written while the user was asked.
  */
 export function* takeForeign(article: ForeignArticle, work: Work): SagaGenerator<Stored<unknown>> {
   const { workStore, ids } = yield* getPlatform();

@@ -14,7 +14,9 @@ export function* workWritten(
   yield* setReplacedAside(summary, replaced);
 }
 
-/** @param replaced the record that a write replaced, if any; what becomes of it is told if it cannot be kept */
+/**
+ * @param replaced the record that a write replaced, if any; the user is told if it cannot be kept
+ */
 export function* setReplacedAside(summary: WorkSummary, replaced: unknown): SagaGenerator<void> {
   if (replaced === undefined) return;
   const kept = yield* setAsideRecord(summary, replaced, 'replaced');

@@ -12,7 +12,7 @@ import { selectReceiptOf } from '../receipts.selectors';
 import { selectSeries, selectSubmissionTarget } from '../openForm.selectors';
 import { seriesAsked, seriesStarted, type seriesRequested } from '../submission.slice';
 
-/** 'Submit n to COCONUT': starts at once if all are checked, and asks what is to go otherwise. */
+/** 'Submit n to COCONUT': starts at once if all are checked, and otherwise asks what to submit. */
 export function* askForSeries({
   payload: { compounds },
 }: ReturnType<typeof seriesRequested>): SagaGenerator<void> {

@@ -35,7 +35,7 @@ const EMPTY_WORDS: Record<AnnotationResult['outcome'], string> = {
     'The annotation program answered, but none of its answer could be located in the text. Extract them again.',
 };
 
-/** There are only the user's words, and none of them is in the text, which was extracted anew. */
+/** There are only the user's annotations, and none of them is in the newly extracted text. */
 const NOT_ANNOTATED =
   'No program has annotated this text yet. Extract the annotations to fill the list.';
 

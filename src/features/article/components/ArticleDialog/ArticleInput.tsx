@@ -26,7 +26,7 @@ interface ArticleInputProps {
   readonly onType: (text: string) => void;
 }
 
-/** A field of the form; what is wrong with it is told once it is left, and while it is being put right. */
+/** A field of the form. Its error is shown once the field is left, and while it is being corrected. */
 export function ArticleInput({ field, value, hasFocus, wasRefused, onType }: ArticleInputProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const fault = articleFault(field, value);

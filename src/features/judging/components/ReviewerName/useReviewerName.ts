@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { reviewerNamed, selectReviewer, type JudgingRootState } from '../../judging.slice';
 
-/** The name as it is typed; a name that was given is kept however its field is left, also when that goes. */
+/**
+ * The name as it is typed. A name that was entered is kept however the field is left, also when the field
+ * disappears.
+ */
 export function useReviewerName() {
   const dispatch = useDispatch();
   const store = useStore<JudgingRootState>();

@@ -18,8 +18,8 @@ import { Line, Place } from './Known.styles';
 import { sentInWords } from './sentInWords';
 
 /**
- * Whether databases know a compound. Nothing is sent before the button is pressed, beside which it says what
- * goes where, until a look-up has been started for this article.
+ * Whether databases know a compound. Nothing is sent before the button is pressed. Until the first look-up for
+ * this article, the text beside it says what is sent where.
  */
 export function Known({ inchiKey }: { readonly inchiKey: string }) {
   const entry = useSelectorWith(selectKnown, inchiKey);
@@ -53,7 +53,7 @@ interface ControlsProps {
 function Controls({ inchiKey, entry }: ControlsProps) {
   const dispatch = useDispatch();
   const line = useRef<HTMLDivElement>(null);
-  // The focus of a button that goes stays around it.
+  // When the focused button disappears, the focus stays near it.
   useLayoutEffect(() => {
     const element = line.current;
     return () => {

@@ -9,7 +9,7 @@ export function factsOf({ segmentCount, structureCount }: WorkSummary): string {
   return structureCount === 0 ? segments : `${segments}, ${counted(structureCount, 'structure')}`;
 }
 
-/** What a list says of saved work; of what the browser has lost nothing is known. */
+/** What a list says of saved work; nothing is known of work that the browser has lost. */
 export function savedText(work: WorkSummary, now: number): string {
   if (work.isUnreadable) return 'this browser has lost it, or part of it';
   return `${factsOf(work)} · ${savedAtText(work.savedAt, now)}`;

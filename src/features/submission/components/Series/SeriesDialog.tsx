@@ -14,7 +14,7 @@ export interface SeriesDialogProps {
   readonly compounds: DrawingsOfCompounds;
 }
 
-/** Asks what is to go, before the first form of a series. */
+/** Asks what to submit, before the first form of a series. */
 export default function SeriesDialog({ plan, compounds }: SeriesDialogProps) {
   const dispatch = useDispatch();
   const [withUnchecked, setWithUnchecked] = useState(false);
