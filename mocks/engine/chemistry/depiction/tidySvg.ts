@@ -1,3 +1,4 @@
+import { clipOvershoots } from './clipOvershoots';
 import type { DrawingOptions } from './depictionRequest';
 import { HIGHLIGHT_HEX } from './drawingStyle';
 
@@ -12,7 +13,8 @@ export interface ShownPart {
 }
 
 /**
- * RDKit's SVG with a plain root element (its own declares ISO-8859-1 and two unused namespaces), and with all
+ * RDKit's SVG with a plain root element (its own declares ISO-8859-1 and two unused namespaces), with double bonds
+ * that end at their atoms, and with all
  * colours replaced by black if only one colour is wanted: RDKit's palette options have no effect in
  * MinimalLib.
  */
@@ -25,7 +27,8 @@ export function tidySvg(
     shown = { x: 0, y: 0, width, height },
   }: Pick<DrawingOptions, 'width' | 'height' | 'unicolor'> & { readonly shown?: ShownPart },
 ): string {
-  const body = svg.slice(svg.indexOf('<!-- END OF HEADER -->') + '<!-- END OF HEADER -->'.length);
+  const header = svg.indexOf('<!-- END OF HEADER -->') + '<!-- END OF HEADER -->'.length;
+  const body = clipOvershoots(svg.slice(header));
   const root =
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" ` +
     `width="${width}px" height="${height}px" ` +
