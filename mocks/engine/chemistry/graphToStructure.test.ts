@@ -115,7 +115,7 @@ describe('graphToStructure', () => {
       rdkit,
       star('N', [['C'], ['C'], ['C'], ['C'], ['C']]),
     );
-    const message = 'Atom 1 (N) has 5 bonds, more than its valence permits';
+    const message = 'A nitrogen has five bonds, more than its valence permits';
     expect(problems).toEqual([{ kind: 'valence', atoms: [0], message }]);
     expect(smiles).toBeNull();
     expect(molfile).toContain('  6  5  0');

@@ -3,9 +3,27 @@ export interface StructureProblem {
   readonly kind: 'valence' | 'aromaticity' | 'stereo' | 'size' | 'unreadable';
   /** Zero-based indices of the graph's atoms. */
   readonly atoms: readonly number[];
-  /** For the user; atoms are counted from 1, as in the molfile. */
+  /** For the user, without the atoms' numbers, which no drawing shows: rings around the places do. */
   readonly message: string;
 }
+
+const ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ['H', 'A hydrogen'],
+  ['B', 'A boron'],
+  ['C', 'A carbon'],
+  ['N', 'A nitrogen'],
+  ['O', 'An oxygen'],
+  ['F', 'A fluorine'],
+  ['Si', 'A silicon'],
+  ['P', 'A phosphorus'],
+  ['S', 'A sulfur'],
+  ['Cl', 'A chlorine'],
+  ['Se', 'A selenium'],
+  ['Br', 'A bromine'],
+  ['I', 'An iodine'],
+]);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Removes the time from RDKit's log lines: `[09:26:24] Explicit valence ...`. */
 const logLines = (log: string) =>
@@ -17,7 +35,7 @@ const logLines = (log: string) =>
 /** The problems in RDKit's error log about a molecule that it rejected. */
 export function problemsOf(log: string): StructureProblem[] {
   const problems = logLines(log).flatMap((line) => readLine(line) ?? []);
-  const distinct = new Map(problems.map((problem) => [problem.message, problem]));
+  const distinct = new Map(problems.map((one) => [`${one.message} ${one.atoms.join()}`, one]));
   if (distinct.size > 0) return [...distinct.values()];
   const reason = logLines(log)[0];
   const message = reason
@@ -32,16 +50,18 @@ function readLine(line: string): StructureProblem | undefined {
   );
   if (valence) {
     const [, index = '', element = '', bonds = ''] = valence;
-    const atom = Number(index);
-    const message = `Atom ${atom + 1} (${element}) has ${bonds} bonds, more than its valence permits`;
-    return { kind: 'valence', atoms: [atom], message };
+    const atom = ELEMENTS.get(element) ?? `An atom of ${element}`;
+    const message = `${atom} has ${NUMBERS[Number(bonds)] ?? bonds} bonds, more than its valence permits`;
+    return { kind: 'valence', atoms: [Number(index)], message };
   }
   const unkekulised = /Unkekulized atoms: ([\d ]+)/.exec(line)?.[1];
   if (unkekulised !== undefined) {
     const atoms = unkekulised.trim().split(/\s+/).map(Number);
-    const named = atoms.map((atom) => atom + 1).join(', ');
-    const message = `No double bonds can be placed in the aromatic ring of atoms ${named}`;
-    return { kind: 'aromaticity', atoms, message };
+    return {
+      kind: 'aromaticity',
+      atoms,
+      message: 'No double bonds can be placed in an aromatic ring',
+    };
   }
   return undefined;
 }
@@ -52,5 +72,5 @@ function readLine(line: string): StructureProblem | undefined {
  */
 export function refusalReason(log: string): string {
   const known = problemsOf(log).filter((problem) => problem.kind !== 'unreadable');
-  return known.map((problem) => problem.message).join('; ');
+  return [...new Set(known.map(({ message }) => message))].join('; ');
 }

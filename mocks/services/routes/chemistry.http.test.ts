@@ -296,7 +296,7 @@ describe('chem', () => {
       }),
       {
         error:
-          'The structure cannot be read: Atom 2 (N) has 4 bonds, more than its valence permits',
+          'The structure cannot be read: A nitrogen has four bonds, more than its valence permits',
       },
       { error: 'A SMILES or a molfile must be provided' },
       { error: 'The SMILES has 501 atoms; at most 500 are read' },

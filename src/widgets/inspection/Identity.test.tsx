@@ -120,6 +120,6 @@ test('a structure without a key has neither mass nor look-up', async () => {
 
 test('says why the services cannot identify a structure', async () => {
   const { refuse } = await show();
-  refuse('Atom 2 (N) has 4 bonds, more than its valence permits');
+  refuse('A nitrogen has four bonds, more than its valence permits');
   expect(screen.getByRole('list', { name: 'Remarks' })).toHaveTextContent('more than its valence');
 });

@@ -141,7 +141,7 @@ describe('depict', () => {
   it('draws an impossible structure as written, with a remark', () => {
     const { svg, remark } = depict(rdkit, { smiles: 'CN(C)(C)(C)C' });
     expect(coordinates(svg).length).toBeGreaterThan(5);
-    expect(remark).toBe('Atom 2 (N) has 5 bonds, more than its valence permits');
+    expect(remark).toBe('A nitrogen has five bonds, more than its valence permits');
   });
 
   it.each([

@@ -131,7 +131,7 @@ test('takes the mass of an electron into account', () => {
 });
 
 test.each([
-  ['C[N](C)(C)C', 'Atom 2 (N) has 4 bonds, more than its valence permits'],
+  ['C[N](C)(C)C', 'A nitrogen has four bonds, more than its valence permits'],
   ['C1CC(', 'it is not a SMILES'],
   ['InChI=1S/CH4/h1H4\n', 'it is not a SMILES'],
 ])('refuses %j: %s', (smiles, message) => {

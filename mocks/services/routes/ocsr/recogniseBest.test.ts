@@ -47,7 +47,7 @@ function scripted({
     'chemistry.graphToStructure': ({ graph }: { graph: { smiles: string | null } }) => ({
       smiles: graph.smiles,
       molfile: 'V2000',
-      problems: graph.smiles === null ? [{ message: 'Atom 1 has 5 bonds' }] : [],
+      problems: graph.smiles === null ? [{ message: 'A carbon has five bonds' }] : [],
     }),
     'chemistry.readForms': chemistryTasks.readForms,
     'chemistry.tableCompounds': ({
@@ -310,7 +310,7 @@ test('a reading without a structure is none', async () => {
   await expect(read({ pixels: sure(null), lines: sure('') })).rejects.toEqual(
     new HttpError(
       422,
-      'PixelGraph: The recognised structure is not possible: Atom 1 has 5 bonds ' +
+      'PixelGraph: The recognised structure is not possible: A carbon has five bonds ' +
         'VectorGraph: No structure was read OSRA: dust',
     ),
   );

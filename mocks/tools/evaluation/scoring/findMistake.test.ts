@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   [{ smiles: '', impossible: false, reason: 'The image is blank.' }, 'no answer'],
-  [{ smiles: '', impossible: true, reason: 'Atom 1 (C) has 5 bonds' }, 'impossible structure'],
+  [{ smiles: '', impossible: true, reason: 'A carbon has five bonds' }, 'impossible structure'],
 ])('gives the reason if there is no SMILES: %j', (reading, kind) => {
   expect(findMistake(rdkit, 'C', reading)).toEqual({ kind, detail: reading.reason });
 });

@@ -365,13 +365,13 @@ describe('editing a structure', () => {
     });
 
     it('does not apply what they cannot read, and keeps it in the editor', async () => {
-      serve({ error: 'Atom 1 (C) has 5 bonds, more than its valence permits' });
+      serve({ error: 'A carbon has five bonds, more than its valence permits' });
       await applied();
       expect(editor()).toMatchObject({
         phase: 'editing',
         problem: {
           message: 'No chemistry program can read this drawing',
-          cause: 'Atom 1 (C) has 5 bonds, more than its valence permits',
+          cause: 'A carbon has five bonds, more than its valence permits',
         },
       });
       expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });

@@ -73,12 +73,12 @@ describe('an answer that is not a structure', () => {
   });
 
   it('fails with the message of the services that cannot draw it', async () => {
-    const depiction = detail(500, 'Error generating depiction: Atom 1 (C) has 5 bonds');
+    const depiction = detail(500, 'Error generating depiction: A carbon has five bonds');
     const { item } = await read({ both: reading({ smiles: 'C(C)(C)(C)(C)C' }), depiction });
     expect(item).toEqual({
       status: 'failed',
       message:
-        'The answer is not a structure: its SMILES C(C)(C)(C)(C)C cannot be drawn (Atom 1 (C) has 5 bonds)',
+        'The answer is not a structure: its SMILES C(C)(C)(C)(C)C cannot be drawn (A carbon has five bonds)',
     });
   });
 
