@@ -1,11 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { OVERLAYS, type Overlay } from '../../overlay';
-import { copyRequested, featuresSought, overlayShown, selectOverlay } from '../../overlays.slice';
+import {
+  copyRequested,
+  featuresSought,
+  overlayHidden,
+  overlayLeftForWork,
+  overlayShown,
+  selectOverlay,
+} from '../../overlays.slice';
 import { OverlayLink } from '../OverlayLink/OverlayLink';
 import { OverlayHost, OverlayPart } from './OverlayHost';
 
@@ -24,7 +31,18 @@ function Page() {
         <input aria-label="Search" />
         <button data-file-choice="">Choose a file</button>
       </main>
-      <OverlayHost coversAll={false} />
+      <OverlayHost coversAll={false} library={<Library />} />
+    </>
+  );
+}
+
+/** The library, as far as it can be left. */
+function Library() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <button onClick={() => dispatch(overlayLeftForWork())}>Open</button>
+      <button onClick={() => dispatch(overlayHidden())}>Back</button>
     </>
   );
 }
@@ -80,6 +98,17 @@ describe('an overlay', () => {
     await show('about');
     await userEvent.keyboard('{Escape}');
     expect(heading('The work')).toHaveFocus();
+  });
+
+  it.each([
+    ['Open', () => heading('The work')],
+    ['Back', () => screen.getByRole('link', { name: 'About' })],
+  ])('by "%s" the library leads to the work, or back to the link to it', async (name, goal) => {
+    act(() => screen.getByRole('link', { name: 'About' }).focus());
+    await show('library');
+    await press(name);
+    expect(shown()).toBeNull();
+    expect(goal()).toHaveFocus();
   });
 
   it('leaves the focus to whatever has taken it, such as the link that closes it', async () => {

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { selectAllSegments } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { submissionOpened, submitFailed, submitMoved } from '../../submission.slice';
@@ -67,6 +69,26 @@ describe('the COCONUT stand-in', () => {
     const platform = createFakePlatform({ config: { ...config, coconutIsStandIn: false } });
     await showSubmission({}, platform);
     expect(screen.queryByText(/stand-in for COCONUT/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what there is to know of the structure', () => {
+  const VERSION = {
+    ...{ engine: 'decimer', useCoordinates: false, handDrawn: false, fromFallback: false },
+    timestamp: '2026-01-02T03:04:05.000Z',
+  };
+
+  it.each([
+    ['CCO.[Na+]', /^Look at it before you submit: 2 parts that no bond connects\. The charges/],
+    [SMILES, undefined],
+  ])('is said before it is sent, and nothing of a clean one: %s', async (smiles, says) => {
+    const { tell, store } = await showSubmission({ smiles });
+    const [segment] = selectAllSegments(store.getState());
+    expect(screen.queryByText(/Look at it before you submit/)).toBeNull();
+    tell(readingReceived({ segment: segment!, version: { ...VERSION, smiles } }));
+    const notice = screen.queryByText(/Look at it before you submit/);
+    if (says) expect(notice).toHaveTextContent(says);
+    else expect(notice).toBeNull();
   });
 });
 
