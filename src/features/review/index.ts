@@ -10,6 +10,7 @@ export {
   type ReviewCounts,
 } from './review.selectors';
 export {
+  approvalQuestionPutAway,
   approvedAndNext,
   drawingShown,
   groupFiltered,

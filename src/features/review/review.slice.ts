@@ -107,6 +107,7 @@ const slice = createSlice({
       state,
       { payload: question }: PayloadAction<ApprovalQuestion>,
     ): ReviewState => ({ ...state, question }),
+    approvalQuestionPutAway: (state): ReviewState => ({ ...state, question: null }),
     decisionAnnounced: (state, { payload: announcement }: PayloadAction<string>): ReviewState => ({
       ...state,
       announcement,
@@ -149,6 +150,7 @@ const slice = createSlice({
 
 export const {
   approvalQuestioned,
+  approvalQuestionPutAway,
   approvedAndNext,
   decisionAnnounced,
   drawingPutOff,

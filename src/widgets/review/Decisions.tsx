@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
-import { laterChosen, rejectedAndNext, selectApprovalQuestion } from '@/features/review';
+import { laterChosen, rejectedAndNext } from '@/features/review';
 import { selectSameStructures } from '@/features/identifiers';
 import { selectOrdinal, selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -15,6 +15,7 @@ import { WideWord } from '@/ui/Button/Button.styles';
 import { RejectMenu } from '@/widgets/rejectMenu';
 import { DecisionBar } from './Decisions.styles';
 import { ReviewProgress } from './ReviewProgress';
+import { selectQuestionInWords } from './selectQuestionInWords';
 
 interface DecisionsProps {
   readonly segment: Segment | undefined;
@@ -96,7 +97,7 @@ function ApproveButton({ segment, onApprove }: Pick<DecisionsProps, 'segment' | 
     (state: Parameters<typeof selectIsProcessed>[0]) =>
       segment !== undefined && selectIsProcessed(state, segment),
   );
-  const isAsked = useSelector(selectApprovalQuestion)?.segmentId === segment?.id && isRead;
+  const isAsked = useSelectorWith(selectQuestionInWords, segment?.id ?? '') !== '';
   return (
     <Button
       variant="primary"

@@ -565,3 +565,27 @@ test('what a structure has about it is asked by key and button before it is call
   await userEvent.keyboard('a');
   expect(judgementOf(1)).toMatchObject({ verdict: 'correct' });
 });
+
+test('Escape takes the question away first, and then closes the review', async () => {
+  read(0, 'CC.[K+]', 'decimer');
+  await seen();
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Correct and next/ })).toBeVisible();
+  expect([judgementOf(0), selectReviewView(state())]).toEqual([undefined, 'drawings']);
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(selectReviewView(state())).toBeNull();
+});
+
+test('Escape closes the review in its other views, whatever was asked of a drawing', async () => {
+  read(0, 'CC.[K+]', 'decimer');
+  await seen();
+  await userEvent.keyboard('a');
+  await userEvent.click(screen.getByRole('radio', { name: 'Report' }));
+  await userEvent.keyboard('{Escape}');
+  expect(selectReviewView(state())).toBeNull();
+});

@@ -7,6 +7,7 @@ import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
 import { QueueMark } from '@/features/library';
 import {
+  approvalQuestionPutAway,
   approvedAndNext,
   decisionAnnounced,
   reviewClosed,
@@ -30,6 +31,7 @@ import { Decisions } from './Decisions';
 import { DrawnAhead } from './DrawnAhead';
 import { Queue } from './Queue';
 import { Layout, View, Window } from './Review.styles';
+import { selectQuestionInWords } from './selectQuestionInWords';
 import { Stage } from './Stage';
 import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
@@ -44,6 +46,7 @@ export function ReviewDialog() {
   const view = useSelector(selectReviewView);
   const allIsChecked = useSelector(selectAllIsChecked);
   const close = () => dispatch(reviewClosed());
+  const putQuestionAway = () => dispatch(approvalQuestionPutAway());
   const isOfDrawings = view === null || view === 'drawings';
   return (
     <Dialog
@@ -53,7 +56,7 @@ export function ReviewDialog() {
       size="l"
       title="Review"
       initialFocus="content"
-      onClose={close}
+      onClose={isOfDrawings && drawings.isAsked ? putQuestionAway : close}
       closeButton={<CloseButton onClose={close} />}
       headDetails={
         <>
@@ -97,6 +100,7 @@ function useDrawings() {
   const segment = useSelectorWith(selectSegmentById, id ?? '');
   const zoom = useZoom(id);
   const { onSeen, approve } = useApproval(id);
+  const isAsked = useSelectorWith(selectQuestionInWords, id ?? '') !== '';
   const places = { zoom, onReject: setIsRejecting, approve };
   const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
   const content = (
@@ -125,7 +129,7 @@ function useDrawings() {
       onApprove={approve}
     />
   );
-  return { content, decisions, handlers };
+  return { content, decisions, handlers, isAsked };
 }
 
 /** What was not seen cannot be called correct: until both pictures are there, approving says why it waits. */
