@@ -291,15 +291,14 @@ export const Range = styled.input`
 /** A line about the whole review, below the drawing. */
 export const ReviewLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2);
   padding: 2px var(--s-3);
   background: var(--surface-1);
 
-  > span {
-    min-width: max-content;
-  }
-  @media (max-width: 767px) {
-    flex-wrap: wrap;
+  /* A list beside its words, or on a row of its own where it would be a narrow strip. */
+  > ul {
+    flex: 1 1 300px;
   }
 `;

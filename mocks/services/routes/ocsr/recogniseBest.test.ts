@@ -316,8 +316,9 @@ test('a reading without a structure is none', async () => {
   );
 });
 
-test('if nothing was read, it gives the reason of each', async () => {
-  const reading = read({ pixels: 'No bonds.', lines: 'No lines.', osra: 'No structure.' });
+test('if nothing was read, it gives the reason of each, and sends to no other engine', async () => {
+  const lines = 'No lines. Use another engine.';
+  const reading = read({ pixels: 'No bonds.', lines, osra: 'No structure.' });
   await expect(reading).rejects.toEqual(
     new HttpError(422, 'PixelGraph: No bonds. VectorGraph: No lines. OSRA: No structure.'),
   );

@@ -81,13 +81,16 @@ function fused(
   };
 }
 
+/** Of a program that is asked alone; useless once all were asked. */
+const ADVICE = / Use another engine\.$/;
+
 /** A reading without a structure does not count: its reason is listed with those of the others. */
 function nothingRead(asked: readonly AskedEngine[]): unknown {
   const failed = asked.find(({ fault }) => fault !== undefined);
   if (failed) return failed.fault;
   const reasons = asked.map(({ answer }) => {
     const reason = 'reason' in answer ? answer.reason : impossibility(answer.recognition);
-    return `${answer.engine.program}: ${reason}`;
+    return `${answer.engine.program}: ${reason.replace(ADVICE, '')}`;
   });
   return new HttpError(422, reasons.join(' '));
 }
