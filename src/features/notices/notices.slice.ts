@@ -61,6 +61,15 @@ function surplus(state: NoticesState): string[] {
   return [...errors.slice(0, -KEPT.errors), ...others.slice(0, -KEPT.others)].map(({ id }) => id);
 }
 
+/**
+ * What is gone can't be pointed at or focused, and not every browser tells that a removed element was left: the next
+ * toasts would stay for ever.
+ */
+function releaseIfEmpty(state: NoticesState): void {
+  if (allOf(state).some(({ shown }) => shown)) return;
+  state.holds = state.holds.filter((hold) => hold === 'hiddenPage');
+}
+
 const slice = createSlice({
   name: 'notices',
   initialState,
@@ -79,6 +88,7 @@ const slice = createSlice({
     },
     toastClosed: (state, { payload: id }: PayloadAction<string>) => {
       noticesAdapter.updateOne(state, { id, changes: { shown: false } });
+      releaseIfEmpty(state);
     },
     toastsHeld: (state, { payload: hold }: PayloadAction<Hold>) => {
       if (!state.holds.includes(hold)) state.holds.push(hold);
@@ -86,7 +96,10 @@ const slice = createSlice({
     toastsReleased: (state, { payload: hold }: PayloadAction<Hold>) => {
       state.holds = state.holds.filter((it) => it !== hold);
     },
-    messagesCleared: (state) => noticesAdapter.removeAll(state),
+    messagesCleared: (state) => {
+      noticesAdapter.removeAll(state);
+      releaseIfEmpty(state);
+    },
 
     /** The toast has appeared on the screen: its time starts. */
     toastAppeared: (state, _action: PayloadAction<string>) => state,

@@ -289,6 +289,17 @@ describe('notices on the screen', () => {
     expect(store.getState().notices.holds).toEqual([]);
   });
 
+  it('hold nothing once the last of them is closed under the pointer, which tells no leave', async () => {
+    const { raise, store } = show();
+    await raise(notice('1'));
+    await raise(notice('2'));
+    act(() => void store.dispatch(toastsHeld('pointer')));
+    act(() => void store.dispatch(toastClosed('1')));
+    expect(store.getState().notices.holds).toEqual(['pointer']);
+    act(() => void store.dispatch(toastClosed('2')));
+    expect(store.getState().notices.holds).toEqual([]);
+  });
+
   it('are reached by F8, closed by Escape one after the other, and return the focus', async () => {
     const { raise } = show();
     await raise(notice('1'));
