@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, EntityState, PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
@@ -65,7 +65,7 @@ function surplus(state: NoticesState): string[] {
  * What is gone can't be pointed at or focused, and not every browser tells that a removed element was left: the next
  * toasts would stay for ever.
  */
-function releaseIfEmpty(state: NoticesState): void {
+function releaseIfEmpty(state: Draft<NoticesState>): void {
   if (allOf(state).some(({ shown }) => shown)) return;
   state.holds = state.holds.filter((hold) => hold === 'hiddenPage');
 }

@@ -11,7 +11,7 @@ import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { ScoreInWords } from '@/widgets/segmentStatus';
 import { Rings } from './Rings';
-import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Stage.styles';
+import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Panes.styles';
 import { useReadingPictures, type ReadingPictures } from './useReadingPictures';
 import { PANE, type Zoom } from './useZoom';
 import { WithoutReading } from './WithoutReading';

@@ -2,7 +2,7 @@ import { readingDifference, SAME_STRUCTURE } from '@/domain/readingDifference';
 import type { StructureVersion } from '@/domain/structure';
 import { selectIdentifiersOf } from '@/features/identifiers';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { Difference } from './Stage.styles';
+import { Difference } from './Readings.styles';
 
 interface ReadingDifferenceProps {
   readonly version: StructureVersion;

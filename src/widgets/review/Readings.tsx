@@ -21,7 +21,7 @@ import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
 import { Thumb } from './Queue.styles';
 import { ReadingDifference } from './ReadingDifference';
-import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
+import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Readings.styles';
 import { alikeInWords } from './alikeInWords';
 import { useReadingNames, useReadings, type EngineReading } from './useReadings';
 
