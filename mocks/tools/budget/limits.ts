@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 82_300,
+  sourceLines: 82_500,
   /** Lines of `mocks` without tests and `mocks/tools`. */
   mocksLines: 56_000,
   /** Constants of `mocks/engine` whose value is a number; the goal is 797. */
-  engineNumbers: 825,
+  engineNumbers: 827,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
