@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 import type { CompoundLabel } from '@/domain/compoundLabel';
 import type { CompoundMention } from '@/domain/compoundMention';
 import { compoundLabelSchema, toCompoundLabel } from './compoundLabel.schema';

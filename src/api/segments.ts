@@ -2,7 +2,7 @@ import type { CompoundLabel } from '@/domain/compoundLabel';
 import type { CompoundMention } from '@/domain/compoundMention';
 import { normaliseDoi } from '@/domain/doi';
 import { segmentsDirectory } from '@/domain/segment';
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 import type { BlobDescription } from '@/platform/vaults';
 import { pathPart } from './address';
 import { RequestError } from './apiError';

@@ -1,6 +1,6 @@
 import { isNoName } from './checks/noName';
 import type { CompoundDraft } from './compoundDraft';
-import type { PageBox } from './segment';
+import type { PageBox } from './pageBox';
 
 /** The number and name that a page prints beside a drawing, as the services found them. */
 export interface CompoundLabel {

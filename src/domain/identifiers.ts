@@ -1,5 +1,4 @@
 import { presentMolfile, presentText } from './missing';
-import type { StructureVersion } from './structure';
 
 /** What the services' chemistry computes from a structure. */
 export interface Identifiers {
@@ -30,7 +29,10 @@ const SKELETON_LENGTH = 14;
 export const skeletonOf = (inchiKey: string): string => inchiKey.slice(0, SKELETON_LENGTH);
 
 /** The notations of a structure, either or both. */
-export type StructureNotations = Pick<StructureVersion, 'smiles' | 'molfile'>;
+export interface StructureNotations {
+  readonly smiles?: string;
+  readonly molfile?: string;
+}
 
 /**
  * The text that identifies a structure: its SMILES, which is what is shown, submitted and exported, or else

@@ -1,5 +1,6 @@
 import { drawnSegment, matchSegments } from './matchSegments';
-import { createCutOuts, edgesOf, type CutOut, type PageBox, type Segment } from './segment';
+import type { PageBox } from './pageBox';
+import { createCutOuts, edgesOf, type CutOut, type Segment } from './segment';
 
 const SOURCE = { directory: 'paper', pdfId: '1', pdfFilename: 'paper.pdf' };
 const A: PageBox = [100, 100, 200, 200];

@@ -1,9 +1,7 @@
 import type { CompoundLabel } from './compoundLabel';
 import type { CompoundMention } from './compoundMention';
 import { isMissing } from './missing';
-
-/** `[x0, y0, x1, y1]` in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
-export type PageBox = readonly [x0: number, y0: number, x1: number, y1: number];
+import type { PageBox } from './pageBox';
 
 /** A rectangle on a page, in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
 export interface SegmentBox {

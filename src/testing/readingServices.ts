@@ -1,4 +1,4 @@
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 import { jsonResponse, type FakeRequest, type FakeServer } from './fakes/fakeFetch';
 
 export const TEXT = 'Quercetin from the leaves of Camellia sinensis.';

@@ -3,13 +3,19 @@ import { BoxIndex } from '../geometry/boxIndex';
 import type { TextRun } from '../page/pageContent';
 import { capitalsBox, CROWD } from './labelLetters';
 import { looksLikeLabel } from './labelPattern';
-import type { TextLabel } from './textLabels';
+
+interface PlacedLabel {
+  readonly box: Box;
+  readonly size: number;
+  /** Raised above, on (0), or below the label's baseline. */
+  readonly letters: readonly { readonly level: 1 | 0 | -1; readonly box: Box }[];
+}
 
 /** Words have two or more lower-case letters in a row that are not part of a group's symbol. */
 const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLabel(text.trim());
 
 /** A letter that continues a line of words is part of a caption: the B of "Aflatoxin B1". */
-export function besideWords(texts: readonly TextRun[]): (label: TextLabel) => boolean {
+export function besideWords(texts: readonly TextRun[]): (label: PlacedLabel) => boolean {
   const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
   const boxes = words.map(capitalsBox);
   const index = new BoxIndex(boxes, 40, CROWD);

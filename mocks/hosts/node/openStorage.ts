@@ -1,12 +1,7 @@
 import type { ServicesConfig } from '../../services/config';
-import { openMemoryState, type SharedState } from '../../services/sharedState';
-import type { SessionFiles } from '../../services/stores/sessionFiles';
+import { openMemoryState } from '../../services/sharedState';
 import { PrivateFolder } from './files/privateFolder';
-
-export interface Storage {
-  readonly state: SharedState;
-  readonly files: SessionFiles;
-}
+import type { Storage } from './storage';
 
 /** Where state and files are kept: in Redis and a shared folder, or with this process alone. */
 export async function openStorage(config: ServicesConfig): Promise<Storage> {

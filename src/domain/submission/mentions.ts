@@ -1,6 +1,6 @@
 import type { CompoundLabel } from '../compoundLabel';
 import type { CompoundMention } from '../compoundMention';
-import type { PageBox } from '../segment';
+import type { PageBox } from '../pageBox';
 import { findWritten, type Written } from './findWritten';
 import { writtenForms } from './organismNames';
 import { sentenceAt } from './sentenceAt';

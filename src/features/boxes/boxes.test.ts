@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
-import type { PageBox, Segment, SegmentBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
+import type { Segment, SegmentBox } from '@/domain/segment';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { documentClosed } from '@/features/document';
 import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';

@@ -1,7 +1,9 @@
 import type { GraphBuilder } from './graphBuilder';
 import type { Skeleton } from './skeleton';
 import type { LabelPlan } from './writeLabel';
-import type { EndAtoms } from './writeGraph';
+
+/** The atoms at the two ends of a bond of the skeleton. */
+export type EndAtoms = [begin: number | undefined, end: number | undefined];
 
 /** The two atoms of a hashed bond of which the drawing does not tell where it starts. */
 export type UnclearWedge = readonly [begin: number, end: number];

@@ -6,7 +6,7 @@ import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
 import { placeLooseLabels } from './looseLabels';
 import { withStacked } from './stackedLabels';
-import { orientUnclearWedges, type UnclearWedge } from './unclearWedges';
+import { orientUnclearWedges, type EndAtoms, type UnclearWedge } from './unclearWedges';
 import { checkValences, type ValenceReport } from './valence';
 import { type LabelEnd, type LabelPlan, placeLabel, writeLabel } from './writeLabel';
 
@@ -45,9 +45,6 @@ export function writeGraph(
   writePerspective(builder);
   return { builder, atomsOf, delocalised, leftOut, unclearWedges, ...checkValences(builder) };
 }
-
-/** The atoms at the two ends of a bond of the skeleton. */
-export type EndAtoms = [begin: number | undefined, end: number | undefined];
 
 /** Adds the atoms that bear drawn bonds. */
 function placeAtoms(

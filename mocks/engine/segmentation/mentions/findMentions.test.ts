@@ -2,7 +2,8 @@ import { codePointOffsets } from '../../annotation/codePoints';
 import { pageOf, placeText } from '../../testing/placeText';
 import { articleText } from '../../text/readArticle';
 import type { Paragraph } from '../../text/paragraph';
-import { findMentions, type LabelWords } from './findMentions';
+import { findMentions } from './findMentions';
+import type { LabelWords } from './sharedLabels';
 
 const QUERCETIN = { number: '3', name: 'quercetin', confidence: 0.9 };
 

@@ -2,21 +2,19 @@ import { codePointOffsets } from '../../annotation/codePoints';
 import { referencesStart } from '../../annotation/references';
 import { articleText } from '../../text/readArticle';
 import type { FirstPages } from '../../text/readFirstPages';
-import { isDoubtful, type CompoundLabel } from '../compoundLabels/compoundLabel';
+import { isDoubtful } from '../compoundLabels/compoundLabel';
 import { pageFinder } from './articlePages';
 import type { CompoundMention } from './compoundMention';
 import { nameMentions } from './nameMentions';
 import { numberMentions } from './numberMentions';
 import { namedOrganisms, type NamedOrganism } from './organismNames';
 import { isProse, sentenceAround, sentencesOf, shortSentence, type Span } from './sentences';
-import { namesOneDrawing } from './sharedLabels';
+import { namesOneDrawing, type LabelWords } from './sharedLabels';
 
 /** Most that are listed of one drawing. */
 const MAX_MENTIONS = 12;
 /** Articles with more labels are hostile: searching each takes time. */
 const MAX_LABELS = 400;
-
-export type LabelWords = Pick<CompoundLabel, 'number' | 'name' | 'captionName' | 'confidence'>;
 
 /** A drawing with its label, if it has one. */
 export interface LabelledDrawing {

@@ -1,4 +1,6 @@
-import type { LabelWords } from './findMentions';
+import type { CompoundLabel } from '../compoundLabels/compoundLabel';
+
+export type LabelWords = Pick<CompoundLabel, 'number' | 'name' | 'captionName' | 'confidence'>;
 
 /**
  * Which labels name one drawing alone: a number or name that is printed beside several may stand for different

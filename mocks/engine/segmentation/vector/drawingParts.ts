@@ -10,7 +10,7 @@ import { waveOf } from '../../lines/waves';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
 import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
-import { areSigned } from './letterLinks';
+import { areSigned } from './raisedSign';
 
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =

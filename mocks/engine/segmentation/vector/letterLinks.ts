@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/box';
-import { boxGap, boxHeight, boxWidth } from '../../geometry/boxes';
+import { boxGap, boxHeight } from '../../geometry/boxes';
 import type { DrawingPart } from './drawingParts';
+import { areSigned } from './raisedSign';
 
 /** Letters are side by side; slices of a picture touch; H is above or below its N. */
 export function lettersLinked(p: DrawingPart, q: DrawingPart): boolean {
@@ -37,24 +38,5 @@ function areIndexed(a: Box, b: Box): boolean {
     digit[3] > letter[3] &&
     gap >= 0 &&
     gap <= INDEX.gap * high
-  );
-}
-
-/** A raised plus sign in heights of its letter; how far it is above the letter's foot, and how far beside it. */
-const SIGN = { least: 0.4, most: 0.7, raised: 0.45, gap: 0.3 } as const;
-
-/** Whether one of two shapes is a plus sign to the right of the other, and raised. */
-export function areSigned(a: Box, b: Box): boolean {
-  const [letter, sign] = boxHeight(a) > boxHeight(b) ? [a, b] : [b, a];
-  const [high, low] = [boxHeight(letter), boxHeight(sign)];
-  const gap = sign[0] - letter[2];
-  return (
-    low >= SIGN.least * high &&
-    low <= SIGN.most * high &&
-    Math.abs(boxWidth(sign) / low - 1) <= 0.1 &&
-    letter[3] - sign[3] >= SIGN.raised * high &&
-    sign[3] > letter[1] &&
-    gap >= 0 &&
-    gap <= SIGN.gap * high
   );
 }

@@ -2,7 +2,7 @@ import type { ClusterSettings } from '../../../services/clusterSettings';
 import type { ServicesConfig } from '../../../services/config';
 import { isStateAway } from '../../../services/stores/stateIsAway';
 import { SharedFolder } from '../files/sharedFolder';
-import type { Storage } from '../openStorage';
+import type { Storage } from '../storage';
 import { RedisConnection } from './redisConnection';
 import { RedisLocks } from './redisLocks';
 import { RedisRateCounter } from './redisRateCounter';

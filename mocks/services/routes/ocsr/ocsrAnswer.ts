@@ -2,6 +2,7 @@ import { HttpError } from '../../http/httpError';
 import type { EngineAnswer } from './askedEngine';
 import { describeCompounds } from './compoundsOfTable';
 import type { BestDescription, EngineDescription } from './engines';
+import { impossibility } from './impossibility';
 import type { Recognition } from './recognition';
 import type { BestRecognition } from './recogniseBest';
 
@@ -102,9 +103,3 @@ export function requireSmiles(recognition: Recognition): string {
   if (recognition.smiles !== null) return recognition.smiles;
   throw new HttpError(422, impossibility(recognition));
 }
-
-/** Why a reading has no SMILES. */
-export const impossibility = ({ remarks }: Recognition): string =>
-  remarks.length === 0
-    ? 'No structure was read'
-    : `The recognised structure is not possible: ${remarks.join('; ')}`;

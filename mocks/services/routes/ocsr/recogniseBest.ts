@@ -8,7 +8,7 @@ import { askEngine } from './askEngine';
 import { askInTurn, NOBODY } from './askInTurn';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
-import { impossibility } from './ocsrAnswer';
+import { impossibility } from './impossibility';
 import type { Recognition } from './recognition';
 import { stereoRemarks } from './stereoRemarks';
 import { unconfirmed } from './unconfirmed';

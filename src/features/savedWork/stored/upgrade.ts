@@ -1,4 +1,5 @@
-import { boxOf, type PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
+import { boxOf } from '@/domain/segment';
 import { SNAPSHOT_VERSION } from './snapshot';
 import { listAt, valueAt } from './storedData';
 

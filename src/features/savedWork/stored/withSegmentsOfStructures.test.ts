@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { matchSegments } from '@/domain/matchSegments';
-import { createCutOuts, type PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
+import { createCutOuts } from '@/domain/segment';
 import { SNAPSHOT_VERSION } from './snapshot';
 import { fallback, fullWork } from '../testing/fullWork';
 import { readSnapshot } from './readSnapshot';

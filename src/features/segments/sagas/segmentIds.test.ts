@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 import { activateSession, openDocument } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';

@@ -1,5 +1,6 @@
 import { useGetHighlightedPageQuery } from '@/api/segments';
-import { edgesOf, type PageBox, type Segment } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
+import { edgesOf, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 import type { ContextPicture } from '../../context.slice';
 import { PageStage } from './PageStage';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 import { IconButton } from '@/ui/Button/IconButton';
 import { BarTools } from '@/ui/Panel/Panel';
 import { Mark, Page, Percent, Picture, Stage } from './PageStage.styles';

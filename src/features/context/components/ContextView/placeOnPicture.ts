@@ -1,4 +1,4 @@
-import type { PageBox } from '@/domain/segment';
+import type { PageBox } from '@/domain/pageBox';
 
 const POINTS_PER_INCH = 72;
 
