@@ -20,6 +20,7 @@ export default {
     'mocks/hosts/browser/workers/engine.worker.ts!',
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
+    'mocks/tools/budget/budget.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
     'mocks/tools/names/writeNames.ts!',
     'mocks/tools/queue/*.ts!',
@@ -30,8 +31,9 @@ export default {
     'mocks/tools/training/text/trainTagger.ts!',
     'mocks/tools/traces/record.ts!',
     '{webpack,webpack.ketcher}.config.ts!',
-    // knip leaves webpack.config.ts out here, which alone imports it.
+    // knip leaves the configurations out here that alone import them.
     'preloadChunk.ts!',
+    'slowTests.ts!',
     'splitChunks.ts!',
   ],
   project: ['*.ts!', '{src,mocks}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
