@@ -35,7 +35,9 @@ const read = (call: string, engine = 'molscribe') =>
 test('drawing an impossible structure fails with the reason', async () => {
   expect(await read('generate_with_depiction')).toMatchObject({
     status: 422,
-    body: { detail: expect.stringMatching(/^The recognised structure is not possible: .*five bonds/) },
+    body: {
+      detail: expect.stringMatching(/^The recognised structure is not possible: .*five bonds/),
+    },
   });
 });
 
