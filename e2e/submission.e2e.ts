@@ -93,8 +93,9 @@ test('a structure is looked up, completed and submitted, with a login in between
   await test.step('log in, after which it is submitted', async () => {
     await form.logIn(email, STAND_IN_PASSWORD);
     await expect(form.login).toBeHidden();
-    await expect(form.box).toBeHidden();
+    // First the message, which goes by itself.
     await app.expectToast(/^Submitted to COCONUT/);
+    await expect(form.box).toBeHidden();
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent[0])).toContain('"parts":["leaves","flowers"]');
     await expect(app.button('Prepare for COCONUT')).toBeFocused();
@@ -155,8 +156,9 @@ test('refusals are shown where they can be fixed, and nothing typed is lost', as
     await form.submit();
     await expect(form.loginRefusal('Authentication required')).toBeVisible();
     await form.logIn('maria@example.org', STAND_IN_PASSWORD);
-    await expect(form.box).toBeHidden();
+    // First the message, which goes by itself.
     await app.expectToast(/^Submitted to COCONUT/);
+    await expect(form.box).toBeHidden();
   });
 
   await test.step('sign out', async () => {
@@ -288,7 +290,7 @@ test('a structure can be submitted with the keyboard alone', async ({ app, page 
   await press('Tab');
   await page.keyboard.type(STAND_IN_PASSWORD);
   await press('Enter');
-  await expect(form.box).toBeHidden();
   await app.expectToast(/^Submitted to COCONUT/);
+  await expect(form.box).toBeHidden();
   await expect(app.button('Prepare for COCONUT')).toBeFocused();
 });
