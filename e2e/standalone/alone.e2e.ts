@@ -79,7 +79,7 @@ test('a drawing has its structure before PixelGraph is there, which then confirm
   await expect(card).toContainText('VectorGraph');
   const doubt = card.getByRole('img', { name: /PixelGraph was not there yet/ });
   await expect(doubt).toBeVisible();
-  const score = async () => Number(/score ([\d.]+)/.exec((await card.textContent()) ?? '')?.[1]);
+  const score = async () => Number(/([01]\.\d\d)/.exec((await card.textContent()) ?? '')?.[1]);
   const early = await score();
   await expect(doubt).toHaveCount(0, { timeout: LONG_MS });
   expect(await score()).toBeGreaterThan(early);
