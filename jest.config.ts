@@ -83,7 +83,7 @@ const parts: readonly Part[] = [
 const slowGlobs = SLOW_TESTS.map((glob) => `**/${glob}`);
 
 /** Two projects: what `npm test` runs, and what it leaves to `npm run test:all`. */
-function quickAndSlow({ paths, ...part }: Part): Config['projects'] {
+function quickAndSlow({ paths, ...part }: Part): NonNullable<Config['projects']> {
   const others = parts.map((other) => other.paths.pattern).filter((it) => it !== paths.pattern);
   return [
     {
@@ -104,7 +104,7 @@ const config: Config = {
   maxWorkers: '100%',
   // Tests that wait forever must end; those that wait for the processor must not. No test asserts a duration.
   testTimeout: 120_000,
-  projects: parts.flatMap((part) => quickAndSlow(part) ?? []),
+  projects: parts.flatMap(quickAndSlow),
 };
 
 export default config;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runProgram } from '../../hosts/node/runProgram';
 import { LIMITS, type Budget } from './limits';
-import { weighCode } from './weighCode';
+import { isProduct, weighCode } from './weighCode';
 
 const NAMES: Readonly<Record<keyof Budget, string>> = {
   sourceLines: 'lines of src',
@@ -18,7 +18,7 @@ runProgram(async () => {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'mocks'];
   const paths = execFileSync('git', listed, { encoding: 'utf8' }).trim().split('\n');
   const files = paths
-    .filter((path) => /\.(?:ts|tsx|css)$/.test(path) && existsSync(path))
+    .filter((path) => isProduct(path) && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   const weight = weighCode(files);
   for (const part of Object.keys(NAMES) as (keyof Budget)[]) {

@@ -9,7 +9,8 @@ export interface SourceFile {
 /** Such as `const REACH = 0.5;` or `export const MOST: number = -3;` */
 const NAMED_NUMBER = /^ *(?:export )?const [A-Z][A-Z0-9_]+(?::[^=\n]*)? = -?[\d(.]/gm;
 
-const isProduct = ({ path }: SourceFile): boolean =>
+/** Whether a file is weighed: no test, nor what only tests use. */
+export const isProduct = (path: string): boolean =>
   /\.(?:ts|tsx|css)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path);
 
 const lines = (files: readonly SourceFile[]): number =>
@@ -17,7 +18,7 @@ const lines = (files: readonly SourceFile[]): number =>
 
 /** What the product's code weighs. Tests and what only they use are not counted. */
 export function weighCode(files: readonly SourceFile[]): Budget {
-  const product = files.filter(isProduct);
+  const product = files.filter(({ path }) => isProduct(path));
   const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
   return {
     sourceLines: lines(below('src/')),

@@ -1,7 +1,5 @@
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../../geometry/box';
+import { direction, distance, dot, offset, subtract } from '../../geometry/vector';
 
 interface Stroke {
   readonly bond: string;
@@ -92,22 +90,15 @@ function areOfDoubleBond(lanes: readonly Lane[]): boolean {
 function clip(lane: Lane, atoms: ReadonlyMap<string, Point>): void {
   const [from, to] = endsOf(lane);
   const length = distance(from, to);
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const along = direction(from, to);
   const beyond = (atom: Point | undefined, end: Point, sign: 1 | -1): number => {
     if (!atom) return 0;
-    const by = sign * ((end.x - atom.x) * along.x + (end.y - atom.y) * along.y);
+    const by = sign * dot(subtract(end, atom), along);
     return by > MOST_BEYOND * (length - by) ? by : 0;
   };
   const first = lane[0]!;
   const last = lane.at(-1)!;
   const [start, end] = first.atoms;
-  first.ends = [moved(from, along, beyond(atoms.get(start), from, -1)), first.ends[1]];
-  last.ends = [last.ends[0], moved(to, along, -beyond(atoms.get(end), to, 1))];
+  first.ends = [offset(from, along, beyond(atoms.get(start), from, -1)), first.ends[1]];
+  last.ends = [last.ends[0], offset(to, along, -beyond(atoms.get(end), to, 1))];
 }
-
-const moved = ({ x, y }: Point, along: Point, by: number): Point => ({
-  x: x + by * along.x,
-  y: y + by * along.y,
-});
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
