@@ -173,7 +173,7 @@ describe('readings of drawings', () => {
     answerTask = async (name) =>
       name === 'recognition.readPixels'
         ? { ok: true, graph: {}, confidence: 0.9, remarks: [] }
-        : { smiles: 'CC', molfile: '', problems: [] };
+        : { readings: [], taken: { structure: { smiles: 'CC', confidence: 0.9, remarks: [] } } };
   });
 
   test('are kept for every session that has the same picture', async () => {

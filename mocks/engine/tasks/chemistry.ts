@@ -15,8 +15,8 @@ import type { StructureText } from '../chemistry/structureText';
 import { tableCompounds } from '../chemistry/tableCompounds';
 import { latin1Of } from '../page/latin1';
 import type { EnginePorts } from './enginePorts';
+import { joinTask } from './joinTask';
 import type { MolecularGraph } from '../recognition/molecularGraph';
-import type { ResidueRow } from '../recognition/residues/residueTable';
 import { TaskError } from '../taskError';
 
 export type DepictionFormat = 'svg' | 'png' | 'base64';
@@ -102,6 +102,9 @@ export function createChemistryTasks({
       ? { ...rest, format, png }
       : { ...rest, format, base64: btoa(latin1Of(png)) };
   };
+  const structureOf = (graph: MolecularGraph, name?: string) =>
+    withRDKit((rdkit) => graphToStructure(rdkit, graph, name));
+  const formsOf = (smiles: string) => withRDKit((rdkit) => readForms(rdkit, smiles));
   return {
     /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
     depict: (input: DepictionInput) => depictAs(input, DEPICTION_FAILED),
@@ -126,8 +129,7 @@ export function createChemistryTasks({
     canonicalise: (input: { readonly smilesList: readonly string[] }) =>
       withRDKit((rdkit) => canonicalise(rdkit, input.smilesList)),
 
-    readForms: (input: { readonly smiles: string }) =>
-      withRDKit((rdkit) => readForms(rdkit, input.smiles)),
+    readForms: ({ smiles }: { readonly smiles: string }) => formsOf(smiles),
 
     /** Each item of `POST /chem/identifiers`. */
     identify: (input: StructureText) =>
@@ -138,12 +140,13 @@ export function createChemistryTasks({
       telling(withRDKit, UNREADABLE, (rdkit) => molfileForms(rdkit, input)),
 
     graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
-      withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),
+      structureOf(input.graph, input.name),
 
-    /** The compounds of a table of residues, from the reading of its core. */
-    tableCompounds: (input: {
-      readonly graph: MolecularGraph;
-      readonly rows: readonly ResidueRow[];
-    }) => withRDKit((rdkit) => tableCompounds(rdkit, input.graph, input.rows)),
+    joinReadings: joinTask({
+      structureOf,
+      formsOf,
+      compoundsOf: (graph, rows) => withRDKit((rdkit) => tableCompounds(rdkit, graph, rows)),
+      draw: (input) => depictAs(input, DEPICTION_FAILED),
+    }),
   };
 }

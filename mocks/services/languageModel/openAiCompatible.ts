@@ -1,6 +1,7 @@
 import type { LanguageModelSettings } from '../config';
 import type { Annotation } from '../../engine/annotation/annotate';
-import { annotationLabels, locate, valuesOf } from '../../engine/tasks/joinAnswers';
+import { annotationLabels } from '../../engine/annotation/labels';
+import { locate, valuesOf } from '../../engine/annotation/positions';
 import { LanguageModelError } from './languageModelError';
 import { parseModelAnswer } from './modelAnswer';
 

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../stores/documentStore';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
-import { segmentDocument } from '../../engine/tasks/joinAnswers';
+import { segmentDocument } from '../../engine/segmentation/segmentDocument';
 import type { Work } from '../tasks/taskRunner';
 import { ownerOf } from '../stores/segmentStore';
 import { withMentions } from './mentionsOfLabels';

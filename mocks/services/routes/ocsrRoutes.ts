@@ -6,15 +6,16 @@ import type { Form } from '../http/form';
 import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
-import { depictRecognition } from './ocsr/depictRecognition';
+import { depictionAnswer, depictionAsked } from './ocsr/depictionAnswer';
 import { findDrawing } from './ocsr/drawingSource';
 import { askedByBest, BEST, describeBest, describeEngine, describeEngines } from './ocsr/engines';
 import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { pictureTypeOf } from './ocsr/pictureType';
 import { requestedReading, type RequestedReading } from './ocsr/requestedReading';
+import type { AnswerOptions } from './ocsr/joinedReadings';
 import { recognise } from './ocsr/recognise';
 import { recogniseBest } from './ocsr/recogniseBest';
-import type { Recognition } from './ocsr/recognition';
+import type { RecognisedDrawing } from './ocsr/recognition';
 import { addHealth } from './healthRoutes';
 import { OCSR } from './operations/ocsrOperations';
 import type { Work } from '../tasks/taskRunner';
@@ -29,10 +30,13 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     const form = await call.env.readForm(context.config.limits, work.signal);
     const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
     const requested = requestedReading(asked);
-    const { answer, found } = await answerForm(context, call, form, requested, 'both', work);
-    const smiles = requireSmiles(found);
-    const depiction = await depictRecognition(context.pool, smiles, asked, work);
-    return answerJson(call, { ...answer, depiction });
+    const options = depictionAsked(asked);
+    const answered = await answerForm(context, call, form, requested, 'both', work, options);
+    const { answer, recognition } = answered;
+    const smiles = requireSmiles(recognition);
+    const drawn =
+      answered.drawn ?? (await context.pool.run('chemistry.depict', { ...options, smiles }, work));
+    return answerJson(call, { ...answer, depiction: depictionAnswer(drawn, asked) });
   });
   onOperation(router, OCSR.engines, async (call) => {
     const engines = await describeEngines(context.osra);
@@ -74,19 +78,21 @@ async function answerForm(
   { engine: id, acceptsUnconfirmed }: RequestedReading,
   parts: OcsrParts,
   work: Work,
-): Promise<{ readonly answer: object; readonly found: Recognition }> {
+  depiction?: AnswerOptions['depiction'],
+): Promise<RecognisedDrawing & { readonly answer: object }> {
   const { pool, osra } = context;
   const drawing = await findDrawing(context, sessionIdOf(call), form);
+  const options = { acceptsUnconfirmed, depiction };
   if (id === BEST) {
     const engines = await describeEngines(osra);
     const asked = askedByBest(engines);
-    const best = await recogniseBest(pool, asked, drawing, work, acceptsUnconfirmed);
+    const best = await recogniseBest(pool, asked, drawing, work, options);
     const answer = bestAnswer(drawing.name, describeBest(engines), best, parts);
-    return { answer, found: best.recognition };
+    return { ...best, answer };
   }
   const engine = await describeEngine(id, osra);
-  const found = await recognise(pool, engine, drawing, work, acceptsUnconfirmed);
-  return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
+  const found = await recognise(pool, engine, drawing, work, options);
+  return { ...found, answer: ocsrAnswer(drawing.name, engine, found.recognition, parts) };
 }
 
 /** An uploaded picture, or a segment if its name is unique among the documents. */

@@ -1,4 +1,4 @@
-import { pagesToRead } from '../../engine/tasks/joinAnswers';
+import { pagesToRead } from '../../engine/text/readFirstPages';
 import type { ReadPage } from '../../engine/text/readFirstPages';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';

@@ -1,4 +1,4 @@
-import { DOI_PAGES } from '../../engine/tasks/joinAnswers';
+import { FIRST_PAGES as DOI_PAGES } from '../../engine/text/doi/readDoiSources';
 import type { TextPage } from '../../engine/page/textPage';
 import type { StoredDocument } from '../stores/documentStore';
 import type { ScanStore, StoredScan } from '../stores/scanStore';

@@ -1,4 +1,4 @@
-import { confidenceOfScan } from '../../engine/tasks/joinAnswers';
+import { confidenceOfScan } from '../../engine/page/wordsOfScan';
 import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';

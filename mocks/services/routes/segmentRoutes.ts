@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError';
 import { queryOf } from '../http/queryOf';
 import type { WebApp, WebContext } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
-import { isBoxFilename, parseSegmentFilename } from '../../engine/tasks/joinAnswers';
+import { isBoxFilename, parseSegmentFilename } from '../../engine/segmentation/segment';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { DECIMER } from './operations/documentOperations';
 import { answerPng } from './pngAnswer';

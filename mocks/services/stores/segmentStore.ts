@@ -1,6 +1,6 @@
 import type { SegmentMetadata, SegmentWithImage } from '../../engine/segmentation/segment';
 import type { DocumentSegments, PageSegments } from '../../engine/segmentation/segmentDocument';
-import { isBoxFilename, parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
+import { isBoxFilename, parseSegmentFilename, toMetadata } from '../../engine/segmentation/segment';
 import type { StoredDocument } from './documentStore';
 import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';

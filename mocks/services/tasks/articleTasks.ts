@@ -8,9 +8,8 @@ import type { KeptProgramOf } from './cachedTasks';
 const ARTICLE_TASKS: ReadonlySet<TaskName> = new Set<TaskName>([
   'annotation.annotate',
   'chemistry.depict',
-  'chemistry.graphToStructure',
   'chemistry.identify',
-  'chemistry.readForms',
+  'chemistry.joinReadings',
   'documents.findDoi',
   'documents.readText',
   'segmentation.findMentions',

@@ -1,5 +1,11 @@
-/** The engine's own programs, and OSRA. */
-export type ReadingProgram = 'pixel-graph' | 'vector-graph' | 'osra';
+/** As a user knows them: the engine's own programs, and OSRA. */
+export const PROGRAM_NAMES = {
+  'pixel-graph': 'PixelGraph',
+  'vector-graph': 'VectorGraph',
+  osra: 'OSRA',
+} as const;
+
+export type ReadingProgram = keyof typeof PROGRAM_NAMES;
 
 /** A structure in the forms that two readings of one drawing are compared in; all as RDKit writes them. */
 export interface ReadForms {

@@ -1,58 +1,81 @@
-import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
-import { confidenceOfCutOut } from '../../../engine/tasks/joinAnswers';
-import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
-import { ProgramAwaited } from '../../tasks/programAwaited';
+import type { ProgramOutcome } from '../../../engine/joining/readStructure';
+import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
+import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
-import type { AskedEngine } from './askedEngine';
-import { touchesEdge, type DrawingSource } from './drawingSource';
-import type { EngineDescription, EngineId } from './engines';
-import { readDrawing } from './readDrawing';
-import { recognitionOf } from './recognition';
-import { unwritableReason } from './unwritable';
+import type { DrawingSource } from './drawingSource';
+import { PROGRAM_OF, type EngineDescription } from './engines';
 
-const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
-  decimer: 'pixel-graph',
-  molnextr: 'vector-graph',
-  molscribe: 'osra',
-};
+/** What an engine was asked and answered. */
+export interface AskedEngine {
+  readonly engine: EngineDescription;
+  readonly reading?: ProgramOutcome;
+  /** Why there is no reading; `ProgramAwaited` if it was not to be waited for. */
+  readonly error?: unknown;
+  /** Why what the program saw cannot be written as a structure. */
+  readonly unwritable?: string;
+}
 
-/**
- * Asks one of several engines for its own reading. Its failure is part of the answer.
- *
- * @param unlessAwaited as in `readDrawing`
- */
+/** How an engine is asked. */
+export interface Asking {
+  /**
+   * Not to wait for PixelGraph if its files have yet to be fetched. VectorGraph waits for them where it cannot
+   * read a drawing's labels itself, unless it is to confirm PixelGraph.
+   */
+  readonly unlessAwaited?: boolean;
+  readonly toConfirm?: boolean;
+}
+
+/** Asks an engine for its own reading of a drawing. Its failure is part of the answer. */
 export async function askEngine(
   pool: TaskRunner,
   engine: EngineDescription,
   drawing: DrawingSource,
   work: Work,
-  unlessAwaited: boolean,
-): Promise<AskedEngine | 'awaited'> {
-  let unwritable: string | undefined;
+  asking: Asking = {},
+): Promise<AskedEngine> {
   try {
-    const reading = await readDrawing(pool, engine, drawing, work, unlessAwaited);
-    const { outcome, labelsFrom } = reading;
-    unwritable = unwritableReason(outcome);
-    const table = drawing.place?.segment.table;
-    const recognition = await recognitionOf(pool, outcome, work, table);
-    const { smiles } = recognition;
-    const forms = smiles ? await pool.run('chemistry.readForms', { smiles }, work) : undefined;
-    const comparable = forms && {
-      engine,
-      recognition,
-      program: PROGRAMS[engine.id],
-      forms,
-      confidence: recognition.confidence,
-      labelsFrom: labelsFrom && PROGRAMS[labelsFrom],
-    };
-    const confidence = confidenceOfCutOut(recognition.confidence, touchesEdge(drawing));
-    return { answer: { engine, recognition: { ...recognition, confidence } }, comparable };
+    const { outcome, labelsFrom } = await readBy(pool, engine, drawing, work, asking);
+    const program = PROGRAM_OF[engine.id];
+    if (outcome.ok) return { engine, reading: { program, outcome, labelsFrom } };
+    const { reason, isUnwritable } = outcome;
+    const error = new HttpError(422, reason);
+    return { engine, error, ...(isUnwritable && { unwritable: reason }) };
   } catch (error) {
-    if (work.signal.aborted) throw error;
-    if (error instanceof ProgramAwaited) return 'awaited';
-    logUnexpected(error, engine.program);
-    const { status, body } = toErrorAnswer(error);
-    const answer = { engine, reason: String(body.detail) };
-    return status < 500 ? { answer, unwritable } : { answer, fault: error };
+    work.signal.throwIfAborted();
+    return { engine, error };
   }
 }
+
+interface ReadBy extends Pick<ProgramOutcome, 'labelsFrom'> {
+  readonly outcome: RecognitionOutcome;
+}
+
+async function readBy(
+  pool: TaskRunner,
+  { id, available, program, reason }: EngineDescription,
+  { image, place }: DrawingSource,
+  work: Work,
+  { unlessAwaited = false, toConfirm = false }: Asking,
+): Promise<ReadBy> {
+  if (!available) throw new HttpError(503, reason ?? `${program} is not available`);
+  switch (id) {
+    case 'decimer': {
+      const options = { ...work, unlessAwaited };
+      return { outcome: await pool.run('recognition.readPixels', { image }, options) };
+    }
+    case 'molnextr': {
+      if (place === null) return { outcome: { ok: false, reason: NO_LINES } };
+      const { pdf, segment } = place;
+      const input = { pdf, pageIndex: segment.pageNumber, box: segment.bbox_points, image };
+      if (toConfirm) return { outcome: await pool.run('recognition.readVector', input, work) };
+      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
+      return { outcome, labelsFrom: ownLabels ? undefined : 'pixel-graph' };
+    }
+    case 'molscribe':
+      return { outcome: await pool.run('osra.read', { image }, work) };
+  }
+}
+
+const NO_LINES =
+  'VectorGraph reads the lines and letters of a PDF; an uploaded picture has no line art to read. ' +
+  'PixelGraph reads pictures.';

@@ -17,10 +17,6 @@ export interface DrawingPlace {
   readonly segment: SegmentMetadata;
 }
 
-/** Whether the picture of a drawing cuts ink, so that a reading of it may lack a part. */
-export const touchesEdge = ({ place }: DrawingSource): boolean =>
-  place?.segment.touches_edge ?? false;
-
 const IMAGE_NAME = /\.(png|jpe?g|tiff?|bmp)$/i;
 
 /**

@@ -1,3 +1,4 @@
+import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from '../../tasks/cachedTasks';
 import type { OsraProgram } from './osraProgram';
@@ -6,6 +7,13 @@ import type { OsraProgram } from './osraProgram';
 export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
 
 export type EngineId = (typeof ENGINE_IDS)[number];
+
+/** What reads in their places. */
+export const PROGRAM_OF: Readonly<Record<EngineId, ReadingProgram>> = {
+  decimer: 'pixel-graph',
+  molnextr: 'vector-graph',
+  molscribe: 'osra',
+};
 
 /** Asks the others in turn; an addition to the contract. */
 export const BEST = 'best';

@@ -1,10 +1,9 @@
 import { HttpError } from '../../http/httpError';
-import type { EngineAnswer } from './askedEngine';
-import { describeCompounds } from './compoundsOfTable';
+import type { TableCompound } from '../../../engine/chemistry/tableCompounds';
 import type { BestDescription, EngineDescription } from './engines';
 import { impossibility } from './impossibility';
 import type { Recognition } from './recognition';
-import type { BestRecognition } from './recogniseBest';
+import type { BestRecognition, EngineAnswer } from './recogniseBest';
 
 /** What of an engine's description its answers repeat. */
 type AnsweringEngine = Pick<
@@ -61,7 +60,7 @@ export function ocsrAnswer(
 export function bestAnswer(
   name: string,
   best: BestDescription,
-  { taken, recognition, agreed, alike, answers }: BestRecognition,
+  { taken, recognition, agreed, answers }: BestRecognition,
   parts: OcsrParts,
 ): object {
   const { program, version } = taken;
@@ -73,30 +72,31 @@ export function bestAnswer(
       engine: answer.engine.id,
       program: answer.engine.program,
       program_version: answer.engine.version,
-      ...('reason' in answer
-        ? { reason: answer.reason }
-        : { ...readingOf(answer), ...agreement(answer, alike) }),
+      ...('reason' in answer ? { reason: answer.reason } : readingOf(answer)),
     })),
   };
 }
 
-/** What has no SMILES cannot be compared. */
-const agreement = (
-  { engine, recognition }: ReadAnswer,
-  alike: BestRecognition['alike'],
-): { readonly agrees?: boolean } => (recognition.smiles ? { agrees: alike.has(engine.id) } : {});
-
 type ReadAnswer = Extract<EngineAnswer, { recognition: Recognition }>;
 
-function readingOf({ recognition }: ReadAnswer): object {
+function readingOf({ recognition, agrees }: ReadAnswer): object {
   const { smiles, molfile, confidence, remarks, placement, doubts, compounds } = recognition;
   return {
     ...{ smiles: smiles ?? '', molfile, confidence, remarks },
     ...(placement && { placement }),
     ...(doubts && { doubts }),
     ...(compounds && { compounds: describeCompounds(compounds, true) }),
+    ...(agrees !== undefined && { agrees }),
   };
 }
+
+/** Compounds of a table: marked, and without molfiles where the engine has none. */
+const describeCompounds = (compounds: readonly TableCompound[], withMolfile: boolean): object[] =>
+  compounds.map((compound) => {
+    if (!('molfile' in compound)) return { ...compound, from: 'table' };
+    const { molfile, ...rest } = compound;
+    return { ...rest, ...(withMolfile && { molfile }), from: 'table' };
+  });
 
 /** @throws HttpError 422 with the reasons when the structure is impossible and so has no SMILES */
 export function requireSmiles(recognition: Recognition): string {

@@ -1,26 +1,15 @@
-import {
-  confidenceBesideUnwritable,
-  confidenceOfCutOut,
-  confirmedConfidence,
-} from '../../../engine/tasks/joinAnswers';
 import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
-import { touchesEdge, type DrawingSource } from './drawingSource';
-import type { EngineDescription } from './engines';
-import { doubtsOf, type Rival } from './doubtsOf';
-import { readDrawing, type Confirmation } from './readDrawing';
-import { recognitionOf, type Recognition } from './recognition';
-import { unconfirmed } from './unconfirmed';
-import { unwritableReason, withUnwritable } from './unwritable';
+import { askEngine } from './askEngine';
+import type { DrawingSource } from './drawingSource';
+import { PIXEL_GRAPH, VECTOR_GRAPH, type EngineDescription } from './engines';
+import { joinedReadings, type AnswerOptions } from './joinedReadings';
+import { unconfirmed, type RecognisedDrawing } from './recognition';
 
 /**
- * Reads a drawing with the program that stands in for an engine.
+ * Reads a drawing with the program that stands in for an engine; the other one of the engine's own programs may
+ * confirm it. That one's failure costs nothing.
  *
- * VectorGraph and PixelGraph confirm each other: if both read the same structure, the confidence is higher; if
- * PixelGraph reads another one, VectorGraph's is lower. Neither program's answer replaces the other's. Where
- * VectorGraph sees what cannot be written as a structure, PixelGraph's is much lower, and says why.
- *
- * @param acceptsUnconfirmed whether to answer without a confirming program that is not there yet
  * @throws HttpError 503 when the program is unavailable, 422 with the reason when it reads nothing
  */
 export async function recognise(
@@ -28,56 +17,26 @@ export async function recognise(
   engine: EngineDescription,
   drawing: DrawingSource,
   work: Work,
-  acceptsUnconfirmed = false,
-): Promise<Recognition> {
-  const { outcome, confirm, isDoubted } = await readDrawing(pool, engine, drawing, work);
-  const found = await recognitionOf(pool, outcome, work, drawing.place?.segment.table);
-  const opinion = confirm && (await secondOpinion(pool, confirm, work, acceptsUnconfirmed));
-  const { structure, unwritable, awaits } = opinion ?? NO_OPINION;
-  const confirmed = confirmedConfidence(found, structure, isDoubted);
-  const confidence = confidenceBesideUnwritable(confirmed, unwritable);
-  const own = { program: engine.program, recognition: found, trust: found.confidence };
-  const rivals = confirm && structure ? [rivalOf(found, structure, confirm.by)] : [];
-  const recognition = {
-    ...found,
-    confidence: confidenceOfCutOut(confidence, touchesEdge(drawing)),
-    remarks: withUnwritable(found.remarks, unwritable),
-    doubts: doubtsOf(own, rivals),
-  };
-  return awaits === undefined ? recognition : unconfirmed(recognition, awaits);
+  { depiction, acceptsUnconfirmed = false }: AnswerOptions = {},
+): Promise<RecognisedDrawing> {
+  const own = await askEngine(pool, engine, drawing, work);
+  const { reading } = own;
+  if (!reading) throw own.error;
+  const by = reading.labelsFrom || !drawing.place ? undefined : CONFIRMED_BY[reading.program];
+  const asking = { unlessAwaited: acceptsUnconfirmed, toConfirm: true };
+  const opinion = by && (await askEngine(pool, by, drawing, work, asking));
+  const readings = [reading, ...(opinion?.reading ? [opinion.reading] : [])];
+  const input = { strategy: 'one', readings, unwritable: opinion?.unwritable, depiction } as const;
+  const { joined, failed } = await joinedReadings(pool, drawing, input, work);
+  if (failed.has(reading.program)) throw failed.get(reading.program);
+  if (!joined.taken) throw new Error('What was read was lost in joining');
+  const awaited = opinion?.error instanceof ProgramAwaited ? by : undefined;
+  return { recognition: unconfirmed(joined.taken.structure, awaited), drawn: joined.drawn };
 }
 
-function rivalOf(found: Recognition, recognition: Recognition, program: string): Rival {
-  const likeness = found.smiles === recognition.smiles ? 'same' : 'other';
-  const { confidence: trust } = recognition;
-  return { program, recognition, trust, likeness, isIndependent: true };
-}
-
-/** What another program says of the same drawing. */
-interface SecondOpinion {
-  readonly structure?: Recognition | undefined;
-  /** Why the drawing cannot be written as a structure. */
-  readonly unwritable?: string | undefined;
-  /** The program, if it is not there yet. */
-  readonly awaits?: string | undefined;
-}
-
-const NO_OPINION: SecondOpinion = {};
-
-/** The other program's reading; nothing if it fails, as the answer is valid without it. */
-async function secondOpinion(
-  pool: TaskRunner,
-  { by, ask }: Confirmation,
-  work: Work,
-  unlessAwaited: boolean,
-): Promise<SecondOpinion> {
-  try {
-    const outcome = await ask(unlessAwaited);
-    if (outcome.ok) return { structure: await recognitionOf(pool, outcome, work) };
-    return { unwritable: unwritableReason(outcome) };
-  } catch (error) {
-    if (work.signal.aborted) throw error;
-    if (error instanceof ProgramAwaited) return { awaits: by };
-    return NO_OPINION;
-  }
-}
+/** On a page, where there are lines and pixels. */
+const CONFIRMED_BY = {
+  'pixel-graph': VECTOR_GRAPH,
+  'vector-graph': PIXEL_GRAPH,
+  osra: undefined,
+} as const;

@@ -1,8 +1,11 @@
+import { joinTask } from '../../../engine/tasks/joinTask';
+import { TaskError } from '../../../engine/taskError';
 import { chemistryTasks } from '../../../hosts/node/engineTasks';
 import { HttpError } from '../../http/httpError';
 import { ProgramAwaited } from '../../tasks/programAwaited';
 import { RunnerError } from '../../tasks/runnerError';
 import type { TaskOptions, TaskRunner } from '../../tasks/taskRunner';
+import { TaskTooHeavy } from '../../tasks/taskTooHeavy';
 import type { DrawingSource } from './drawingSource';
 import { askedByBest, describeEngines } from './engines';
 import type { OsraProgram } from './osraProgram';
@@ -31,6 +34,28 @@ const outcomeOf = (script: Script) => {
   return { ok: true, graph: { smiles: script.smiles }, confidence: script.confidence, remarks: [] };
 };
 
+/** A graph is a SMILES here. `HANG` makes the worker's time run out, `FAIL` a table. */
+const joining = joinTask({
+  structureOf: async (graph) => {
+    const smiles = smilesOf(graph);
+    if (smiles === 'HANG') throw new TaskTooHeavy('time', 'The work took longer than 10 s');
+    const problems = [{ kind: 'valence', atoms: [], message: 'A carbon has five bonds' }] as const;
+    return { smiles, molfile: 'V2000', problems: smiles === null ? problems : [], stereo: [] };
+  },
+  formsOf: (smiles) => chemistryTasks.readForms({ smiles }),
+  compoundsOf: async (graph, rows) => {
+    const smiles = smilesOf(graph);
+    if (smiles === 'FAIL') throw new TaskError('failed', 'The table failed');
+    return smiles?.includes('*') ? rows.map((row) => ({ ...row, smiles: 'C', molfile: '' })) : [];
+  },
+  draw: async ({ smiles }) => {
+    if (smiles === 'CCBr') throw new TaskError('failed', 'Error generating depiction');
+    return { source: 'smiles', format: 'svg', svg: `<svg>${smiles}</svg>` };
+  },
+});
+
+const smilesOf = (graph: object) => ('smiles' in graph ? (graph.smiles as string | null) : null);
+
 /** Programs that answer by script; the chemistry of SMILES is real. */
 function scripted({
   pixels = 'dust',
@@ -40,35 +65,22 @@ function scripted({
   isFetched = true,
 }: Scripts) {
   const read: string[] = [];
+  const trips: string[] = [];
   const tasks: Record<string, (input: never) => unknown> = {
     'recognition.readPixels': () => outcomeOf(pixels),
     'recognition.readLines': () => ({ outcome: outcomeOf(lines), ownLabels }),
     'osra.read': () => outcomeOf(osra),
-    'chemistry.graphToStructure': ({ graph }: { graph: { smiles: string | null } }) => ({
-      smiles: graph.smiles,
-      molfile: 'V2000',
-      problems: graph.smiles === null ? [{ message: 'A carbon has five bonds' }] : [],
-    }),
-    'chemistry.readForms': chemistryTasks.readForms,
-    'chemistry.tableCompounds': ({
-      graph,
-      rows,
-    }: {
-      graph: { smiles: string };
-      rows: object[];
-    }) => {
-      if (graph.smiles === 'FAIL') throw new Error('The table failed');
-      return graph.smiles.includes('*') ? rows.map((row) => ({ ...row, smiles: 'C' })) : [];
-    },
+    'chemistry.joinReadings': joining,
   };
   const run = async (name: string, input: never, { signal, unlessAwaited }: TaskOptions) => {
     signal?.throwIfAborted();
     if (name === 'recognition.readPixels' && !isFetched && unlessAwaited)
       throw new ProgramAwaited();
+    trips.push(name);
     if (!name.startsWith('chemistry')) read.push(name);
     return tasks[name]?.(input);
   };
-  return { pool: { run } as unknown as TaskRunner, read };
+  return { pool: { run } as unknown as TaskRunner, read, trips };
 }
 
 const OSRA: OsraProgram = { version: () => Promise.resolve('2.1.3'), missing: 'not installed' };
@@ -84,11 +96,11 @@ async function read(
   scripts: Scripts,
   { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false } = {},
 ) {
-  const { pool, read: asked } = scripted(scripts);
+  const { pool, read: asked, trips } = scripted(scripts);
   const engines = askedByBest(await describeEngines(osra));
   const work = { owner: 's', signal: new AbortController().signal };
-  const reading = recogniseBest(pool, engines, drawing, work, acceptsUnconfirmed);
-  return { asked, best: await reading };
+  const options = { acceptsUnconfirmed, depiction: { format: 'svg' } } as const;
+  return { asked, trips, best: await recogniseBest(pool, engines, drawing, work, options) };
 }
 
 const sure = (smiles: string | null, confidence = 0.9) => ({ smiles, confidence });
@@ -127,6 +139,38 @@ test.each<[string, Scripts, string[]]>([
   expect((await read(scripts)).asked).toEqual(expected);
 });
 
+test('draws what stands in the task that joins, and makes one trip for that', async () => {
+  const { trips, best } = await read({ pixels: sure('CCO'), lines: sure('OCC') });
+  expect(best.drawn).toMatchObject({ svg: '<svg>CCO</svg>' });
+  expect(trips).toEqual([PIXELS, LINES, 'chemistry.joinReadings']);
+});
+
+test('a structure that cannot be drawn is an answer', async () => {
+  const { best } = await read({ pixels: sure('CCBr'), lines: sure('CCBr') });
+  expect(best).toMatchObject({ recognition: { smiles: 'CCBr' }, agreed: true });
+  expect(best.drawn).toBeUndefined();
+});
+
+describe('a reading whose chemistry takes all the time', () => {
+  test('is left out, and the others are joined', async () => {
+    const scripts = { pixels: sure('CCO'), lines: sure('HANG'), osra: sure('CCO') };
+    const { asked, best } = await read(scripts);
+    expect(asked).toEqual([PIXELS, LINES, BY_OSRA]);
+    expect(best).toMatchObject({
+      ...{ agreed: true, recognition: { smiles: 'CCO' } },
+      answers: [
+        { agrees: true },
+        { engine: { id: 'molnextr' }, reason: 'The work took longer than 10 s' },
+        { agrees: true },
+      ],
+    });
+  });
+
+  test('is the failure if there is no other', async () => {
+    await expect(read({ lines: sure('HANG') })).rejects.toMatchObject({ budget: 'time' });
+  });
+});
+
 test('takes the reading of two, although another is surer', async () => {
   const { best } = await read({
     pixels: sure('CCO', 0.6),
@@ -137,7 +181,7 @@ test('takes the reading of two, although another is surer', async () => {
   expect(best).toMatchObject({
     taken: { id: 'decimer' },
     agreed: true,
-    alike: new Set(['decimer', 'molscribe']),
+    answers: [{ agrees: true }, { agrees: false }, { agrees: true }],
   });
   expect(best.recognition.smiles).toBe('CCO');
   expect(best.recognition.confidence).toBeGreaterThanOrEqual(0.9);
@@ -222,11 +266,10 @@ describe('a table of residues beside the drawing', () => {
     const compounds = best.answers.map((each) =>
       'recognition' in each ? each.recognition.compounds : 'none read',
     );
-    expect(compounds).toEqual([[{ ...row, smiles: 'C' }], undefined, 'none read']);
+    expect(compounds).toEqual([[{ ...row, smiles: 'C', molfile: '' }], undefined, 'none read']);
   });
 
   test('does not cost the reading if it fails', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { best } = await read({ pixels: sure('FAIL') }, { drawing });
     expect(best.recognition).toMatchObject({ smiles: 'FAIL', compounds: undefined });
   });

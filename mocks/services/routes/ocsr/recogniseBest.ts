@@ -1,42 +1,49 @@
-import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
-import { confidenceBesideUnwritable, confidenceOfCutOut } from '../../../engine/tasks/joinAnswers';
+import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
+import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
-import { answersWithDoubts } from './answersWithDoubts';
-import type { AskedEngine, Comparable, EngineAnswer } from './askedEngine';
-import { askEngine } from './askEngine';
-import { askInTurn, NOBODY } from './askInTurn';
-import { touchesEdge, type DrawingSource } from './drawingSource';
-import type { EngineDescription, EngineId } from './engines';
+import { askEngine, type AskedEngine } from './askEngine';
+import type { DrawingSource } from './drawingSource';
+import { PROGRAM_OF, type EngineDescription } from './engines';
 import { impossibility } from './impossibility';
-import type { Recognition } from './recognition';
-import { stereoRemarks } from './stereoRemarks';
-import { unconfirmed } from './unconfirmed';
-import { withUnwritable } from './unwritable';
+import { joinedReadings, type AnswerOptions, type JoinedSound } from './joinedReadings';
+import { unconfirmed, type RecognisedDrawing, type Recognition } from './recognition';
 
-/** The best of several engines' readings, and all of them. */
-export interface BestRecognition {
+/** What one of the engines answered when all were asked. */
+export type EngineAnswer =
+  | {
+      readonly engine: EngineDescription;
+      readonly recognition: Recognition;
+      /** Whether it has the constitution of the one taken; absent for what cannot be compared. */
+      readonly agrees?: boolean | undefined;
+    }
+  /** Worded for the user. */
+  | { readonly engine: EngineDescription; readonly reason: string };
+
+/** The best of several engines' readings, with the confidence of all together, and all of them. */
+export interface BestRecognition extends RecognisedDrawing {
   /** The engine whose reading it is. */
   readonly taken: EngineDescription;
-  /** Its reading, with the confidence of all together. */
-  readonly recognition: Recognition;
   /** Whether two programs read the same constitution independently. */
   readonly agreed: boolean;
-  /** The engines that read its constitution. */
-  readonly alike: ReadonlySet<EngineId>;
   /** In the order in which they were asked. */
   readonly answers: readonly EngineAnswer[];
 }
 
+/** What engines have answered so far. */
+interface Round {
+  readonly asked: readonly AskedEngine[];
+  /** What those that read something say together; absent if none did. */
+  readonly joined?: JoinedSound['joined'] | undefined;
+  /** Those that were not there yet. */
+  readonly awaited: readonly EngineDescription[];
+}
+
 /**
  * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
- * is most probably right. An engine that fails does not end it.
- *
- * The programs are asked for their own readings only: agreement counts here, and not once more in the
- * confidences of two that confirm each other.
+ * is most probably right (engine/joining). An engine that fails does not end it.
  *
  * @param engines the available ones, in the order in which they are asked
- * @param acceptsUnconfirmed whether to answer without a program that is not there yet, if another read something
  * @throws HttpError 422 with all reasons if nothing was read; a program's failure, if that may be the cause
  */
 export async function recogniseBest(
@@ -44,51 +51,81 @@ export async function recogniseBest(
   engines: readonly EngineDescription[],
   drawing: DrawingSource,
   work: Work,
-  acceptsUnconfirmed = false,
+  { depiction, acceptsUnconfirmed = false }: AnswerOptions = {},
 ): Promise<BestRecognition> {
-  const askOne = (engine: EngineDescription, now: boolean) =>
-    askEngine(pool, engine, drawing, work, now);
-  const atOnce = await askInTurn(engines, NOBODY, (engine) => askOne(engine, acceptsUnconfirmed));
-  const { asked, fusion, awaited } = await askInTurn(atOnce.awaited, atOnce, (engine) =>
-    askOne(engine, atOnce.fusion !== undefined),
-  );
-  if (!fusion) throw nothingRead(asked);
-  const whole = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
-  const unwritable = asked.flatMap((each) => each.unwritable ?? [])[0];
-  const confidence = confidenceBesideUnwritable(whole, unwritable);
-  const best = fused({ ...fusion, confidence }, asked, unwritable);
-  const [missing] = awaited;
-  if (!missing) return best;
-  return { ...best, recognition: unconfirmed(best.recognition, missing.program) };
+  const ask = (engine: EngineDescription, unlessAwaited: boolean) =>
+    askEngine(pool, engine, drawing, work, { unlessAwaited });
+  const join = (asked: readonly AskedEngine[]) => {
+    const readings = asked.flatMap(({ reading }) => reading ?? []);
+    const [unwritable] = asked.flatMap((each) => each.unwritable ?? []);
+    const input = { strategy: 'best', readings, unwritable, depiction } as const;
+    return joinedReadings(pool, drawing, input, work);
+  };
+  const start = { asked: [], awaited: engines };
+  const atOnce = await askInTurn(start, (engine) => ask(engine, acceptsUnconfirmed), join);
+  const isRead = atOnce.joined?.taken !== undefined;
+  const { asked, joined, awaited } = await askInTurn(atOnce, (engine) => ask(engine, isRead), join);
+  const answers = asked.map((each) => answerOf(each, joined));
+  const taken = engines.find(({ id }) => PROGRAM_OF[id] === joined?.taken?.program);
+  if (!joined?.taken || !taken) throw nothingRead(asked, answers);
+  const { agreed, drawn } = joined;
+  const recognition = unconfirmed(joined.taken.structure, awaited[0]);
+  return { taken, recognition, drawn, agreed, answers };
 }
 
-function fused(
-  { taken, alike, agreed, agreedExactly, confidence }: Fusion<Comparable>,
-  asked: readonly AskedEngine[],
-  unwritable: string | undefined,
-): BestRecognition {
-  const own = [...taken.recognition.remarks, ...stereoRemarks(taken, alike, agreedExactly)];
-  const remarks = withUnwritable(own, unwritable);
-  const answers = answersWithDoubts(asked);
-  const answer = answers.find(({ engine }) => engine === taken.engine);
-  const doubts = answer && 'recognition' in answer ? answer.recognition.doubts : undefined;
-  return {
-    taken: taken.engine,
-    recognition: { ...taken.recognition, confidence, remarks, doubts },
-    agreed,
-    alike: new Set(alike.map(({ engine }) => engine.id)),
-    answers,
+/** Asks those that are awaited, until two agree. */
+async function askInTurn(
+  { awaited: engines, ...before }: Round,
+  ask: (engine: EngineDescription) => Promise<AskedEngine>,
+  join: (asked: readonly AskedEngine[]) => Promise<JoinedSound>,
+): Promise<Round> {
+  let { asked, joined } = before;
+  const awaited: EngineDescription[] = [];
+  const joinAll = async (atLeast: number) => {
+    if (asked.filter(({ reading }) => reading).length < atLeast) return undefined;
+    const sound = await join(asked);
+    asked = asked.map((each) => withoutFailed(each, sound));
+    return sound.joined;
   };
+  for (const engine of engines) {
+    if (joined?.isSettled) break;
+    const answered = await ask(engine);
+    if (answered.error instanceof ProgramAwaited) {
+      awaited.push(engine);
+      continue;
+    }
+    if (answered.error) logUnexpected(answered.error, engine.program);
+    asked = [...asked, answered];
+    // One alone settles nothing.
+    if (answered.reading ?? answered.unwritable) joined = await joinAll(2);
+  }
+  joined ??= await joinAll(1);
+  return { asked, joined, awaited: joined?.isSettled ? [] : awaited };
+}
+
+/** A reading that chemistry could not take is none. */
+function withoutFailed(asked: AskedEngine, { failed }: JoinedSound): AskedEngine {
+  const { engine, reading } = asked;
+  if (!reading || !failed.has(reading.program)) return asked;
+  const error = failed.get(reading.program);
+  logUnexpected(error, engine.program);
+  return { engine, error };
+}
+
+function answerOf({ engine, error }: AskedEngine, joined: Round['joined']): EngineAnswer {
+  const own = joined?.readings.find(({ program }) => program === PROGRAM_OF[engine.id]);
+  if (own) return { engine, recognition: own.structure, agrees: own.agrees };
+  return { engine, reason: String(toErrorAnswer(error).body.detail) };
 }
 
 /** Of a program that is asked alone; useless once all were asked. */
 const ADVICE = / Use another engine\.$/;
 
 /** A reading without a structure does not count: its reason is listed with those of the others. */
-function nothingRead(asked: readonly AskedEngine[]): unknown {
-  const failed = asked.find(({ fault }) => fault !== undefined);
-  if (failed) return failed.fault;
-  const reasons = asked.map(({ answer }) => {
+function nothingRead(asked: readonly AskedEngine[], answers: readonly EngineAnswer[]): unknown {
+  const fault = asked.find(({ error }) => error && toErrorAnswer(error).status >= 500);
+  if (fault) return fault.error;
+  const reasons = answers.map((answer) => {
     const reason = 'reason' in answer ? answer.reason : impossibility(answer.recognition);
     return `${answer.engine.program}: ${reason.replace(ADVICE, '')}`;
   });

@@ -1,6 +1,6 @@
 import type { Annotation } from '../../../engine/annotation/annotate';
 import type { LabelledValues } from '../../../engine/annotation/positions';
-import { WHOLE_LENGTH } from '../../../engine/tasks/joinAnswers';
+import { WHOLE_LENGTH } from '../../../engine/annotation/textPieces';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SMALLEST_BOX_SIDE } from '../../../engine/tasks/joinAnswers';
+import { SMALLEST_BOX_SIDE } from '../../../engine/segmentation/cutOutBox';
 import { optionalText, requiredDecimal, requiredInteger } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { MAX_BOXES } from '../../stores/segmentStore';

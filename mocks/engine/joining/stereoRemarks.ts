@@ -1,18 +1,18 @@
-import { stereoSaid, type StereoSaid } from '../../../engine/tasks/joinAnswers';
-import type { Comparable } from './askedEngine';
+import { PROGRAM_NAMES, type ProgramReading } from '../recognition/fusion/programReading';
+import { stereoSaid, type StereoSaid } from '../recognition/fusion/stereoSaid';
 
 /**
  * What the programs that read the same constitution say of its stereo beside the reading that stands: which
  * contradicts it, which says more, and, unless another one confirms it, which says less.
  */
 export const stereoRemarks = (
-  taken: Comparable,
-  alike: readonly Comparable[],
+  taken: ProgramReading,
+  alike: readonly ProgramReading[],
   isConfirmed: boolean,
 ): string[] =>
-  alike.flatMap(({ engine, forms }) => {
+  alike.flatMap(({ program, forms }) => {
     const said = stereoSaid(forms, taken.forms);
-    return said.says === 'less' && isConfirmed ? [] : inWords(engine.program, said);
+    return said.says === 'less' && isConfirmed ? [] : inWords(PROGRAM_NAMES[program], said);
   });
 
 function inWords(program: string, { says, ...counts }: StereoSaid): string[] {
