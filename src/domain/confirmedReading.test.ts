@@ -26,7 +26,7 @@ const readingsOf = (structure: typeof alone) =>
 test('what is confirmed has the later confidence, and the time by which judgements know it', () => {
   const structure = withConfirmation(alone, {
     ...{ awaited, mayStand: true },
-    versions: [pixels('CCO'), read('CCO')],
+    ...{ rivals: [pixels('CCO')], standing: read('CCO') },
   });
   expect(structure).toMatchObject({
     smiles: 'CCO',
@@ -39,22 +39,22 @@ test('what is confirmed has the later confidence, and the time by which judgemen
 });
 
 test('another reading that is taken stands in its place, and it stays as a version', () => {
-  const versions = [read('CCO'), pixels('CCN')];
-  const structure = withConfirmation(alone, { awaited, versions, mayStand: true });
+  const readings = { rivals: [read('CCO')], standing: pixels('CCN') };
+  const structure = withConfirmation(alone, { awaited, ...readings, mayStand: true });
   expect(structure).toMatchObject({ engine: 'decimer', smiles: 'CCN', history: [] });
   expect(readingsOf(structure)).toEqual(['decimer CCN', 'molnextr CCO']);
 });
 
 test('no other reading stands in the place of what must stay', () => {
-  const versions = [read('CCO', { confidence: 0.3 }), pixels('CCN')];
-  const structure = withConfirmation(alone, { awaited, versions, mayStand: false });
+  const readings = { rivals: [read('CCO', { confidence: 0.3 })], standing: pixels('CCN') };
+  const structure = withConfirmation(alone, { awaited, ...readings, mayStand: false });
   expect(structure).toMatchObject({ engine: 'molnextr', smiles: 'CCO', confidence: 0.3 });
   expect(structure).not.toHaveProperty('awaits');
 });
 
 test('undo leads to what stood before, not to a reading that came with it', () => {
-  const versions = [pixels('CCN'), read('CCO')];
-  const structure = withConfirmation(second, { awaited, versions, mayStand: true });
+  const readings = { rivals: [pixels('CCN')], standing: read('CCO') };
+  const structure = withConfirmation(second, { awaited, ...readings, mayStand: true });
   expect(readingsOf(structure)).toEqual(['decimer CCN', 'molscribe C', 'molnextr CCO']);
   expect(structure.history).toHaveLength(2);
 });
@@ -64,11 +64,11 @@ test.each([
   ['it was read again meanwhile', createStructure(segment, { ...early, timestamp: LATER })],
   ['it waits for nothing', createStructure(segment, read('CCO', { timestamp: EARLY }))],
 ])('nothing changes if %s', (_why, structure) => {
-  const versions = [read('CCO'), pixels('CCN')];
-  expect(withConfirmation(structure, { awaited, versions, mayStand: true })).toBe(structure);
+  const readings = { rivals: [read('CCO')], standing: pixels('CCN') };
+  expect(withConfirmation(structure, { awaited, ...readings, mayStand: true })).toBe(structure);
 });
 
 test('nothing changes if nothing was read', () => {
-  const versions = [read('', { error: 'The services are away' })];
-  expect(withConfirmation(alone, { awaited, versions, mayStand: true })).toBe(alone);
+  const readings = { rivals: [], standing: read('', { error: 'The services are away' }) };
+  expect(withConfirmation(alone, { awaited, ...readings, mayStand: true })).toBe(alone);
 });

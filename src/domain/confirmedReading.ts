@@ -1,13 +1,12 @@
 import { hasStructure, withVersions } from './structure';
 import type { Structure, StructureVersion } from './structure';
+import type { DrawingReadings } from './readingRelations';
 import type { VersionReference } from './versionReference';
 
 /** What was read of a drawing once all programs were there. */
-export interface Confirmation {
+export interface Confirmation extends DrawingReadings {
   /** The reading that was given before. */
   readonly awaited: VersionReference;
-  /** All readings, the one that is taken last. */
-  readonly versions: readonly StructureVersion[];
   /** Whether another reading than the one given before may stand in its place. */
   readonly mayStand: boolean;
 }
@@ -21,17 +20,15 @@ export interface Confirmation {
  */
 export function withConfirmation(
   structure: Structure,
-  { awaited, versions, mayStand }: Confirmation,
+  { awaited, standing: latest, rivals, mayStand }: Confirmation,
 ): Structure {
   const { timestamp, engine, history, undone = [] } = structure;
   if (structure.awaits === undefined) return structure;
   if (timestamp !== awaited.timestamp || engine !== awaited.engine) return structure;
-  const read = versions.filter(hasStructure).map((version) => {
-    return version.engine === engine ? { ...version, timestamp } : version;
-  });
-  const own = read.find((version) => version.engine === engine);
-  const taken = read.at(-1);
-  const standing = mayStand ? taken : own;
+  const inTime = (version: StructureVersion) =>
+    version.engine === engine ? { ...version, timestamp } : version;
+  const read = [...rivals, latest].filter(hasStructure).map(inTime);
+  const standing = read.find((version) => version.engine === (mayStand ? latest.engine : engine));
   if (!standing) return structure;
   const others = read.filter((version) => version !== standing);
   const [before] = history.slice(-1);

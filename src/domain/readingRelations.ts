@@ -4,13 +4,35 @@ import type { StructureVersion } from './structure';
 /** Judges two readings of one drawing by their constitution. */
 export type JudgeReadings = (a: StructureVersion, b: StructureVersion) => ConstitutionVerdict;
 
+/** What was read of one drawing: the reading that stands, and the others in the order in which they are kept. */
+export interface DrawingReadings {
+  readonly standing: StructureVersion;
+  readonly rivals: readonly StructureVersion[];
+}
+
+/**
+ * The readings around the one that stands, each with its relations to the others.
+ *
+ * @param groups readings by constitution, one of each engine, the one taken among them
+ */
+export function readingsAround(
+  taken: StructureVersion,
+  groups: readonly (readonly StructureVersion[])[],
+  judge: JudgeReadings,
+): DrawingReadings {
+  const versions = withRelations(groups, judge);
+  const isTaken = ({ engine }: StructureVersion) => engine === taken.engine;
+  const rivals = versions.filter((version) => !isTaken(version));
+  return { standing: versions.find(isTaken) ?? taken, rivals };
+}
+
 /**
  * Notes for each reading which engines read the same constitution, and which are known to have read another.
  * Pairs that could not be compared are left out.
  *
  * @param groups readings by constitution
  */
-export function withRelations(
+function withRelations(
   groups: readonly (readonly StructureVersion[])[],
   judge: JudgeReadings,
 ): StructureVersion[] {

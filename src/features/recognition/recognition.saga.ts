@@ -14,7 +14,7 @@ import {
 import { selectIsRunning, selectReaders } from './recognition.selectors';
 import { confirmReadings } from './sagas/confirmReadings.saga';
 import { loadEngines } from './sagas/loadEngines.saga';
-import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
+import { recogniseChosen } from './sagas/recogniseChosen.saga';
 
 const isNotRunning = (state: RecognitionRootState): boolean => !selectIsRunning(state);
 
@@ -32,19 +32,13 @@ export function* recognitionSaga(): SagaGenerator<void> {
         now: take(isAnyOf(recognitionRequested, recognitionRetryRequested)),
         next: take(waiting),
       });
-      if (now) yield* startRun(now);
+      if (now)
+        yield* recogniseChosen(recognitionRetryRequested.match(now) ? now.payload : undefined);
       else if (next && readingNextRequested.match(next)) yield* readNext(next);
     }
   } finally {
     waiting.close();
   }
-}
-
-function* startRun(
-  action: ReturnType<typeof recognitionRequested> | ReturnType<typeof recognitionRetryRequested>,
-): SagaGenerator<void> {
-  if (recognitionRetryRequested.match(action)) yield* recogniseAgain(action.payload);
-  else yield* recogniseChosen();
 }
 
 /** A drawing of the article is read as the others were, whatever is chosen for the next run. */
@@ -60,5 +54,5 @@ function* readNext({ payload }: ReturnType<typeof readingNextRequested>): SagaGe
   yield* waitFor(isNotRunning);
   const known = new Set((yield* select(selectAllSegments)).map(({ id }) => id));
   const ids = payload.ids.filter((id) => known.has(id));
-  if (ids.length > 0) yield* recogniseAgain({ ids, ...(yield* asTheOthers()) });
+  if (ids.length > 0) yield* recogniseChosen({ ids, ...(yield* asTheOthers()) });
 }

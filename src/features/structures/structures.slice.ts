@@ -7,6 +7,7 @@ import {
 import { withConfirmation, type Confirmation } from '@/domain/confirmedReading';
 import { structureKey } from '@/domain/documentId';
 import type { NameSays } from '@/domain/nameSays';
+import type { DrawingReadings } from '@/domain/readingRelations';
 import type { Segment } from '@/domain/segment';
 import {
   atVersion,
@@ -55,10 +56,9 @@ export interface NameComparison {
   readonly nameSays: NameSays | null;
 }
 
-/** What several engines read of one drawing, the reading that stands last. */
-export interface ReadingsFact {
+/** What several engines read of one drawing. */
+export interface ReadingsFact extends DrawingReadings {
   readonly segment: Segment;
-  readonly versions: readonly StructureVersion[];
 }
 
 /**
@@ -67,11 +67,9 @@ export interface ReadingsFact {
  */
 function mergeReadings(
   state: StructuresState,
-  { segment, versions }: ReadingsFact,
+  { segment, standing: version, rivals: others }: ReadingsFact,
 ): StructuresState {
-  const version = versions.at(-1);
-  if (!version) return state;
-  const rivals = versions.slice(0, -1).filter(hasStructure);
+  const rivals = others.filter(hasStructure);
   const first = createStructure(segment, version, rivals);
   const existing = state.entities[first.uniqueKey];
   if (!existing || !hasStructure(existing)) return structuresAdapter.setOne(state, first);
@@ -141,9 +139,9 @@ const slice = createSlice({
   reducers: {
     /** Readings are added to what is there; nothing else changes. */
     readingReceived: (state, { payload: { segment, version } }: PayloadAction<ReadingFact>) =>
-      mergeReadings(state, { segment, versions: [version] }),
+      mergeReadings(state, { segment, standing: version, rivals: [] }),
 
-    /** The last one now stands. Undo shows what stood before, not one of the others. */
+    /** Undo shows what stood before, not one of the others. */
     readingsReceived: (state, { payload }: PayloadAction<ReadingsFact>) =>
       mergeReadings(state, payload),
 

@@ -2,7 +2,8 @@ import { findEngine, type EngineId, type EngineInfo } from '@/domain/engines';
 import { withEngine } from '@/domain/processingOptions';
 import {
   mayRecognise,
-  readSegment,
+  readDrawing,
+  withCutOut,
   ensureSegmentsAreHeld,
   selectEngineIds,
   selectEngineOffer,
@@ -90,6 +91,7 @@ function* readWith(segmentId: string, engine: EngineId): SagaGenerator<void> {
   if (!segment) return;
   const offer = yield* select(selectEngineOffer);
   const chosen = yield* select(selectProcessingOptions);
-  const version = yield* readSegment(segment, withEngine(chosen, engine, offer));
-  yield* put(engineRead({ segmentId, engine, version }));
+  const { segment: cutOut, failure } = yield* withCutOut(segment);
+  const { standing } = yield* readDrawing(cutOut, withEngine(chosen, engine, offer), failure);
+  yield* put(engineRead({ segmentId, engine, version: standing }));
 }

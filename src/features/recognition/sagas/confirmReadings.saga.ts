@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
 import type { Segment } from '@/domain/segment';
-import type { Structure, StructureVersion } from '@/domain/structure';
+import type { DrawingReadings } from '@/domain/readingRelations';
+import type { Structure } from '@/domain/structure';
 import { readerOf } from '@/domain/usualReader';
 import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
 import {
@@ -21,7 +22,7 @@ import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
 import { currentSegment, isStillCutOut } from './currentSegment.saga';
-import { readVersions } from './readVersions.saga';
+import { readDrawing } from './readDrawing.saga';
 
 /**
  * Readings that were given before all programs were there are asked for once more, one after the other, and the
@@ -44,11 +45,11 @@ function* confirmThoseOfDocument(): SagaGenerator<void> {
       yield* untilFetched(structure);
       continue;
     }
-    const versions = segment && (yield* readVersions(segment, yield* optionsOf(structure)));
+    const readings = segment && (yield* readDrawing(segment, yield* optionsOf(structure)));
     // Without the program, the answer says no more than the one before; it is asked for again.
     if (yield* select(programIsMissing, structure)) continue;
     asked.add(referenceOf(structure));
-    if (segment && versions) yield* keep(structure, segment, versions);
+    if (segment && readings) yield* keep(structure, segment, readings);
   }
 }
 
@@ -82,13 +83,13 @@ function* untilFetched({ awaits }: Structure): SagaGenerator<void> {
 function* keep(
   { uniqueKey, timestamp, engine }: Structure,
   segment: Segment,
-  versions: readonly StructureVersion[],
+  readings: DrawingReadings,
 ): SagaGenerator<void> {
   if (!(yield* isStillCutOut(segment))) return;
   // What a person has judged stays, whatever is read now.
   const mayStand = (yield* select(selectStandingJudgement, segment)) === undefined;
   const awaited = { timestamp, engine };
-  yield* put(readingsConfirmed({ uniqueKey, awaited, versions, mayStand }));
+  yield* put(readingsConfirmed({ uniqueKey, awaited, ...readings, mayStand }));
 }
 
 /** As it was read. */

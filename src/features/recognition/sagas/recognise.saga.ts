@@ -1,4 +1,5 @@
 import type { ProcessingOptions } from '@/domain/processingOptions';
+import type { DrawingReadings } from '@/domain/readingRelations';
 import { isSameCutOut, type Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
@@ -22,7 +23,7 @@ import {
 } from '../recognition.slice';
 import { currentSegment } from './currentSegment.saga';
 import { createQueue, type ReadingQueue } from './readingQueue';
-import { readVersions } from './readVersions.saga';
+import { readDrawing } from './readDrawing.saga';
 import { withCutOut } from './withCutOut.saga';
 
 /**
@@ -110,32 +111,32 @@ function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGener
       yield* call(queue.changed);
       continue;
     }
-    const segment = yield* currentSegment(id);
-    if (segment) yield* readAndKeep(segment, options);
+    const found = yield* currentSegment(id);
+    if (!found) continue;
+    const { clock } = yield* getPlatform();
+    yield* put(segmentStarted({ id, at: clock.now() }));
+    const { segment, failure } = yield* withCutOut(found);
+    if (failure !== undefined) {
+      yield* keepFailure(found, failure);
+      continue;
+    }
+    const readings = yield* readDrawing(segment, { ...options, acceptsUnconfirmed: true });
+    yield* keep(segment, readings);
   }
 }
 
-function* readAndKeep(before: Segment, options: ProcessingOptions): SagaGenerator<void> {
-  const { clock } = yield* getPlatform();
-  const { id } = before;
-  yield* put(segmentStarted({ id, at: clock.now() }));
-  const { segment: chosen, failure } = yield* withCutOut(before);
-  if (failure !== undefined) {
-    yield* keepFailure(before, failure);
-    return;
-  }
-  const versions = yield* readVersions(chosen, { ...options, acceptsUnconfirmed: true });
-  // The article may have been cut out again meanwhile.
-  const segment = yield* currentSegment(id);
-  const version = versions.at(-1);
-  if (!segment || !version) return;
-  if (!isSameCutOut(segment, chosen)) {
+/** The article may have been cut out again meanwhile. */
+function* keep(read: Segment, readings: DrawingReadings): SagaGenerator<void> {
+  const segment = yield* currentSegment(read.id);
+  if (!segment) return;
+  if (!isSameCutOut(segment, read)) {
     yield* keepFailure(segment, CUT_OUT_AGAIN);
     return;
   }
-  yield* put(readingsReceived({ segment, versions }));
-  if (hasStructure(version)) yield* put(segmentConverted({ id }));
-  else yield* keepFailure(segment, version.error ?? NO_STRUCTURE);
+  yield* put(readingsReceived({ segment, ...readings }));
+  const { standing } = readings;
+  if (hasStructure(standing)) yield* put(segmentConverted({ id: segment.id }));
+  else yield* keepFailure(segment, standing.error ?? NO_STRUCTURE);
 }
 
 function* keepFailure(segment: Segment, message: string): SagaGenerator<void> {

@@ -14,13 +14,28 @@ import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
 import { ensureSegmentsAreHeld } from './ensureSegmentsAreHeld.saga';
 
-/** 'Get Structures': all segments, or the selected ones if 'Selected only' is on. */
-export function* recogniseChosen(): SagaGenerator<void> {
+/** What is to be read again, whatever is selected. */
+type Retry = ReturnType<typeof recognitionRetryRequested>['payload'];
+
+/** 'Get Structures', or a retry: reads what is chosen, as it is chosen. */
+export function* recogniseChosen(retry?: Retry): SagaGenerator<void> {
   if (!(yield* mayRecognise())) return;
+  const ids = retry ? yield* retried(retry) : yield* chosen();
+  if (!ids) return;
+  const readable = yield* withCutOuts(ids);
+  const options = yield* select(selectProcessingOptions);
+  const offer = yield* select(selectEngineOffer);
+  // Another engine than the chosen one reads with its own usual options.
+  const own = retry?.engine === undefined ? options : withEngine(options, retry.engine, offer);
+  yield* call(recognise, { ids: readable, options: own });
+}
+
+/** All segments, or the selected ones if 'Selected only' is on; `undefined` if there is nothing to read. */
+function* chosen(): SagaGenerator<readonly string[] | undefined> {
   const ids = yield* select(selectSegmentIds);
   if (ids.length === 0) {
     yield* raiseNotice({ type: 'error', message: 'No segments to process' });
-    return;
+    return undefined;
   }
   if ((yield* chosenIds()).length === 0) {
     // An error, together with a warning that says what to do (docs/requirements/core.md 5.16).
@@ -29,12 +44,16 @@ export function* recogniseChosen(): SagaGenerator<void> {
       type: 'warning',
       message: 'No segments selected for processing. Please select at least one segment.',
     });
-    return;
+    return undefined;
   }
-  if (!(yield* ensureSegmentsAreHeld())) return;
+  if (!(yield* ensureSegmentsAreHeld())) return undefined;
   // Looked up again: the article may have been cut out anew, with more or fewer segments.
-  const readable = yield* withCutOuts(yield* chosenIds());
-  yield* call(recognise, { ids: readable, options: yield* select(selectProcessingOptions) });
+  return yield* chosenIds();
+}
+
+function* retried({ ids }: Retry): SagaGenerator<readonly string[] | undefined> {
+  if ((yield* nameCutOuts(ids)) && !(yield* ensureSegmentsAreHeld())) return undefined;
+  return ids;
 }
 
 function* chosenIds(): SagaGenerator<readonly string[]> {
@@ -57,24 +76,6 @@ function* withCutOuts(ids: readonly string[]): SagaGenerator<string[]> {
     yield* raiseNotice({ type: 'info', message });
   }
   return readable;
-}
-
-/**
- * Retries segments, whatever is selected.
- *
- * @param engine if another than the chosen one, reads with its own usual options
- */
-export function* recogniseAgain({
-  ids,
-  engine,
-}: ReturnType<typeof recognitionRetryRequested>['payload']): SagaGenerator<void> {
-  if (!(yield* mayRecognise())) return;
-  if ((yield* nameCutOuts(ids)) && !(yield* ensureSegmentsAreHeld())) return;
-  const chosen = yield* select(selectProcessingOptions);
-  const offer = yield* select(selectEngineOffer);
-  const readable = yield* withCutOuts(ids);
-  const options = engine === undefined ? chosen : withEngine(chosen, engine, offer);
-  yield* call(recognise, { ids: readable, options });
 }
 
 /** Whether any of the segments is one that the services found; a box is cut out when it is read. */

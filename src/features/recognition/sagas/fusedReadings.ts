@@ -1,19 +1,23 @@
 import type { RivalRecognition } from '@/api/recognition';
 import { bestReading } from '@/domain/bestReading';
-import type { BestInfo, EngineId } from '@/domain/engines';
-import { withRelations, type JudgeReadings } from '@/domain/readingRelations';
+import type { EngineId } from '@/domain/engines';
+import {
+  readingsAround,
+  type DrawingReadings,
+  type JudgeReadings,
+} from '@/domain/readingRelations';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { withoutUnreadable } from './checkReading.saga';
-import type { DrawingRead } from './readSegment.saga';
+import type { EngineAnswer } from './askEngine.saga';
 
 type Rivals = ReadonlyMap<EngineId, RivalRecognition>;
 
 /**
- * The answer of services that asked all engines, as versions, the one that stands last. The single readings
- * are held to the rules of any reading, and only engines that were to be asked are believed to have read.
+ * The answer of services that asked all engines. The single readings are held to the rules of any reading, and
+ * only engines that were to be asked are believed to have read.
  */
-export function fusedVersions(read: DrawingRead, best: BestInfo): readonly StructureVersion[] {
-  const rivals = rivalsOf(read, best);
+export function fusedReadings(read: EngineAnswer, asks: readonly EngineId[]): DrawingReadings {
+  const rivals = rivalsOf(read, asks);
   // Not the time, which is that of all engines.
   const { useCoordinates, handDrawn, fromFallback, timestamp } = read.version;
   const circumstances = { useCoordinates, handDrawn, fromFallback, timestamp };
@@ -23,16 +27,18 @@ export function fusedVersions(read: DrawingRead, best: BestInfo): readonly Struc
     return hasStructure(version) ? [version] : [];
   });
   if (hasStructure(read.version)) {
-    const taken = takenOf(read, best, rivals);
+    const taken = takenOf(read, asks, rivals);
     return aroundTaken(taken, others, judgeBy(rivals, taken.engine));
   }
   const judge = judgeBy(rivals);
   const instead = bestReading(others, judge);
-  return instead ? aroundTaken(instead.taken, others, judge) : [read.version];
+  return instead
+    ? aroundTaken(instead.taken, others, judge)
+    : { standing: read.version, rivals: [] };
 }
 
 /** Those of engines that `best` asks, one each. */
-function rivalsOf({ rivals = [] }: DrawingRead, { asks }: BestInfo): Rivals {
+function rivalsOf({ rivals = [] }: EngineAnswer, asks: readonly EngineId[]): Rivals {
   const found = new Map<EngineId, RivalRecognition>();
   for (const rival of rivals) {
     const { engine } = rival;
@@ -46,8 +52,8 @@ function rivalsOf({ rivals = [] }: DrawingRead, { asks }: BestInfo): Rivals {
  * the services name none, it is of the one that read the same.
  */
 function takenOf(
-  { version, takenFrom }: DrawingRead,
-  { asks }: BestInfo,
+  { version, takenFrom }: EngineAnswer,
+  asks: readonly EngineId[],
   rivals: Rivals,
 ): StructureVersion {
   const named = asks.find((engine) => engine === takenFrom);
@@ -69,15 +75,12 @@ function aroundTaken(
   taken: StructureVersion,
   readings: readonly StructureVersion[],
   judge: JudgeReadings,
-): readonly StructureVersion[] {
+): DrawingReadings {
   const others = readings.filter(({ engine }) => engine !== taken.engine);
   const isAlike = (other: StructureVersion) => judge(taken, other) === 'alike';
   const group = [...others.filter(isAlike), taken];
   const unlike = others.filter((other) => !isAlike(other)).map((other) => [other]);
-  const versions = withRelations([group, ...unlike], judge);
-  return versions.toSorted(
-    (a, b) => Number(a.engine === taken.engine) - Number(b.engine === taken.engine),
-  );
+  return readingsAround(taken, [group, ...unlike], judge);
 }
 
 /** The services only say how each reading compares to the one that they took. */

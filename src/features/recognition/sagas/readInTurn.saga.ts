@@ -1,50 +1,39 @@
 import { refusalOf } from '@/api/refusal';
 import { bestReading, type BestReading } from '@/domain/bestReading';
-import { programName, type BestInfo, type EngineId, type Read } from '@/domain/engines';
+import { programName, type EngineId, type Read } from '@/domain/engines';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
-import { withRelations, type JudgeReadings } from '@/domain/readingRelations';
+import {
+  readingsAround,
+  type DrawingReadings,
+  type JudgeReadings,
+} from '@/domain/readingRelations';
 import { stereoRemark } from '@/domain/readingSays';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { NO_STRUCTURE, selectEngineOffer, selectReaderName } from '../recognition.selectors';
+import { askEngine } from './askEngine.saga';
 import { isStillCutOut } from './currentSegment.saga';
-import { fusedVersions } from './fusedAnswer';
 import { judgeConstitutions } from './judgeConstitutions.saga';
-import { readDrawing, type ReadingOptions } from './readSegment.saga';
 
 /**
- * Reads a drawing by the best of all engines: they are asked in turn until two agree on the constitution, or
- * all have answered.
+ * The best of all engines, where the services do not offer it: they are asked in turn until two agree on the
+ * constitution, or all have answered. One engine that fails is no failure of the drawing.
  *
- * Services that offer this themselves are asked in one call: they read nothing twice, and know what their
- * programs' confidences are worth. On all others, the page asks engine by engine. Either way, one engine that
- * fails is no failure of the drawing.
- *
- * @returns all readings as versions, the one that stands last; if there is none, an entry with the errors
+ * @returns what stands says the errors of all if there is no reading
  */
-export function* recogniseBest(
-  segment: Segment,
-  options: ReadingOptions,
-  best: BestInfo,
-): SagaGenerator<readonly StructureVersion[]> {
-  if (best.isAskedBy === 'services')
-    return fusedVersions(yield* readDrawing(segment, options), best);
-  return yield* askInTurn(segment, options, best);
-}
-
-function* askInTurn(
+export function* readInTurn(
   segment: Segment,
   options: ProcessingOptions,
-  { asks }: BestInfo,
-): SagaGenerator<readonly StructureVersion[]> {
+  engines: readonly EngineId[],
+): SagaGenerator<DrawingReadings> {
   const readings: StructureVersion[] = [];
   const failures: StructureVersion[] = [];
-  let versions: readonly StructureVersion[] | undefined;
-  for (const engine of asks) {
+  let joined: DrawingReadings | undefined;
+  for (const engine of engines) {
     // Engines that read different cut-outs must not be compared.
     if (!(yield* isStillCutOut(segment))) break;
-    const { version, failure } = yield* readDrawing(segment, yield* optionsFor(engine, options));
+    const { version, failure } = yield* askEngine(segment, yield* optionsFor(engine, options));
     if (!hasStructure(version)) {
       failures.push(version);
       // Too many requests, or no session: every other engine would meet it, too.
@@ -54,11 +43,13 @@ function* askInTurn(
     readings.push(version);
     const judge = yield* judgeConstitutions(readings);
     const best = bestReading(readings, judge);
-    versions = best && withTakenLast(best, judge, yield* select(selectReaderName));
+    joined = best && withJoint(best, judge, yield* select(selectReaderName));
     if (best?.agreed) break;
   }
-  if (!versions) return [yield* failureOf(failures, options)];
-  return versions.length > 1 ? versions : yield* withFailures(versions, failures);
+  if (!joined) return { standing: yield* failureOf(failures, options), rivals: [] };
+  return joined.rivals.length > 0
+    ? joined
+    : { ...joined, standing: yield* withFailures(joined.standing, failures) };
 }
 
 /** The engine's usual options, but for coordinates that the user switched off. */
@@ -72,16 +63,17 @@ function* optionsFor(
 
 /** A reading that was compared with none says why. */
 function* withFailures(
-  versions: readonly StructureVersion[],
+  version: StructureVersion,
   failures: readonly StructureVersion[],
-): SagaGenerator<readonly StructureVersion[]> {
-  if (failures.length === 0) return versions;
-  const reasons = yield* failuresInWords(failures);
-  return versions.map((version) => ({
-    ...version,
-    remarks: [...(version.remarks ?? []), ...reasons],
-  }));
+): SagaGenerator<StructureVersion> {
+  if (failures.length === 0) return version;
+  return withRemarks(version, yield* failuresInWords(failures));
 }
+
+const withRemarks = (version: StructureVersion, remarks: readonly string[]): StructureVersion =>
+  remarks.length === 0
+    ? version
+    : { ...version, remarks: [...(version.remarks ?? []), ...remarks] };
 
 function* failuresInWords(failures: readonly StructureVersion[]): SagaGenerator<string[]> {
   const { engines } = yield* select(selectEngineOffer);
@@ -90,25 +82,19 @@ function* failuresInWords(failures: readonly StructureVersion[]): SagaGenerator<
   );
 }
 
-function withTakenLast(
+/** What stands says which of the others read other stereo, and how sure all are together. */
+function withJoint(
   { taken, groups, confidence }: BestReading<StructureVersion>,
   judge: JudgeReadings,
   nameOf: (read: Read) => string,
-): readonly StructureVersion[] {
-  const versions = withRelations(groups, judge);
-  const others = versions.filter(({ engine }) => engine !== taken.engine);
-  const standing = versions.filter(({ engine }) => engine === taken.engine);
-  const remarks = others
+): DrawingReadings {
+  const { standing, rivals } = readingsAround(taken, groups, judge);
+  const remarks = rivals
     .filter((other) => judge(taken, other) === 'stereo')
     .map((other) => stereoRemark(other, taken, nameOf));
-  return [
-    ...others,
-    ...standing.map((version) => ({
-      ...version,
-      ...(remarks.length > 0 && { remarks: [...(version.remarks ?? []), ...remarks] }),
-      ...(versions.length > 1 && confidence !== undefined && { jointConfidence: confidence }),
-    })),
-  ];
+  const isJoint = rivals.length > 0 && confidence !== undefined;
+  const joint = isJoint ? { jointConfidence: confidence } : {};
+  return { standing: { ...withRemarks(standing, remarks), ...joint }, rivals };
 }
 
 /** One entry with all errors; they are the same for all engines if the services cannot be reached. */

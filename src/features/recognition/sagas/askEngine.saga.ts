@@ -14,7 +14,6 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { checkReading, type Reading } from './checkReading.saga';
-import { withCutOut } from './withCutOut.saga';
 
 const HTTP_SERVER_ERROR = 500;
 const NO_CUT_OUT = 'The services have no picture of this segment';
@@ -25,8 +24,8 @@ export interface ReadingOptions extends ProcessingOptions {
   readonly acceptsUnconfirmed?: boolean;
 }
 
-/** A reading, and what came with it from services that asked all engines. */
-export interface DrawingRead {
+/** One engine's answer, or that of services that asked all. */
+export interface EngineAnswer {
   readonly version: StructureVersion;
   readonly takenFrom?: EngineId | undefined;
   readonly rivals?: readonly RivalRecognition[] | undefined;
@@ -35,35 +34,22 @@ export interface DrawingRead {
 }
 
 /**
- * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that fails, SMILES and
- * molfile together; if that fails too, an entry with the error. Never throws, so that one unreadable drawing
- * does not end a run.
- */
-export function* readSegment(
-  segment: Segment,
-  options: ProcessingOptions,
-): SagaGenerator<StructureVersion> {
-  const cut = yield* withCutOut(segment);
-  const { version } = yield* readDrawing(cut.segment, options, cut.failure);
-  return version;
-}
-
-/**
- * Like `readSegment`, with the readings of the other engines if the services asked all; of a cut-out that is
- * there.
+ * Asks the services for a drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that fails,
+ * SMILES and molfile together; if that fails too, an entry with the error. Never throws.
  *
- * @param problem why there is none
+ * @param problem why there is no cut-out
  */
-export function* readDrawing(
+export function* askEngine(
   segment: Segment,
   options: ReadingOptions,
-  problem?: string,
-): SagaGenerator<DrawingRead> {
+  problem = hasCutOut(segment) ? undefined : NO_CUT_OUT,
+): SagaGenerator<EngineAnswer> {
   const { clock } = yield* getPlatform();
   const startedAt = clock.now();
-  const { reading, answer, failure } = problem
-    ? failedBefore(problem)
-    : yield* readInTwoSteps(segment, options);
+  const { reading, answer, failure }: TwoSteps =
+    problem === undefined
+      ? yield* drawingSource(segment, (drawing) => askInTwoSteps(drawing, options))
+      : { reading: { fromFallback: false, error: problem } };
   const version = {
     ...reading,
     engine: options.engine,
@@ -82,14 +68,7 @@ interface TwoSteps {
   readonly failure?: ApiError;
 }
 
-const failedBefore = (error: string): TwoSteps => ({ reading: { fromFallback: false, error } });
-
-function* readInTwoSteps(segment: Segment, options: ReadingOptions): SagaGenerator<TwoSteps> {
-  if (!hasCutOut(segment)) return { reading: { fromFallback: false, error: NO_CUT_OUT } };
-  return yield* drawingSource(segment, (drawing) => readSource(drawing, options));
-}
-
-function* readSource(
+function* askInTwoSteps(
   drawing: DrawingSource,
   { engine, handDrawn, includeMolfile, acceptsUnconfirmed = false }: ReadingOptions,
 ): SagaGenerator<TwoSteps> {
