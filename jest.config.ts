@@ -14,10 +14,11 @@ const transform: Config['transform'] = {
       module: { type: 'commonjs' },
     },
   ],
+  '\\.md$': '<rootDir>/markdown/jestTransform.js',
 };
 
 /** npm packages that are ES modules only; in CommonJS mode, jest has to transform them. */
-const esModules = ['@noble/hashes', '@valibot/to-json-schema', 'httpxy', 'valibot'];
+const esModules = ['@noble/hashes', '@valibot/to-json-schema', 'httpxy', 'marked', 'valibot'];
 
 /**
  * Tests run in a context of Node's `vm`, where each use of a global is a slow look-up unless it is passed to the
@@ -74,8 +75,8 @@ const parts: readonly Part[] = [
     displayName: 'services',
     testEnvironment: 'node',
     paths: {
-      glob: '{mocks,e2e,eslint}/**/*.test.ts',
-      pattern: '(mocks|e2e|eslint)/.*\\.test\\.ts$',
+      glob: '{mocks,e2e,eslint,markdown}/**/*.test.ts',
+      pattern: '(mocks|e2e|eslint|markdown)/.*\\.test\\.ts$',
     },
   },
 ];

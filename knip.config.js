@@ -25,8 +25,16 @@ export default {
     'mocks/tools/sample-article/make.ts',
     'e2e/bench/textBench.ts',
     'stryker/*.{js,cjs}',
+    // Named to webpack and jest.
+    'markdown/{loader,jestTransform}.js',
   ],
-  project: ['*.ts', '{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
+  project: [
+    '*.ts',
+    'markdown/*.js',
+    '{src,mocks,e2e}/**/*.{ts,tsx}',
+    'eslint/*.{js,ts}',
+    'stryker/*.{js,cjs}',
+  ],
   ignoreDependencies: [
     // Language data, found by its place on disk.
     '@tesseract.js-data/eng',

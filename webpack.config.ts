@@ -57,7 +57,7 @@ export function webpackConfig(
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: { '@': inRoot('src') },
     },
-    module: { rules: [scriptRule(isProduction), styleRule(isProduction), assetRule] },
+    module: { rules: [scriptRule(isProduction), styleRule(isProduction), textRule, assetRule] },
     plugins: plugins(isProduction, meta),
     optimization: {
       minimizer: minimizers(),
@@ -131,6 +131,9 @@ const styleRule = (isProduction: boolean) => ({
   test: /\.css$/,
   use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
 });
+
+/** Pages of text: data, so that no parser of Markdown is in the bundle. */
+const textRule = { test: /\.md$/, type: 'json', loader: inRoot('markdown/loader.js') };
 
 const assetRule = { test: /\.(png|jpe?g|webp|woff2?)$/, type: 'asset/resource' };
 

@@ -1,4 +1,3 @@
 /** The project's repository, for links. */
 export const SOURCE_REPOSITORY = 'https://github.com/Kohulan/MARCUS';
 export const LICENCE = `${SOURCE_REPOSITORY}/blob/main/LICENSE`;
-export const ISSUES = `${SOURCE_REPOSITORY}/issues`;

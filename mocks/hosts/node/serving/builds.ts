@@ -22,6 +22,7 @@ export const APPLICATION: PageBuild = {
     include: [
       'src',
       'public',
+      'markdown',
       'preloadChunk.ts',
       'splitChunks.ts',
       'webpack.config.ts',

@@ -1,7 +1,7 @@
-import { AboutPage } from '../AboutPage/AboutPage';
-import { DisclaimerPage } from '../DisclaimerPage/DisclaimerPage';
-import { FeaturesPage } from '../FeaturesPage/FeaturesPage';
-import { PrivacyPage } from '../PrivacyPage/PrivacyPage';
+import { AboutPage } from './AboutPage';
+import { DisclaimerPage } from './DisclaimerPage';
+import { FeaturesPage } from './FeaturesPage';
+import { PrivacyPage } from './PrivacyPage';
 import type { InformationPage } from '../../overlay';
 
 export interface OverlayPageProps {

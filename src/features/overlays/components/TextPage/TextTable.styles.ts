@@ -29,12 +29,8 @@ export const Table = styled.table`
     border-top: 0;
     font-weight: 600;
   }
-  code {
-    font: 0.93em var(--font-mono);
-  }
   tbody th small {
     display: block;
-    color: var(--text-2);
     font: 0.93em var(--font-mono);
   }
   @media (max-width: 767px) {

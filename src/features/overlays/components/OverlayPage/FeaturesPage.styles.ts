@@ -25,29 +25,26 @@ export const Cards = styled.ul`
   }
 `;
 
-export const Technologies = styled.dl`
-  > div {
+export const Technologies = styled.ul`
+  > li {
     display: grid;
     grid-template-columns: 180px minmax(0, 1fr);
     gap: 2px var(--s-8);
     padding: var(--s-3) 0;
   }
-  > div + div {
+  > li + li {
     border-top: 1px solid var(--border);
   }
-  dt {
-    font-weight: 600;
-  }
-  dd {
+  p {
     max-width: 34em;
     text-wrap: pretty;
   }
-  dd b {
+  b {
     display: block;
     font-weight: 500;
   }
   @media (max-width: 767px) {
-    > div {
+    > li {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -74,18 +71,5 @@ export const Steps = styled.ol`
   }
   p {
     text-wrap: pretty;
-  }
-`;
-
-export const CallToAction = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-3) var(--s-4);
-  padding-top: var(--s-5);
-  border-top: 1px solid var(--border);
-
-  @media print {
-    display: none;
   }
 `;

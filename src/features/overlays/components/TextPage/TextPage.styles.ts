@@ -8,6 +8,13 @@ export const Article = styled.article`
   font-size: var(--t-l);
   line-height: var(--lh-read);
 
+  small {
+    color: var(--text-2);
+    font-size: inherit;
+  }
+  code {
+    font: 0.93em var(--font-mono);
+  }
   @media (max-width: 767px) {
     padding: calc(var(--s-6) + var(--under-head)) var(--s-4) var(--s-10);
   }
@@ -26,22 +33,10 @@ export const Head = styled.header`
     line-height: 1.2;
     outline: none;
   }
-`;
-
-export const Lead = styled.p`
-  max-width: 36em;
-  font-size: var(--t-xl);
-  text-wrap: pretty;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
-
-  @media print {
-    display: none;
+  > p {
+    max-width: 36em;
+    font-size: var(--t-xl);
+    text-wrap: pretty;
   }
 `;
 
@@ -73,7 +68,7 @@ export const Row = styled.section`
 `;
 
 /** The full width, for content with columns of its own. */
-export const Block = styled.section`
+export const Wide = styled.section`
   display: grid;
   gap: var(--s-4);
   padding: var(--s-6) 0;
@@ -96,7 +91,40 @@ export const Prose = styled.div`
     max-width: 34em;
     text-wrap: pretty;
   }
-  code {
-    font: 0.93em var(--font-mono);
+`;
+
+/** What applies to whom, one below the other. */
+export const Cases = styled.ul`
+  display: grid;
+  gap: var(--s-1);
+  max-width: 34em;
+  padding-left: var(--s-3);
+  border-left: 2px solid var(--border);
+
+  > li {
+    display: grid;
+    grid-template-columns: 130px minmax(0, 1fr);
+    gap: 0 var(--s-4);
+  }
+  h3 {
+    color: var(--text-2);
+    font-weight: 400;
+  }
+  @media (max-width: 767px) {
+    gap: calc(var(--s-1) + var(--s-2));
+
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1);
+    }
+  }
+`;
+
+export const Foot = styled.footer`
+  padding-top: var(--s-5);
+  border-top: 1px solid var(--border);
+
+  @media print {
+    display: none;
   }
 `;
