@@ -8,7 +8,7 @@ export default {
     'src/app/work/index.ts',
     // Built by the build of the standalone page.
     'src/serviceWorker/serviceWorker.ts',
-    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers,worker}.ts',
+    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts',
     // Bundled by path.
     'mocks/hosts/browser/services.worker.ts',
     'mocks/hosts/browser/workers/engine.worker.ts',

@@ -14,7 +14,8 @@ export default {
     // Checked by the compiler.
     'src/features/savedWork/keptState.ts!',
     'src/app/replay/{cli,run}.ts!',
-    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers,worker}.ts!',
+    'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts!',
+    'mocks/cluster/worker.ts!',
     // Bundled by path.
     'mocks/hosts/browser/services.worker.ts!',
     'mocks/hosts/browser/workers/engine.worker.ts!',

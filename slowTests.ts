@@ -11,7 +11,7 @@ export const SLOW_TESTS: readonly string[] = [
   // Programs for maintainers, none of which is part of the application.
   'mocks/tools/**/*.test.ts',
   // Other programs and processes: a queue's workers, Redis, OCR, OSRA, lanes that are ended.
-  'mocks/hosts/node/{queue,redis,ocr,osra,workers,standalone}/**/*.test.ts',
+  'mocks/{cluster,hosts/node/{ocr,osra,workers,standalone}}/**/*.test.ts',
   'mocks/hosts/node/{loadedPackages,loneStart}.test.ts',
   'mocks/hosts/browser/files/opfsFiles.test.ts',
   // Whole pages and whole models of the engine; the rules that they are made of have tests beside them.

@@ -5,10 +5,10 @@
 const OWN_PACKAGES = [
   {
     names: ['ioredis'],
-    folders: ['hosts/node/redis', 'hosts/node/queue', 'tools/soak/cluster', 'tools/queue'],
+    folders: ['cluster/redis', 'cluster/queue', 'tools/soak/cluster', 'tools/queue'],
   },
-  { names: ['bullmq'], folders: ['hosts/node/queue'] },
-  { names: ['pino', 'prom-client'], folders: ['hosts/node/operation'] },
+  { names: ['bullmq'], folders: ['cluster/queue'] },
+  { names: ['pino', 'prom-client'], folders: ['cluster/operation'] },
 ];
 
 /** Refused everywhere but in `folder`. */

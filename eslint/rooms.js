@@ -1,5 +1,5 @@
 /**
- * The rooms of `mocks` (ARCHITECTURE.md) and what each may import: engine <- services <- stand-ins, hosts;
+ * The rooms of `mocks` (ARCHITECTURE.md) and what each may import: engine <- services <- stand-ins, hosts <- cluster;
  * tools may import all of them. Of the hosts, neither knows the other. Anything not listed here is allowed.
  */
 
@@ -23,6 +23,14 @@ const ENGINE_ORDER = [
 
 /** What both hosts use: it knows neither Node nor a page. */
 const SHARED_BY_HOSTS = ['annotation', 'files', 'images', 'networks', 'workers'];
+
+/** Of the cluster's parts, what the Node host opens when its settings ask for it. */
+const CLUSTER_DOORS = [
+  './operation/openOperation.ts',
+  './queue/openQueueRunner.ts',
+  './queue/queueSettings.ts',
+  './redis/openSharedStorage.ts',
+];
 
 /** @param root the folder of the rooms */
 export const roomZones = (root) => [
@@ -48,19 +56,31 @@ export const roomZones = (root) => [
   {
     target: `${root}/hosts`,
     from: root,
-    except: ['./engine', './services', './stand-ins', './hosts'],
+    except: ['./engine', './services', './stand-ins', './hosts', './cluster'],
     message: 'Nothing that serves may import the tools.',
+  },
+  {
+    target: `${root}/cluster`,
+    from: root,
+    except: ['./engine', './services', './hosts', './cluster'],
+    message: 'Nothing that serves may import the tools.',
+  },
+  {
+    target: `${root}/hosts/node`,
+    from: `${root}/cluster`,
+    except: CLUSTER_DOORS,
+    message: 'A host opens what its settings ask for, and knows no more of the cluster.',
   },
   {
     target: [
       `${root}/hosts/browser`,
       ...SHARED_BY_HOSTS.map((folder) => `${root}/hosts/${folder}`),
     ],
-    from: `${root}/hosts/node`,
+    from: [`${root}/hosts/node`, `${root}/cluster`],
     message: 'What both hosts use lies beside them.',
   },
   {
-    target: SHARED_BY_HOSTS.map((folder) => `${root}/hosts/${folder}`),
+    target: [...SHARED_BY_HOSTS.map((folder) => `${root}/hosts/${folder}`), `${root}/cluster`],
     from: `${root}/hosts/browser`,
     message: 'What both hosts use lies beside them.',
   },

@@ -66,9 +66,12 @@ test.each([
   ["Node's modules in the browser's host", 'mocks/hosts/browser/importsNode.ts', IMPORTS],
   ["the page's globals in the browser's host", 'mocks/hosts/browser/usesWindow.ts', GLOBALS],
   ["Node's host in what both use", 'mocks/hosts/workers/importsNodeHost.ts', PATHS],
+  ['a part of the cluster that no setting opens', 'mocks/hosts/node/importsQueue.ts', PATHS],
+  ["the browser's host in the cluster", 'mocks/cluster/importsBrowserHost.ts', PATHS],
+  ["the cluster in the browser's host", 'mocks/hosts/browser/importsCluster.ts', PATHS],
   ["Redis' client beside its folders", 'mocks/hosts/node/importsIoredis.ts', OWN_PACKAGES],
-  ['the queue of jobs beside its folder', 'mocks/hosts/node/redis/importsBullmq.ts', OWN_PACKAGES],
-  ['the log beside its folder', 'mocks/hosts/node/queue/importsPino.ts', OWN_PACKAGES],
+  ['the queue of jobs beside its folder', 'mocks/cluster/redis/importsBullmq.ts', OWN_PACKAGES],
+  ['the log beside its folder', 'mocks/cluster/queue/importsPino.ts', OWN_PACKAGES],
   ['metrics beside their folder', 'mocks/hosts/node/importsPromClient.ts', OWN_PACKAGES],
 ])('refuses %s', (_case, file, rule) => {
   expect(broken.get(file)).toEqual([rule]);
@@ -82,9 +85,10 @@ test.each([
   'mocks/stand-ins/usesHttp.ts',
   'mocks/tools/measure.ts',
   'mocks/hosts/browser/usesLane.ts',
-  'mocks/hosts/node/redis/usesIoredis.ts',
-  'mocks/hosts/node/queue/usesBullmq.ts',
-  'mocks/hosts/node/operation/usesPino.ts',
+  'mocks/hosts/node/opensRunner.ts',
+  'mocks/cluster/redis/usesIoredis.ts',
+  'mocks/cluster/queue/usesBullmq.ts',
+  'mocks/cluster/operation/usesPino.ts',
 ])('accepts %s', (file) => {
   expect(broken.get(file)).toEqual([]);
 });

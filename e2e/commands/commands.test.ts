@@ -66,7 +66,7 @@ test('npm run services serves until it is stopped', async () => {
   await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
 });
 
-// With a Redis it is run by mocks/hosts/node/queue/worker.http.test.ts.
+// With a Redis it is run by mocks/cluster/queue/worker.http.test.ts.
 test('npm run worker exits with code 1 if it is not told where the queue is', async () => {
   const { code, output } = await npmRun('worker');
   expect(output).toContain('A queue needs MARCUS_REDIS_URL and MARCUS_FILES');

@@ -13,7 +13,7 @@ export interface RunningWorker {
 
 /** Starts `npm run worker`'s program, and waits until it takes jobs. */
 export async function startWorker(env: Readonly<Record<string, string>>): Promise<RunningWorker> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/hosts/node/worker.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/cluster/worker.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

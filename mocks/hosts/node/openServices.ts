@@ -5,7 +5,7 @@ import type { Backend } from './backend';
 import { readTrustedProxies } from './http/trustedProxies';
 import { webListener } from './http/webListener';
 import { checkNameDictionary } from './names/nameDictionaryFile';
-import { openOperation } from './operation/openOperation';
+import { openOperation } from '../../cluster/operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { openStorage } from './openStorage';
 import { osraProgram } from './osra/osraProgram';

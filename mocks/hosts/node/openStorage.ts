@@ -11,6 +11,6 @@ export async function openStorage(config: ServicesConfig): Promise<Storage> {
     return { state: openMemoryState(config), files };
   }
   // A process that serves alone does not even load the client.
-  const { openSharedStorage } = await import('./redis/openSharedStorage');
+  const { openSharedStorage } = await import('../../cluster/redis/openSharedStorage');
   return openSharedStorage(config, cluster);
 }

@@ -1,6 +1,6 @@
 import type { TaskRunner } from '../../services/tasks/taskRunner';
-import type { QueueDepth } from './operation/operation';
-import { readQueueSettings } from './queue/queueSettings';
+import type { QueueDepth } from '../../cluster/operation/openOperation';
+import { readQueueSettings } from '../../cluster/queue/queueSettings';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
 
 /** For what a node with a queue does itself: one worker for short tasks, and one to check this machine. */
@@ -29,18 +29,8 @@ export async function openTaskRunner(
   if (settings === null) {
     return { runner: createWorkerPool(workers), depth: null, left: async () => undefined };
   }
-  const { openQueueRunner } = await import('./queue/openQueueRunner');
+  const { openQueueRunner } = await import('../../cluster/queue/openQueueRunner');
   const local = createWorkerPool({ ...workers, size: NODE_SIZE });
-  const runner = await openQueueRunner(settings, { local, onRedisError: tellOnce(onTrouble) });
+  const runner = await openQueueRunner(settings, { local, onTrouble });
   return { runner, depth: () => runner.depth(), left: () => runner.left() };
-}
-
-/** Redis is asked for many times while it is away; one line says so. */
-export function tellOnce(print: (line: string) => void) {
-  let told = '';
-  return (message: string): void => {
-    if (message === told) return;
-    told = message;
-    print(`Redis cannot be reached: ${message}`);
-  };
 }

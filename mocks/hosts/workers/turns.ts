@@ -1,6 +1,6 @@
 /**
  * Who is served when, so that one session's many tasks keep no other waiting: in each turn, every session has
- * one task. The queue of several machines takes turns as well (hosts/node/queue/admission.ts).
+ * one task. The queue of several machines takes turns as well (cluster/queue/admission.ts).
  */
 export class Turns {
   #served = 0;

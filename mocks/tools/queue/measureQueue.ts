@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SegmentWithImage } from '../../engine/segmentation/segment';
-import { openQueueRunner } from '../../hosts/node/queue/openQueueRunner';
+import { openQueueRunner } from '../../cluster/queue/openQueueRunner';
 import { createWorkerPool } from '../../hosts/node/workers/pool';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import { startRedis } from '../../testing/redisServer';

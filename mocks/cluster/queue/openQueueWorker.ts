@@ -1,0 +1,58 @@
+import type { ClusterSettings } from '../../services/clusterSettings';
+import type { TaskRunner } from '../../services/tasks/taskRunner';
+import { openQueueConnection } from '../redis/queueConnection';
+import { Admission } from './admission';
+import { CachedBlobs } from './blobs';
+import { FolderBlobs } from './folderBlobs';
+import { queueNames, type QueueKind, type QueueNames } from './queueNames';
+import { QueueWorker, type StalledTimes, type WorkerObserver } from './queueWorker';
+
+/** Bytes of articles and pictures that stay in a worker's memory, for the next drawing of the same article. */
+const CACHED_BYTES = 64 * 1024 * 1024;
+
+export interface QueueWorkerOptions {
+  readonly pool: TaskRunner;
+  readonly size: number;
+  readonly names?: QueueNames;
+  readonly times?: StalledTimes;
+  readonly observer?: WorkerObserver;
+}
+
+export interface OpenedWorker {
+  /** Takes no more jobs; resolves when its own have ended. */
+  readonly close: () => Promise<void>;
+  /** Tasks of all nodes that wait, by kind. */
+  readonly depth: () => Promise<Record<QueueKind, number>>;
+}
+
+/** Starts to take jobs; resolves when it does. */
+export async function openQueueWorker(
+  settings: ClusterSettings,
+  { names = queueNames(), ...options }: QueueWorkerOptions,
+): Promise<OpenedWorker> {
+  const files = await FolderBlobs.open(settings.filesFolder);
+  const connect = () => openQueueConnection(settings.redisUrl, options.observer?.failing);
+  const redis = connect();
+  const connections = [redis];
+  const admission = new Admission(redis, names);
+  const worker = new QueueWorker({
+    ...options,
+    names,
+    connect: () => {
+      const connection = connect();
+      connections.push(connection);
+      return connection;
+    },
+    admission,
+    blobs: new CachedBlobs(files, CACHED_BYTES),
+  });
+  await worker.ready();
+  return {
+    depth: () => admission.depth(),
+    close: async () => {
+      await worker.close();
+      files.close();
+      for (const connection of connections) connection.disconnect();
+    },
+  };
+}
