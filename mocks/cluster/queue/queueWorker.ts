@@ -10,7 +10,7 @@ import { toFailureRecord } from './failureRecord';
 import { POISONED, type AnswerMessage, type JobData, type JobReply } from './jobMessages';
 import { packValue, unpackValue } from './packedValue';
 import { KEY_PREFIX, type QueueKind, type QueueNames } from './queueNames';
-import { SideBySide } from './sideBySide';
+import { SharedExclusiveLock } from './sharedExclusiveLock';
 import { untilIdle } from './untilIdle';
 
 export interface StalledTimes {
@@ -70,7 +70,7 @@ export class QueueWorker {
   readonly #cancelled: CancelledJobs;
   readonly #publisher: Redis;
   readonly #observer: WorkerObserver;
-  readonly #sideBySide = new SideBySide();
+  readonly #turns = new SharedExclusiveLock();
   /** Users' jobs that this worker holds. */
   #held = 0;
 
@@ -147,7 +147,7 @@ export class QueueWorker {
     const hasLostWorker = job.stalledCounter > 0;
     try {
       if (kind === 'background') await untilIdle(async () => this.#isIdle(), signal);
-      return await this.#sideBySide.run(hasLostWorker, signal, () => this.#run(kind, job, signal));
+      return await this.#turns.run(hasLostWorker, signal, () => this.#run(kind, job, signal));
     } catch (error) {
       if (signal?.aborted) return { outcome: 'cancelled' };
       if (error instanceof BlobGone) return { outcome: 'bytes-gone' };

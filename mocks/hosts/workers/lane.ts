@@ -1,5 +1,5 @@
 import type { Job } from './job';
-import { letExit } from './letExit';
+import { unrefTimer } from './unrefTimer';
 import { RunnerError } from '../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../services/tasks/taskTooHeavy';
 import { fromErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
@@ -163,7 +163,7 @@ export class Lane {
     this.listener.onFree();
     if (this.#job) return;
     this.#timer = setTimeout(() => this.rest(), this.settings.idleMs);
-    letExit(this.#timer);
+    unrefTimer(this.#timer);
   }
 
   #onStopped(reason: string, outOfMemory: boolean): void {

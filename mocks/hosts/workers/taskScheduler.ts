@@ -1,6 +1,6 @@
 import type { LaneReport, TaskOptions } from '../../services/tasks/taskRunner';
 import { createJob, type Job } from './job';
-import { blamedLane } from './blamedLane';
+import { memoryVictim } from './memoryVictim';
 import { Lane, OUT_OF_MEMORY, type LaneSettings, type StartWorker } from './lane';
 import { probeLane } from './laneProbe';
 import { RunnerError } from '../../services/tasks/runnerError';
@@ -154,9 +154,9 @@ export class TaskScheduler {
     if (this.#isMemoryShort() && this.#background.job) {
       this.#background.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
     }
-    const blamed = this.#isMemoryShort() && blamedLane(this.#lanes);
-    if (!blamed) return;
-    const { lane, job } = blamed;
+    const victim = this.#isMemoryShort() && memoryVictim(this.#lanes);
+    if (!victim) return;
+    const { lane, job } = victim;
     if (job.alone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
     lane.evict();
     job.alone = true;

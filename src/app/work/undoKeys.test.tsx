@@ -15,7 +15,7 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { Review } from '@/widgets/review';
 import { Segments } from '../workspace/Segments';
-import { tellUndone } from './tellUndone.saga';
+import { announceUndo } from './announceUndo.saga';
 
 installDialogForJsdom();
 beforeAll(HelpPart.preload);
@@ -47,7 +47,7 @@ const counts = () => {
 async function show({ isCovered = false } = {}) {
   installLayoutForJsdom({ width: 1400, height: 800 });
   page = makeTestStore({ runSagas: false });
-  [historySaga, judgingSaga, reviewSaga, tellUndone].forEach((saga) => page.runSaga(saga));
+  [historySaga, judgingSaga, reviewSaga, announceUndo].forEach((saga) => page.runSaga(saga));
   await openDocument(page);
   segments = receiveSegments(page, 3);
   dispatch(readingReceived({ segment: segments[0]!, version: VERSION }));

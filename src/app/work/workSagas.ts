@@ -35,7 +35,7 @@ import { openReader } from './articleReader';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 import { stopElsewhere } from './stopElsewhere.saga';
-import { tellUndone } from './tellUndone.saga';
+import { announceUndo } from './announceUndo.saga';
 
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
@@ -72,7 +72,7 @@ export const workSagas: Sagas = {
   stopElsewhere,
   structures: structuresSaga,
   submission: submissionSaga,
-  tellUndone,
+  announceUndo,
   text: textSaga,
   traces: tracesSaga,
 };

@@ -7,7 +7,7 @@ interface Entrant {
  * Lets a worker's jobs run side by side, but one whose worker has died alone: if it ends another worker, no
  * other job is there to be blamed, or to be lost a second time. First come, first served.
  */
-export class SideBySide {
+export class SharedExclusiveLock {
   #running = 0;
   #isAlone = false;
   #waiting: Entrant[] = [];

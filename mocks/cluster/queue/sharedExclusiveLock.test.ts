@@ -1,12 +1,12 @@
-import { SideBySide } from './sideBySide';
+import { SharedExclusiveLock } from './sharedExclusiveLock';
 
 /** Jobs that begin when they may, and end when they are told to. */
 function jobs() {
-  const sideBySide = new SideBySide();
+  const lock = new SharedExclusiveLock();
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, alone: boolean, signal?: AbortSignal) =>
-    sideBySide.run(alone, signal, () => {
+    lock.run(alone, signal, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
@@ -48,8 +48,8 @@ test('one that is given up while it waits holds nobody up', async () => {
 });
 
 test('one that fails lets the next begin', async () => {
-  const sideBySide = new SideBySide();
-  const failing = sideBySide.run(true, undefined, () => Promise.reject(new Error('failed')));
+  const lock = new SharedExclusiveLock();
+  const failing = lock.run(true, undefined, () => Promise.reject(new Error('failed')));
   await expect(failing).rejects.toThrow('failed');
-  expect(await sideBySide.run(true, undefined, async () => 'done')).toBe('done');
+  expect(await lock.run(true, undefined, async () => 'done')).toBe('done');
 });

@@ -11,7 +11,7 @@ type Step = ReturnType<typeof stepUndone> | ReturnType<typeof stepRedone>;
  * Says what was undone or done again: in Review, which shows the drawing, as it says decisions; on the page by
  * one message, which the next replaces, so that none waits for the others.
  */
-export function* tellUndone(): SagaGenerator<void> {
+export function* announceUndo(): SagaGenerator<void> {
   const { ids, clock } = yield* getPlatform();
   let last: string | undefined;
   yield* takeEvery(isAnyOf(stepUndone, stepRedone), function* tell(step: Step) {
