@@ -1,6 +1,6 @@
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
-import { withoutCrumbs } from './assembly/crumbs';
+import { withoutSmallComponents } from './assembly/connectedComponents';
 import { bondsOnInk } from './assembly/inkUnderBonds';
 import { drawingConfidence } from './confidence/readingConfidence';
 import { type Candidates, decodeHeads } from './decodeHeads';
@@ -69,5 +69,5 @@ export async function readAtScale(
 function mostConfidence(net: PixelGraphNet, seen: Candidates, ink: InkImage): number {
   const bonds = bondsOnInk(seen, ink);
   const sketch = assembleSketch(net.classes, { atoms: seen.atoms, bonds }, ink);
-  return drawingConfidence(withoutCrumbs(net.classes, sketch), ink);
+  return drawingConfidence(withoutSmallComponents(net.classes, sketch), ink);
 }

@@ -1,4 +1,4 @@
-import { withoutCrumbs } from './assembly/crumbs';
+import { withoutSmallComponents } from './assembly/connectedComponents';
 import type { Sketch } from './assembly/sketch';
 import { readingConfidence } from './confidence/readingConfidence';
 import { maxScale } from './findScale';
@@ -59,6 +59,6 @@ const leastOfUse = ({ classes }: PixelGraphNet, { rawConfidence }: RatedReading)
   Math.max(rawConfidence, classes.calibration.unreadableBelow);
 
 function rated(net: PixelGraphNet, read: ReadSketch): RatedReading {
-  const sketch = withoutCrumbs(net.classes, read);
+  const sketch = withoutSmallComponents(net.classes, read);
   return { read, sketch, rawConfidence: readingConfidence(sketch, read.view) };
 }

@@ -1,7 +1,7 @@
 import type { GreyImage } from '../../ink/pixels';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { AssembledSketch } from './assembly/assembleSketch';
-import { partsOf } from './assembly/crumbs';
+import { connectedComponents } from './assembly/connectedComponents';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
@@ -87,7 +87,7 @@ function remarksOn(
     remarks.push(`${places} changed because a valence was exceeded`);
   }
   if (exceeded) remarks.push('A valence is still exceeded');
-  const parts = partsOf(sketch).length;
+  const parts = connectedComponents(sketch).length;
   if (parts > 1) remarks.push(`The drawing has ${parts} separate parts`);
   const residues = sketch.atoms
     .map((atom) => labelName(classes, atom))

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/box';
 import { boxOf, boxesOverlap } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { DisjointSets } from '../../geometry/disjointSets';
-import { partsOf } from '../../recognition/pixel-graph/assembly/crumbs';
+import { connectedComponents } from '../../recognition/pixel-graph/assembly/connectedComponents';
 import type { Sketch, SketchAtom } from '../../recognition/pixel-graph/assembly/sketch';
 import { partOf } from '../../recognition/pixel-graph/assembly/sketch';
 import { NATIVE_BOND } from '../../recognition/pixel-graph/network';
@@ -28,7 +28,7 @@ export function structuresOf(
   hasInkBetween: InkBetween,
   leadsTo: InkBetween,
 ): Sketch[] {
-  const parts = partsOf(sketch).map((members) => {
+  const parts = connectedComponents(sketch).map((members) => {
     const kept = new Set(members);
     return partOf(sketch, (_, i) => kept.has(i));
   });

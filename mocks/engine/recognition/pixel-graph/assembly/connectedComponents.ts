@@ -4,10 +4,10 @@ import { median } from '../statistics';
 import type { Sketch } from './sketch';
 import { bondLength, partOf } from './sketch';
 
-/** A part with at least this many atoms is a structure; crumbs next to it are dropped. */
+/** A part with at least this many atoms is a structure; small ones next to it are dropped. */
 const STRUCTURE_ATOMS = 5;
 /** A bracket, dash or letter read as one bond. */
-const CRUMB_ATOMS = 2;
+const MISREAD_ATOMS = 2;
 /**
  * Letters and digits read as bonds: at most this many carbons, with bonds shorter than this share of the
  * usual length.
@@ -15,13 +15,15 @@ const CRUMB_ATOMS = 2;
 const LETTERS = { atoms: 5, bond: 0.75 } as const;
 
 /** Drops parts next to a real structure that are misread letters, brackets and dashes. */
-export function withoutCrumbs(classes: PixelGraphClasses, sketch: Sketch): Sketch {
-  const parts = partsOf(sketch);
+export function withoutSmallComponents(classes: PixelGraphClasses, sketch: Sketch): Sketch {
+  const parts = connectedComponents(sketch);
   if (!parts.some((part) => part.length >= STRUCTURE_ATOMS)) return sketch;
-  const crumbs = new Set(
-    parts.filter((part) => part.length === CRUMB_ATOMS || areLetters(classes, sketch, part)).flat(),
+  const dropped = new Set(
+    parts
+      .filter((part) => part.length === MISREAD_ATOMS || areLetters(classes, sketch, part))
+      .flat(),
   );
-  return partOf(sketch, (_, i) => !crumbs.has(i));
+  return partOf(sketch, (_, i) => !dropped.has(i));
 }
 
 function areLetters(classes: PixelGraphClasses, sketch: Sketch, part: readonly number[]): boolean {
@@ -34,7 +36,7 @@ function areLetters(classes: PixelGraphClasses, sketch: Sketch, part: readonly n
 }
 
 /** The connected parts of a sketch, as atom indices. */
-export function partsOf({ atoms, bonds }: Sketch): number[][] {
+export function connectedComponents({ atoms, bonds }: Sketch): number[][] {
   const sets = new DisjointSets(atoms.length);
   for (const bond of bonds) sets.join(bond.begin, bond.end);
   return sets.groups();

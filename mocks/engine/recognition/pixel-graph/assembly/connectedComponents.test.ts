@@ -1,7 +1,7 @@
 import { sketchOf, testClasses } from '../testing/builders';
-import { partsOf, withoutCrumbs } from './crumbs';
+import { connectedComponents, withoutSmallComponents } from './connectedComponents';
 
-/** A chain of `length` atoms next to a two-atom crumb and a lone halogen. */
+/** A chain of `length` atoms next to a two-atom part and a lone halogen. */
 function drawing(length: number) {
   const chain = Array.from({ length }, (_, i) => ({ at: [24 * i, 0] as const }));
   const bonds = chain.slice(1).map((_, i) => [i, i + 1] as const);
@@ -21,18 +21,20 @@ function besideChain(length: number, bond: number, name: string): number[] {
     [...structure, ...letters.slice(1), { at: [bond * length, 90], name }],
     [...bondsFrom(0, 7), ...bondsFrom(7, length)],
   );
-  return partsOf(withoutCrumbs(testClasses, sketch)).map((part) => part.length);
+  return connectedComponents(withoutSmallComponents(testClasses, sketch)).map(
+    (part) => part.length,
+  );
 }
 
-describe('withoutCrumbs', () => {
+describe('withoutSmallComponents', () => {
   test('drops two-atom parts next to a structure of five atoms, but keeps the salt', () => {
-    const sketch = withoutCrumbs(testClasses, drawing(5));
-    expect(partsOf(sketch).map((part) => part.length)).toEqual([5, 1]);
+    const sketch = withoutSmallComponents(testClasses, drawing(5));
+    expect(connectedComponents(sketch).map((part) => part.length)).toEqual([5, 1]);
     expect(sketch.bonds).toHaveLength(4);
   });
 
   test('keeps everything if no part is that large', () => {
-    const parts = partsOf(withoutCrumbs(testClasses, drawing(4)));
+    const parts = connectedComponents(withoutSmallComponents(testClasses, drawing(4)));
     expect(parts.map((part) => part.length)).toEqual([4, 2, 1]);
   });
 
