@@ -18,6 +18,14 @@ export const cacheGroups = () => ({
   columns: sharedWith('work', { name: 'columns', priority: 5 }),
   // The same for the processes, which come next.
   processes: sharedWith('sagas', { name: 'processes', priority: 4 }),
+  // The first screen has its rules in plain CSS and needs none of this; nearly all later parts do.
+  layout: {
+    test: /[\\/]src[\\/]ui[\\/](Layout|Facts|Picture)[\\/]/,
+    chunks: 'async' as const,
+    enforce: true,
+    name: 'layout',
+    priority: 3,
+  },
 });
 
 /** A chunk for everything of another that parts use, too. */

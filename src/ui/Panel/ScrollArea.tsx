@@ -1,11 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import styled from 'styled-components';
-
-const Area = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-`;
+import { Scroll } from '@/ui/Layout/Layout';
 
 interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
   readonly label: string;
@@ -15,8 +9,8 @@ interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
 /** Takes the rest of a panel and scrolls independently, with the keyboard too (WCAG 2.1.1). */
 export function ScrollArea({ label, children, ...rest }: ScrollAreaProps) {
   return (
-    <Area role="group" aria-label={label} tabIndex={0} data-scroll-area="" {...rest}>
+    <Scroll role="group" aria-label={label} tabIndex={0} data-scroll-area="" {...rest}>
       {children}
-    </Area>
+    </Scroll>
   );
 }

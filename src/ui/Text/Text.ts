@@ -15,6 +15,12 @@ export const Small = styled.p`
   font-size: var(--t-s);
 `;
 
+/** The title of a part of a panel, quieter than what stands below it. */
+export const SectionTitle = styled.h3`
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;
+
 /** One line, cut with an ellipsis where the space ends. */
 export const Ellipsis = styled.span`
   overflow: hidden;

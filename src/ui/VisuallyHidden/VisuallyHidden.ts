@@ -1,11 +1,16 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Available to assistive technology, but not visible. */
-export const VisuallyHidden = styled.span`
+/** Not visible, but still read by assistive technology. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`;
+
+/** Available to assistive technology, but not visible. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
   white-space: nowrap;
 `;
