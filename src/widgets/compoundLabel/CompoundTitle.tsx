@@ -3,8 +3,9 @@ import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Row } from '@/ui/Layout/Layout';
 import { PrintedLabel } from './PrintedLabel';
-import { Printed, SaidWords, Words } from './PrintedLabel.styles';
+import { SaidWords, Words } from './PrintedLabel.styles';
 
 interface CompoundTitleProps {
   readonly segment: Pick<Segment, 'id' | 'label'>;
@@ -35,7 +36,13 @@ function SaidTitle({ said, title }: { readonly said: Title; readonly title: Titl
     .filter(({ text = '' }) => text !== '');
   if (parts.length === 0) return null;
   return (
-    <Printed title={parts.map(({ text }) => text).join(' · ')}>
+    <Row
+      as="span"
+      $inline
+      $align="baseline"
+      $minWidth={0}
+      title={parts.map(({ text }) => text).join(' · ')}
+    >
       {parts.map(({ field, text, isSaid }, index) => {
         const Part = isSaid ? SaidWords : Words;
         return (
@@ -45,6 +52,6 @@ function SaidTitle({ said, title }: { readonly said: Title; readonly title: Titl
           </Part>
         );
       })}
-    </Printed>
+    </Row>
   );
 }

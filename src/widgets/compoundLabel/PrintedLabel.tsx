@@ -4,9 +4,10 @@ import {
   labelOrigin,
   type CompoundLabel,
 } from '@/domain/compoundLabel';
+import { Row, Text } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { Printed, Question, WholeWords, Words } from './PrintedLabel.styles';
+import { WholeWords, Words } from './PrintedLabel.styles';
 
 interface PrintedLabelProps {
   readonly label: CompoundLabel;
@@ -16,11 +17,21 @@ interface PrintedLabelProps {
 export function PrintedLabel({ label }: PrintedLabelProps) {
   const words = labelInWords(label);
   return (
-    <Printed title={`${words}, ${labelOrigin(label)}`}>
+    <Row
+      as="span"
+      $inline
+      $align="baseline"
+      $minWidth={0}
+      title={`${words}, ${labelOrigin(label)}`}
+    >
       <Words>{words}</Words>
-      {isDoubtfulLabel(label) && <Question aria-hidden="true">?</Question>}
+      {isDoubtfulLabel(label) && (
+        <Text $pad="0 0 0 2px" $flex="none" $ink="warning" $weight={600} aria-hidden="true">
+          ?
+        </Text>
+      )}
       <VisuallyHidden>, {labelOrigin(label)}</VisuallyHidden>
-    </Printed>
+    </Row>
   );
 }
 
@@ -29,7 +40,11 @@ export function PrintedLabelInFull({ label }: PrintedLabelProps) {
   return (
     <>
       <WholeWords>{labelInWords(label)}</WholeWords>
-      {isDoubtfulLabel(label) && <Question aria-hidden="true">?</Question>}{' '}
+      {isDoubtfulLabel(label) && (
+        <Text $pad="0 0 0 2px" $flex="none" $ink="warning" $weight={600} aria-hidden="true">
+          ?
+        </Text>
+      )}{' '}
       <Muted>({labelOrigin(label)})</Muted>
     </>
   );

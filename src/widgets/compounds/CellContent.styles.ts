@@ -1,10 +1,8 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 
 export const Text = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${look({ minWidth: 0, cut: true })}
 
   &[data-column='organism'] {
     font-style: italic;
@@ -55,16 +53,7 @@ export const Outcome = styled.span`
 `;
 
 export const OpenDrawing = styled.button`
-  min-width: 24px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--text-2);
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  text-align: left;
-  cursor: pointer;
+  ${look({ pad: 0, minWidth: '24px', minHeight: '24px', ink: 'text-2', num: true, bare: true })}
 
   &:hover {
     color: var(--text);
@@ -74,25 +63,14 @@ export const OpenDrawing = styled.button`
 
 /** The drawing that was read, on paper in both themes. */
 export const Thumb = styled.button`
-  display: grid;
+  ${stack({ pad: 0, width: '76px', height: '48px', overflow: 'hidden' })}
+  ${look({ ink: 'text', size: 'xs', corners: 'radius-s', paper: true })}
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
-  width: 76px;
-  height: 48px;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--paper-line);
-  border-radius: var(--radius-s);
-  background: var(--paper);
-  color-scheme: light;
-  color: var(--text);
-  font-size: var(--t-xs);
   cursor: pointer;
 
   img {
-    width: 100%;
-    height: 100%;
-    padding: 2px;
+    ${look({ pad: '2px', width: '100%', height: '100%' })}
     object-fit: contain;
   }
   &[data-original] {
@@ -101,10 +79,6 @@ export const Thumb = styled.button`
 `;
 
 export const Status = styled.span<{ $colour: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
+  ${row({ inline: true, gap: '4px', size: 's', weight: 500 })}
   color: ${({ $colour }) => $colour};
-  font-size: var(--t-s);
-  font-weight: 500;
 `;

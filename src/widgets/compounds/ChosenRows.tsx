@@ -8,8 +8,9 @@ import { LookUpSeveral } from '@/features/known';
 import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
 import { SubmitSeveralButton } from '@/features/submission';
 import { Button } from '@/ui/Button/Button';
+import { Box } from '@/ui/Layout/Layout';
 import { RejectMenu } from '@/widgets/rejectMenu';
-import { AtTheEnd, ChosenBar } from './Compounds.styles';
+import { ChosenBar } from './Compounds.styles';
 import { ConfirmNamesButton } from './ConfirmNamesButton';
 import { CorrectButton } from './CorrectButton';
 import { SetFieldButton } from './SetFieldButton';
@@ -34,11 +35,11 @@ export function ChosenRows() {
       <SetFieldButton field="location" ids={ids} />
       <LookUpSeveral inchiKeys={chosen.flatMap(({ inchiKey }) => inchiKey ?? [])} />
       <SubmitSeveralButton size="s" compounds={chosen.map((one) => drawingIdsOf([one]))} />
-      <AtTheEnd>
+      <Box $atEnd>
         <Button size="s" variant="quiet" onClick={() => dispatch(choiceCleared())}>
           Clear <KeyHint of={COMPOUND_KEYS.clear} />
         </Button>
-      </AtTheEnd>
+      </Box>
     </ChosenBar>
   );
 }

@@ -1,16 +1,10 @@
 import styled, { css } from 'styled-components';
+import { look } from '@/ui/Layout/look';
 
 /** px, including the line below. */
 export const HEADER_HEIGHT = 31;
 export const ROW_HEIGHT = 54;
 export const NARROW_ROW_HEIGHT = 76;
-
-export const Scroller = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  background: var(--surface-2);
-`;
 
 /** As wide as its columns need, which may be more than the window. */
 export const GridBox = styled.div`
@@ -29,35 +23,18 @@ const TRACKS = `
 
 export const HeaderRow = styled.div`
   ${TRACKS}
-  position: sticky;
+  ${look({ position: 'sticky', ground: 'surface-1', size: 's', nowrap: true })}
   top: 0;
   z-index: 2;
   height: ${HEADER_HEIGHT}px;
   border-bottom: 1px solid var(--border-control);
-  background: var(--surface-1);
-  font-size: var(--t-s);
-  white-space: nowrap;
-`;
-
-export const HeaderCell = styled.div`
-  padding: 0 8px;
-  font-weight: 600;
-`;
-
-export const Rows = styled.div`
-  position: relative;
 `;
 
 export const Row = styled.div`
   ${TRACKS}
-  position: absolute;
-  inset: 0 0 auto;
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-2);
+  ${look({ position: 'absolute', inset: '0 0 auto' })}
+  ${look({ ground: 'surface-2', edge: 'bottom', hovers: true })}
 
-  &:hover {
-    background: var(--surface-hover);
-  }
   &[aria-selected='true'] {
     background: var(--accent-tint);
     box-shadow: inset 3px 0 0 var(--accent);

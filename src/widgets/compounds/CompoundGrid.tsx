@@ -3,14 +3,9 @@ import { useSelector } from 'react-redux';
 import type { CompoundColumn } from '@/domain/compoundTable';
 import { selectColumns } from '@/features/compoundTable';
 import { useWidth } from '@/lib/useWidth';
+import { Scroll } from '@/ui/Layout/Layout';
 import { NARROW_COLUMNS, tracksOf } from './columns';
-import {
-  GridBox,
-  HEADER_HEIGHT,
-  NARROW_ROW_HEIGHT,
-  ROW_HEIGHT,
-  Scroller,
-} from './CompoundGrid.styles';
+import { GridBox, HEADER_HEIGHT, NARROW_ROW_HEIGHT, ROW_HEIGHT } from './CompoundGrid.styles';
 import { GridHeader } from './GridHeader';
 import { GridRows } from './GridRows';
 import { useCurrentCell } from './useCurrentCell';
@@ -37,7 +32,13 @@ export function CompoundGrid({ rows, edited, setEdited }: HeldRows) {
   const virtual = useVirtualRows({ scroller, rows, ...heights, currentIndex: index });
   const toRows = (column: CompoundColumn) => rows[0] && cell.go({ id: rows[0].id, column });
   return (
-    <Scroller ref={scroller} {...clipboard} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <Scroll
+      $ground="surface-2"
+      ref={scroller}
+      {...clipboard}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <GridBox
         role="grid"
         aria-label="Compounds"
@@ -53,7 +54,7 @@ export function CompoundGrid({ rows, edited, setEdited }: HeldRows) {
           acts={doing.acts}
         />
       </GridBox>
-    </Scroller>
+    </Scroll>
   );
 }
 

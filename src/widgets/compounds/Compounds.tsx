@@ -2,8 +2,8 @@ import { FlaskConicalOff, SearchX } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectCompounds } from '@/features/articleCompounds';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Column } from '@/ui/Layout/Layout';
 import { ChosenRows } from './ChosenRows';
-import { View } from './Compounds.styles';
 import { CompoundsBar } from './CompoundsBar';
 import { CompoundGrid } from './CompoundGrid';
 import { KeyLine } from './KeyLine';
@@ -16,7 +16,7 @@ export function Compounds() {
   const held = useHeldRows();
   if (total === 0) return <EmptyState icon={FlaskConicalOff} title="No compounds yet" />;
   return (
-    <View>
+    <Column $height="100%" $minHeight={0}>
       <PageStrip />
       <CompoundsBar />
       {held.rows.length > 0 ? (
@@ -26,6 +26,6 @@ export function Compounds() {
       )}
       <ChosenRows />
       <KeyLine />
-    </View>
+    </Column>
   );
 }

@@ -19,11 +19,12 @@ import {
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Chip } from '@/ui/Chip/Chip';
 import { Input } from '@/ui/Field/Field.styles';
+import { Box, Stack, Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Popover } from '@/ui/Popover/Popover';
 import { COLUMN_TITLES } from './columns';
 import { ClearGroup, GroupBars } from './GroupBars';
-import { Bar, ColumnList, Filters, Folded, SearchField, WideOnly } from './Compounds.styles';
+import { Bar, Filters, SearchField } from './Compounds.styles';
 
 const FILTER_NAMES: Readonly<Record<CompoundFilter, string>> = {
   all: 'All',
@@ -42,11 +43,11 @@ export function CompoundsBar() {
       <FoldedColumns />
       <GroupBars />
       <ClearGroup />
-      <WideOnly>
+      <Box $flex="none" $notOnPhone>
         <Popover label="Columns" icon={Table2}>
           {() => <ColumnChoices />}
         </Popover>
-      </WideOnly>
+      </Box>
       <Search />
       <ShownCount />
     </Bar>
@@ -82,14 +83,18 @@ function FoldedColumns() {
   const { empty } = useSelector(selectColumns);
   if (empty.length === 0) return null;
   const words = `Without data, folded: ${inWords(empty)}`;
-  return <Folded title={words}>{words}</Folded>;
+  return (
+    <Text $minWidth={0} $cut $ink="text-2" $size="s" $notOnPhone title={words}>
+      {words}
+    </Text>
+  );
 }
 
 function ColumnChoices() {
   const dispatch = useDispatch();
   const { shown } = useSelector(selectColumns);
   return (
-    <ColumnList>
+    <Stack $gap="2px" $pad={3}>
       {COMPOUND_COLUMNS.filter((column) => column !== 'name').map((column) => (
         <Checkbox
           key={column}
@@ -99,7 +104,7 @@ function ColumnChoices() {
           {COLUMN_TITLES[column]}
         </Checkbox>
       ))}
-    </ColumnList>
+    </Stack>
   );
 }
 

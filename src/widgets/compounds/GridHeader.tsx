@@ -13,8 +13,9 @@ import {
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { SortButton } from '@/ui/Button/SortButton';
 import { Icon } from '@/ui/Icon/Icon';
+import { Box } from '@/ui/Layout/Layout';
 import { COLUMN_TITLES } from './columns';
-import { HeaderCell, HeaderRow } from './CompoundGrid.styles';
+import { HeaderRow } from './CompoundGrid.styles';
 
 interface GridHeaderProps {
   readonly rows: readonly Compound[];
@@ -27,9 +28,9 @@ interface GridHeaderProps {
 export function GridHeader({ rows, columns, onDown }: GridHeaderProps) {
   return (
     <HeaderRow role="row" aria-rowindex={1}>
-      <HeaderCell role="columnheader">
+      <Box $pad="0 8px" $weight={600} role="columnheader">
         <ChooseAll rows={rows} />
-      </HeaderCell>
+      </Box>
       {columns.map((column) => (
         <SortHeader key={column} column={column} onDown={() => onDown(column)} />
       ))}
@@ -63,9 +64,14 @@ function SortHeader({ column, onDown }: SortHeaderProps) {
   const key = keys.find((one) => one.column === column);
   const direction = key?.isDescending ? 'descending' : 'ascending';
   const title = COLUMN_TITLES[column];
-  if (!isText(column)) return <HeaderCell role="columnheader">{title}</HeaderCell>;
+  if (!isText(column))
+    return (
+      <Box $pad="0 8px" $weight={600} role="columnheader">
+        {title}
+      </Box>
+    );
   return (
-    <HeaderCell role="columnheader" aria-sort={key ? direction : undefined}>
+    <Box $pad="0 8px" $weight={600} role="columnheader" aria-sort={key ? direction : undefined}>
       <SortButton
         tabIndex={-1}
         data-header={column}
@@ -77,7 +83,7 @@ function SortHeader({ column, onDown }: SortHeaderProps) {
         {key && <Icon of={key.isDescending ? ArrowUp : ArrowDown} size={14} />}
         {key && keys.length > 1 && <sub>{keys.indexOf(key) + 1}</sub>}
       </SortButton>
-    </HeaderCell>
+    </Box>
   );
 }
 

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import type { Compound } from '@/domain/compound';
 import type { CompoundColumn } from '@/domain/compoundTable';
 import { selectChosenIds } from '@/features/compoundTable';
+import { Box } from '@/ui/Layout/Layout';
 import type { CellActs, CellPlace } from './cellPlaces';
-import { Rows } from './CompoundGrid.styles';
 import { CompoundRow } from './CompoundRow';
 import type { EditedCell } from './useHeldRows';
 
@@ -26,7 +26,7 @@ export function GridRows(props: GridRowsProps) {
   const { rows, columns, virtual, height, headerHeight, current, edited, acts } = props;
   const chosen = useSelector(selectChosenIds);
   return (
-    <Rows role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+    <Box $position="relative" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, start }) => {
         const compound = rows[index];
         if (!compound) return null;
@@ -46,6 +46,6 @@ export function GridRows(props: GridRowsProps) {
           />
         );
       })}
-    </Rows>
+    </Box>
   );
 }

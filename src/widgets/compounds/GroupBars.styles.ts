@@ -1,44 +1,24 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 
 export const Bars = styled.fieldset`
-  width: 280px;
-  margin: 0;
-  padding: var(--s-2) var(--s-3);
-  border: 0;
+  ${look({ pad: '2 3', width: '280px', edge: 'none' })}
 
   legend {
-    padding: 0;
-    color: var(--text-2);
-    font-size: var(--t-s);
+    ${look({ pad: 0, ink: 'text-2', size: 's' })}
   }
 `;
 
 export const GroupBar = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px var(--s-2);
-  width: 100%;
-  min-height: 28px;
-  padding: 2px 4px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  color: var(--text);
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
+  ${stack({ gap: '2px 2', pad: '2px 4px', columns: 'minmax(0, 1fr) auto', width: '100%', minHeight: '28px' })}
+  ${look({ ink: 'text', corners: 'radius-s', bare: true, hovers: true })}
 
-  &:hover {
-    background: var(--surface-hover);
-  }
   &[aria-pressed='true'] {
     background: var(--accent-tint);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${look({ cut: true })}
   }
   i {
     grid-column: 1 / -1;

@@ -1,32 +1,20 @@
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 import { Toolbar } from '@/ui/Toolbar/Toolbar';
 
 /** One line, which scrolls sideways in a long article. */
 export const Strip = styled(Toolbar)`
-  display: flex;
-  flex: none;
-  gap: var(--s-3);
-  padding: 2px var(--s-4);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-  font-size: var(--t-s);
+  ${row({ gap: 3, pad: '2px 4', align: 'normal', flex: 'none' })}
+  ${look({ ground: 'surface-1', size: 's', edge: 'bottom' })}
   overflow-x: auto;
 `;
 
 export const PageMarks = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
+  ${row({ inline: true, flex: 'none' })}
 
   button {
-    min-width: 24px;
-    min-height: 24px;
-    padding: 0 4px;
-    border: 0;
-    border-radius: var(--radius-s);
-    background: none;
-    color: var(--text-2);
-    font: inherit;
+    ${look({ pad: '0 4px', minWidth: '24px', minHeight: '24px' })}
+    ${look({ ink: 'text-2', ground: 'none', corners: 'radius-s', edge: 'none' })}
     cursor: pointer;
   }
   button:hover {
@@ -35,8 +23,5 @@ export const PageMarks = styled.span`
 `;
 
 export const Mark = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 3px;
+  ${row({ inline: true, gap: '3px', justify: 'center' })}
 `;

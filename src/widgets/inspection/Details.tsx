@@ -6,8 +6,9 @@ import { comparisonShown } from '@/features/inspector';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
+import { Row } from '@/ui/Layout/Layout';
 import { Spacer } from '@/ui/Text/Text';
-import { Callout, Layout, Main } from './Details.styles';
+import { Layout, Main } from './Details.styles';
 import { Facts } from './Facts';
 import { Figures } from './Figures';
 import { overlayRefusal } from './overlayRefusal';
@@ -46,12 +47,12 @@ export function Details({ segment, isOverlaid }: DetailsProps) {
 function CompareCallout() {
   const dispatch = useDispatch();
   return (
-    <Callout>
+    <Row $wrap $gap="2 3" $pad="2 3" $ground="surface-1" $corners="radius" $edge="all">
       <span>Want to see how different engines perform on this structure?</span>
       <Spacer />
       <Button variant="primary" icon={Columns} onClick={() => dispatch(comparisonShown())}>
         Compare Across All Engines
       </Button>
-    </Callout>
+    </Row>
   );
 }

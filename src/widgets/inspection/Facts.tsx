@@ -8,10 +8,11 @@ import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
-import { Muted, Small } from '@/ui/Text/Text';
+import { Stack } from '@/ui/Layout/Layout';
+import { Muted, SectionTitle, Small } from '@/ui/Text/Text';
 import { doubtsOf, failureInWords } from '@/widgets/segmentStatus';
 import { Row } from './Details.styles';
-import { Block, DoubtList, SectionTitle, Side, Smiles } from './Facts.styles';
+import { DoubtList, Side, Smiles } from './Facts.styles';
 import { Identity } from './Identity';
 import { Meta } from './Meta';
 import { ReadAgain } from './ReadAgain';
@@ -55,7 +56,7 @@ export function Facts({ segment, structure }: FactsProps) {
 function AsText({ structure: { smiles, molfile } }: { readonly structure: Structure }) {
   const dispatch = useDispatch();
   return (
-    <Block>
+    <Stack as="section" $gap={2} $minWidth={0}>
       <SectionTitle>SMILES</SectionTitle>
       {smiles === undefined ? (
         <Muted>No SMILES was read.</Muted>
@@ -79,7 +80,7 @@ function AsText({ structure: { smiles, molfile } }: { readonly structure: Struct
           </Button>
         )}
       </Row>
-    </Block>
+    </Stack>
   );
 }
 

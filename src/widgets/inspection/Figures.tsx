@@ -4,9 +4,10 @@ import type { Structure } from '@/domain/structure';
 import { selectDrawingChoice } from '@/features/inspector';
 import { useSegmentImage } from '@/features/segments';
 import { useDrawingOnPicture } from '@/features/structures';
+import { Grid } from '@/ui/Layout/Layout';
 import { LayerPicture, Sheet } from '@/ui/Overlay/Sheet';
 import { DrawingCaption, OriginalCaption } from './Captions';
-import { Figure, Ground, Missing, Pair } from './Figures.styles';
+import { Ground, Missing, Pair } from './Figures.styles';
 import { NoDrawing } from './NoDrawing';
 import { useReadDrawing } from './useReadDrawing';
 
@@ -35,13 +36,13 @@ export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
   });
   return (
     <Pair>
-      <Figure>
+      <Grid as="figure" $columns={1} $rows="minmax(0, 1fr) auto" $minHeight={0}>
         <Ground>
           <Original segment={segment} original={original} over={over} />
         </Ground>
         <OriginalCaption pageNumber={segment.pageNumber} isOverlaid={over !== undefined} />
-      </Figure>
-      <Figure>
+      </Grid>
+      <Grid as="figure" $columns={1} $rows="minmax(0, 1fr) auto" $minHeight={0}>
         <Ground data-transparent={choice.transparent || undefined}>
           {drawing.src === undefined ? (
             <NoDrawing segment={segment} structure={structure} drawing={drawing} />
@@ -54,7 +55,7 @@ export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
           )}
         </Ground>
         <DrawingCaption structure={structure} liesAsOriginal={liesAsOriginal} />
-      </Figure>
+      </Grid>
     </Pair>
   );
 }

@@ -15,8 +15,9 @@ import { selectNeighbours } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Box, Text } from '@/ui/Layout/Layout';
 import { useMarking } from '@/widgets/segmentStatus';
-import { Compared, Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
+import { Compared, Mark, Rule, Steps } from './Head.styles';
 
 interface HeadActionsProps {
   readonly segment: Segment;
@@ -31,14 +32,14 @@ export function HeadActions(props: HeadActionsProps) {
   return (
     <>
       {isCompared ? <ComparisonActions /> : <DetailsActions segment={segment} />}
-      <OnWide>
+      <Box as="span" $contents $notOnPhone>
         <IconButton
           icon={isFullScreen ? Minimize2 : Maximize2}
           label={isFullScreen ? 'Leave full screen' : 'Fullscreen'}
           pressed={isFullScreen}
           onClick={onFullScreen}
         />
-      </OnWide>
+      </Box>
     </>
   );
 }
@@ -89,9 +90,10 @@ function Neighbours({ id }: { readonly id: string }) {
         aria-disabled={previous === undefined || undefined}
         onClick={go(previous)}
       />
-      <StepsCount>
+      {/* As wide as its longest text, so that stepping moves no button. */}
+      <Text $ink="text-2" $minWidth="64px" $num $nowrap $centred>
         {position === undefined ? `hidden, ${total} shown` : `${position} of ${total}`}
-      </StepsCount>
+      </Text>
       <IconButton
         icon={ChevronRight}
         label="Next segment"

@@ -1,9 +1,9 @@
 import type { Segment } from '@/domain/segment';
 import { SEGMENT_STATUS } from '@/domain/segmentStatus';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { selectStanding, StatusBadge } from '@/widgets/segmentStatus';
-import { Place } from './Head.styles';
 
 interface HeadDetailsProps {
   readonly segment: Segment;
@@ -18,9 +18,9 @@ export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
   return (
     <>
       <StatusBadge segment={segment} />
-      <Place>
+      <Text $ink="text-2" $num $cut $notOnPhone>
         Page {pageNumber}, no. {segmentNumber}
-      </Place>
+      </Text>
       <LiveRegion>{`Segment ${ordinal}, ${status}`}</LiveRegion>
     </>
   );

@@ -13,9 +13,10 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Formula } from '@/ui/Formula/Formula';
 import { Icon } from '@/ui/Icon/Icon';
+import { Row, Text } from '@/ui/Layout/Layout';
 import { Num } from '@/ui/Text/Text';
 import { Entry } from './Entry';
-import { DoubtList, KeyRow, MetaList, Mono } from './Facts.styles';
+import { DoubtList, MetaList } from './Facts.styles';
 import { SameStructures } from './SameStructures';
 
 interface IdentityProps {
@@ -83,15 +84,17 @@ function Key({ inchiKey }: { readonly inchiKey: string }) {
   const dispatch = useDispatch();
   return (
     <Entry name="InChIKey">
-      <KeyRow>
-        <Mono>{inchiKey}</Mono>
+      <Row as="span" $gap={1} $align="start" $justify="space-between">
+        <Text $size="s" $mono>
+          {inchiKey}
+        </Text>
         <IconButton
           icon={Copy}
           size="s"
           label="Copy InChIKey"
           onClick={() => dispatch(inchiKeyCopyRequested({ inchiKey }))}
         />
-      </KeyRow>
+      </Row>
     </Entry>
   );
 }

@@ -3,8 +3,9 @@ import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectReaderName } from '@/features/recognition';
 import { isDrawnFromMolfile } from '@/features/structures';
+import { Text } from '@/ui/Layout/Layout';
 import { Entry } from './Entry';
-import { MetaList, Mono } from './Facts.styles';
+import { MetaList } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
 import { scoreInFigures } from '@/widgets/segmentStatus';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
@@ -32,7 +33,9 @@ export function Meta({ segment, structure }: MetaProps) {
       </Entry>
       {filename !== '' && (
         <Entry name="File name">
-          <Mono>{filename}</Mono>
+          <Text $size="s" $mono>
+            {filename}
+          </Text>
         </Entry>
       )}
       {structure && (

@@ -5,7 +5,9 @@ import type { StructureVersion } from '@/domain/structure';
 import { selectReaderName } from '@/features/recognition';
 import { DETAIL_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Block, SectionTitle, TitleRow, VersionList } from './Facts.styles';
+import { Stack } from '@/ui/Layout/Layout';
+import { SectionTitle } from '@/ui/Text/Text';
+import { TitleRow, VersionList } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
 import { useVersions } from './useVersions';
 
@@ -16,7 +18,7 @@ export function VersionHistory({ segment }: { readonly segment: Segment }) {
   const redoKey = useShortcut(DETAIL_KEYS.redo);
   if (versions.length < 2) return null;
   return (
-    <Block>
+    <Stack as="section" $gap={2} $minWidth={0}>
       <TitleRow>
         <SectionTitle>Versions</SectionTitle>
         <IconButton
@@ -37,7 +39,7 @@ export function VersionHistory({ segment }: { readonly segment: Segment }) {
         />
       </TitleRow>
       <Versions versions={versions} position={position} onChoice={goTo} />
-    </Block>
+    </Stack>
   );
 }
 

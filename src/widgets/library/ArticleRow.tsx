@@ -14,7 +14,7 @@ import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { CheckedShare } from './CheckedShare';
 import { ElsewhereSub } from './ElsewhereSub';
-import { Cell, Row, Sub, TitleButton } from './Library.styles';
+import { Cell, Sub, TableRow, TitleButton } from './Library.styles';
 import { RowActions } from './RowActions';
 import { RowStateCell } from './RowStateCell';
 import { rowState } from './rowState';
@@ -39,7 +39,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
   return (
-    <Row role="row" aria-rowindex={rowIndex} aria-selected={isChosen} data-file={work.name}>
+    <TableRow role="row" aria-rowindex={rowIndex} aria-selected={isChosen} data-file={work.name}>
       <Cell role="cell" $area="box" data-control="choose">
         <Checkbox aria-label={`Select ${title}`} checked={isChosen} onChange={onChoose} />
       </Cell>
@@ -72,7 +72,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
       <Cell role="cell" $area="actions">
         <RowActions work={work} state={state} title={title} />
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
 

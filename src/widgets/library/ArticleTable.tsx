@@ -5,9 +5,10 @@ import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { SortButton } from '@/ui/Button/SortButton';
 import { Icon } from '@/ui/Icon/Icon';
+import { Box } from '@/ui/Layout/Layout';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
-import { Cell, HeadRow, Table } from './Library.styles';
+import { Cell, HeadRow } from './Library.styles';
 import { MoreRows, ROWS_AT_ONCE } from './MoreRows';
 import { RefusedRow } from './RefusedRow';
 import { useFocusOnReplacement } from './useFocusOnReplacement';
@@ -28,7 +29,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
   const table = useRef<HTMLDivElement>(null);
   useFocusOnAdded(table, most);
   const onReplaced = useFocusOnReplacement(table);
-  if (articles.length + refused.length === 0) return <Table />;
+  if (articles.length + refused.length === 0) return <Box $flex="1 0 auto" />;
   const toggle = (hash: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
   const sort = (key: SortKey) =>
@@ -36,7 +37,8 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
   const head = { order, onSort: sort };
   return (
     <>
-      <Table
+      <Box
+        $flex="1 0 auto"
         ref={table}
         role="table"
         aria-label="Articles"
@@ -79,7 +81,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
               />
             ))}
         </div>
-      </Table>
+      </Box>
       <MoreRows hidden={articles.length - most} onMore={() => setMost(most + ROWS_AT_ONCE)} />
     </>
   );

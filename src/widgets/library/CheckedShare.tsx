@@ -1,5 +1,6 @@
 import type { WorkSummary } from '@/platform/workStore';
-import { ShareBar, Sub } from './Library.styles';
+import { Shares } from '@/ui/Progress/Shares';
+import { Sub } from './Library.styles';
 
 interface CheckedShareProps {
   readonly work: WorkSummary;
@@ -15,27 +16,21 @@ export function CheckedShare({ work, isReading }: CheckedShareProps) {
     return <Sub>{words}</Sub>;
   }
   if (!facts) return <Sub>{segmentCount} drawings</Sub>;
-  const parts = [
-    ['success', facts.checkedCount],
-    ['warning', facts.doubtfulCount],
-    ['danger', facts.failedCount],
-  ] as const;
+  const { checkedCount, doubtfulCount, failedCount } = facts;
   return (
     <>
-      <ShareBar aria-hidden="true">
-        {parts.map(([tone, count]) => (
-          <i
-            key={tone}
-            style={{
-              width: `${Math.min(100, (count / segmentCount) * 100)}%`,
-              background: `var(--${tone})`,
-            }}
-          />
-        ))}
-      </ShareBar>
+      <Shares
+        $maxWidth="150px"
+        total={segmentCount}
+        counts={[
+          ['success', checkedCount],
+          ['warning', doubtfulCount],
+          ['danger', failedCount],
+        ]}
+      />
       <Sub>
         {facts.isRead
-          ? `${facts.checkedCount} of ${segmentCount} checked`
+          ? `${checkedCount} of ${segmentCount} checked`
           : `${segmentCount} found so far`}
       </Sub>
     </>

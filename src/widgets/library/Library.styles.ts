@@ -1,31 +1,22 @@
 import styled from 'styled-components';
 import { Sheet } from '@/features/overlays';
+import { below, look, row, stack } from '@/ui/Layout/look';
 
 /** px, the columns of the table. */
 const TRACKS = '40px minmax(0, 1fr) 212px 176px 124px 80px 150px';
 
 /** The page's title and what can be done with all articles. */
 export const Bar = styled.div`
-  position: sticky;
+  ${row({ position: 'sticky', wrap: true, gap: 2, pad: '1 4 1 2', minHeight: '44px' })}
+  ${look({ ground: 'surface-1', edge: 'bottom' })}
   top: 0;
   z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2);
-  min-height: 44px;
-  padding: var(--s-1) var(--s-4) var(--s-1) var(--s-2);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
 
   h1 {
     font-size: var(--t-xl);
     outline: none;
   }
-  @media (max-width: 767px) {
-    position: static;
-    padding-inline: var(--s-3);
-  }
+  ${below(768, { position: 'static', padInline: 3 })}
 `;
 
 export const Page = styled(Sheet)`
@@ -38,7 +29,6 @@ export const Page = styled(Sheet)`
   > * {
     flex-shrink: 0;
   }
-
   &[data-over] {
     outline: 2px dashed var(--accent);
     outline-offset: -6px;
@@ -47,22 +37,12 @@ export const Page = styled(Sheet)`
 
 export const SearchBox = styled.label`
   width: 230px;
-
-  @media (max-width: 767px) {
-    order: 9;
-    width: 100%;
-  }
+  ${below(768, { order: 9, width: '100%' })}
 `;
 
 export const DropLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
-  margin: var(--s-3) var(--s-4);
-  padding: var(--s-3) var(--s-4);
+  ${row({ wrap: true, gap: '2 3', pad: '3 4', margin: '3 4', corners: 'radius' })}
   border: 1px dashed var(--border-control);
-  border-radius: var(--radius);
 
   > svg {
     color: var(--accent);
@@ -72,34 +52,18 @@ export const DropLine = styled.div`
   }
 `;
 
-export const Table = styled.div`
-  flex: 1 0 auto;
-`;
-
 export const HeadRow = styled.div`
-  display: grid;
+  ${stack({ pad: '0 4', align: 'center', minHeight: '30px' })}
+  ${look({ ground: 'surface-1', size: 's', weight: 600 })}
   grid-template-columns: ${TRACKS};
-  align-items: center;
-  min-height: 30px;
-  padding: 0 var(--s-4);
   border-block: 1px solid var(--border);
   border-bottom-color: var(--border-control);
-  background: var(--surface-1);
-  font-size: var(--t-s);
-  font-weight: 600;
-
-  @media (max-width: 1023px) {
-    display: none;
-  }
+  ${below(1024, { display: 'none' })}
 `;
 
-export const Row = styled.div`
-  display: grid;
+export const TableRow = styled.div`
+  ${stack({ pad: '6px 4', align: 'center', minHeight: '58px', edge: 'bottom' })}
   grid-template-columns: ${TRACKS};
-  align-items: center;
-  min-height: 58px;
-  padding: 6px var(--s-4);
-  border-bottom: 1px solid var(--border);
 
   &[aria-selected='true'] {
     background: var(--accent-tint);
@@ -131,18 +95,7 @@ export const Cell = styled.div<{ $area?: string; $isWide?: boolean }>`
 
 export const TitleButton = styled.button`
   display: block;
-  max-width: 100%;
-  padding: 2px 0;
-  overflow: hidden;
-  border: 0;
-  background: none;
-  color: var(--text);
-  font: inherit;
-  font-weight: 600;
-  text-align: left;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  cursor: pointer;
+  ${look({ pad: '2px 0', maxWidth: '100%', ink: 'text', weight: 600, cut: true, bare: true })}
 
   &:hover {
     text-decoration: underline;
@@ -157,11 +110,7 @@ export const Name = styled.div`
 `;
 
 export const Sub = styled.div`
-  overflow: hidden;
-  color: var(--text-2);
-  font-size: var(--t-s);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${look({ ink: 'text-2', size: 's', cut: true })}
 
   &[data-wraps] {
     white-space: normal;
@@ -170,67 +119,18 @@ export const Sub = styled.div`
 
 /** Words and a button; on a narrow row the button is below. */
 export const Elsewhere = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--s-2);
+  ${row({ wrap: true, gap: '0 2' })}
 
   > ${Sub} {
     color: var(--warning);
   }
 `;
 
-export const State = styled.div<{ $tone: string }>`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--${({ $tone }) => $tone});
-  font-size: var(--t-s);
-`;
-
-export const ReadingBox = styled.div`
-  display: grid;
-  gap: 4px;
-  max-width: 196px;
-  font-size: var(--t-s);
-`;
-
-/** Checked, doubtful and failed drawings by their share; the rest is left to check. */
-export const ShareBar = styled.div`
-  display: flex;
-  max-width: 150px;
-  height: 6px;
-  overflow: hidden;
-  border-radius: 3px;
-  background: var(--surface-active);
-
-  i {
-    display: block;
-    height: 100%;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--s-1);
-`;
-
 export const Foot = styled.div`
-  position: sticky;
+  ${row({ position: 'sticky', wrap: true, gap: '1 3', pad: '4px 4', minHeight: '36px' })}
+  ${look({ ink: 'text-2', ground: 'surface-1', size: 's', edge: 'top' })}
   bottom: 0;
   z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-1) var(--s-3);
-  min-height: 36px;
-  padding: 4px var(--s-4);
-  border-top: 1px solid var(--border);
-  background: var(--surface-1);
-  color: var(--text-2);
-  font-size: var(--t-s);
 
   > [role='progressbar'] {
     width: 120px;
@@ -238,7 +138,6 @@ export const Foot = styled.div`
   @media (max-width: 767px) {
     position: static;
     padding-inline: var(--s-3);
-
     /* Wraps beside its icon, not below it. */
     > svg + span {
       flex: 1;
@@ -249,28 +148,8 @@ export const Foot = styled.div`
 
 export const Hits = styled.ul`
   flex: 1 0 auto;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
-    display: flex;
-    align-items: baseline;
-    gap: var(--s-3);
-    min-height: 40px;
-    padding: var(--s-2) var(--s-4);
-    border-top: 1px solid var(--border);
+    ${row({ gap: 3, pad: '2 4', align: 'baseline', minHeight: '40px', edge: 'top' })}
   }
-`;
-
-export const Count = styled.span`
-  color: var(--text-2);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: var(--s-3);
 `;

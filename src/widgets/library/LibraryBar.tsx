@@ -11,10 +11,11 @@ import { overlayHidden } from '@/features/overlays';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Text } from '@/ui/Layout/Layout';
 import { Menu } from '@/ui/Menu/Menu';
 import { Spacer } from '@/ui/Text/Text';
 import { ImportButton } from './ImportButton';
-import { Bar, Count } from './Library.styles';
+import { Bar } from './Library.styles';
 import { SearchField } from './SearchField';
 
 interface LibraryBarProps {
@@ -38,7 +39,9 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
       <h1 ref={heading} tabIndex={-1}>
         Library
       </h1>
-      <Count>{totals(articles)}</Count>
+      <Text $ink="text-2" $num $nowrap>
+        {totals(articles)}
+      </Text>
       <Spacer />
       {articles.length > 0 && <SearchField />}
       {articles.length > 0 && <ExportMenu articles={articles} chosen={chosen} />}

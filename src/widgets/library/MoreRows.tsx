@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button/Button';
-import { More } from './Library.styles';
+import { Row } from '@/ui/Layout/Layout';
 
 /** Rows in the page at first, and added by each press: hundreds of articles are thousands of elements. */
 export const ROWS_AT_ONCE = 100;
@@ -13,10 +13,10 @@ interface MoreRowsProps {
 export function MoreRows({ hidden, onMore }: MoreRowsProps) {
   if (hidden <= 0) return null;
   return (
-    <More>
+    <Row $pad={3} $align="normal" $justify="center">
       <Button onClick={onMore}>
         Show {Math.min(hidden, ROWS_AT_ONCE)} more of {hidden}
       </Button>
-    </More>
+    </Row>
   );
 }

@@ -6,18 +6,18 @@ import {
   type ReadingProgress as ReadingProgressFacts,
 } from '@/features/library';
 import { selectPageBeingRead } from '@/features/recognition';
+import { Stack } from '@/ui/Layout/Layout';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
-import { ReadingBox } from './Library.styles';
 
 /** Of the article of the queue that is being read, which may be the open one. */
 export function ReadingProgress() {
   const { words, value, max } = useProgress();
   return (
-    <ReadingBox>
+    <Stack $gap="4px" $maxWidth="196px" $size="s">
       <Num>{words}</Num>
       <Progress label="Reading" value={value} max={max} valueText={words} />
-    </ReadingBox>
+    </Stack>
   );
 }
 

@@ -4,8 +4,9 @@ import { useDispatch } from 'react-redux';
 import { refusalDismissed, useArticleIntake, type RefusedFile } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { Row } from '@/ui/Layout/Layout';
 import { MAIN_CONTROL } from './useFocusOnReplacement';
-import { Actions, Cell, Name, Row, State, Sub } from './Library.styles';
+import { Cell, Name, Sub, TableRow } from './Library.styles';
 
 interface RefusedRowProps {
   readonly file: RefusedFile;
@@ -25,17 +26,17 @@ export function RefusedRow({ file, rowIndex, onReplaced }: RefusedRowProps) {
     dispatch(refusalDismissed(id));
   };
   return (
-    <Row ref={row} role="row" aria-rowindex={rowIndex} data-file={name}>
+    <TableRow ref={row} role="row" aria-rowindex={rowIndex} data-file={name}>
       <Cell role="cell" $area="box" />
       <Cell role="cell" $area="article">
         <Name>{name}</Name>
         <Sub data-wraps>{message}</Sub>
       </Cell>
       <Cell role="cell" $area="state">
-        <State $tone="danger">
+        <Row $gap="6px" $ink="danger" $size="s">
           <Icon of={OctagonAlert} />
           Refused
-        </State>
+        </Row>
       </Cell>
       <Cell role="cell" $area="checked">
         <Sub>not kept</Sub>
@@ -47,7 +48,7 @@ export function RefusedRow({ file, rowIndex, onReplaced }: RefusedRowProps) {
         –
       </Cell>
       <Cell role="cell" $area="actions">
-        <Actions>
+        <Row $gap={1} $justify="flex-end">
           {file.isOfFile && (
             <ReplaceButton
               file={file}
@@ -62,9 +63,9 @@ export function RefusedRow({ file, rowIndex, onReplaced }: RefusedRowProps) {
               Dismiss
             </Button>
           </span>
-        </Actions>
+        </Row>
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
 

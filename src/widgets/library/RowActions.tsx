@@ -9,8 +9,8 @@ import {
 } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
+import { Row } from '@/ui/Layout/Layout';
 import { Menu } from '@/ui/Menu/Menu';
-import { Actions } from './Library.styles';
 import { RemoveDialog } from './RemoveDialog';
 import type { RowState } from './rowState';
 import { ShareDialog } from './ShareDialog';
@@ -34,7 +34,7 @@ export function RowActions({ work, state, title }: RowActionsProps) {
   const main = state.kind === 'lost' ? remove : mainAct(state, acts);
   const items = state.kind === 'lost' ? [] : [...menuActs(work, state, acts), share, remove];
   return (
-    <Actions>
+    <Row $gap={1} $justify="flex-end">
       <span data-control="main">
         <Button size="s" aria-label={`${main.label}: ${title}`} onClick={main.onSelect}>
           {main.label}
@@ -54,7 +54,7 @@ export function RowActions({ work, state, title }: RowActionsProps) {
       </span>
       {asked === 'share' && <ShareDialog work={work} onClose={close} />}
       {asked === 'remove' && <RemoveDialog works={[work]} onClose={close} />}
-    </Actions>
+    </Row>
   );
 }
 

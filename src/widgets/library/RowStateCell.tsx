@@ -12,7 +12,7 @@ import {
 import { useSelector } from 'react-redux';
 import { selectIsPaused } from '@/features/library';
 import { Icon } from '@/ui/Icon/Icon';
-import { State } from './Library.styles';
+import { Row } from '@/ui/Layout/Layout';
 import { ReadingProgress } from './ReadingProgress';
 import { ordinalText, type RowState } from './rowState';
 
@@ -55,9 +55,9 @@ export function RowStateCell({ state }: { readonly state: RowState }) {
   if (state.kind === 'reading') return <ReadingProgress />;
   const { icon, tone, words } = lookOf(state, isPaused);
   return (
-    <State $tone={tone}>
+    <Row $gap="6px" $ink={tone} $size="s">
       <Icon of={icon} />
       {words}
-    </State>
+    </Row>
   );
 }

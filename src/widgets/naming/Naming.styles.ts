@@ -1,10 +1,8 @@
 import styled from 'styled-components';
+import { column, look } from '@/ui/Layout/look';
 
 export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 0;
+  ${column({ height: '100%', minHeight: 0 })}
 
   > [data-scroll-area] {
     flex: 1;
@@ -15,34 +13,8 @@ export const Column = styled.div`
   }
   @media (max-width: 1199px) {
     height: auto;
-
     > [data-scroll-area] {
-      flex: none;
-      height: auto;
-      max-height: 60vh;
+      ${look({ flex: 'none', height: 'auto', maxHeight: '60vh' })}
     }
-  }
-`;
-
-export const Bar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px var(--s-2);
-  min-height: 36px;
-  padding: 4px var(--s-4);
-  border-top: 1px solid var(--border);
-  background: var(--surface-1);
-  font-size: var(--t-s);
-
-  > p {
-    flex: 1;
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  > p[data-warns] {
-    color: var(--warning);
   }
 `;

@@ -6,7 +6,8 @@ import { selectCompounds } from '@/features/articleCompounds';
 import { selectLastDone, selectLastUndone, undoRequested } from '@/features/history';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Bar } from './Naming.styles';
+import { Text } from '@/ui/Layout/Layout';
+import { FootBar } from '@/ui/Panel/FootBar';
 import { namedCompounds, oneInWords, severalInWords } from './namingInWords';
 
 interface NamingBarProps {
@@ -56,13 +57,13 @@ function NamedLine({ namings, isUndone, onClose }: NamedLineProps) {
   const namesake =
     isOne && !isUndone ? namesakeOf(namings[0], compounds)?.drawings[0]?.ordinal : undefined;
   return (
-    <Bar>
-      <p data-warns={namesake === undefined ? undefined : ''}>
+    <FootBar>
+      <Text as="p" $ink={namesake === undefined ? undefined : 'warning'}>
         {isOne
           ? oneInWords(namings, ordinals, isUndone)
           : severalInWords(namings, named.length, isUndone)}
         {namesake !== undefined && ` #${namesake} has the same ${field}.`}
-      </p>
+      </Text>
       {/* Stays once it is pressed, so that the focus does, and undoes nothing that was done before. */}
       <Button
         size="s"
@@ -73,6 +74,6 @@ function NamedLine({ namings, isUndone, onClose }: NamedLineProps) {
         Undo
       </Button>
       <IconButton size="s" icon={X} label="Close the message" onClick={onClose} />
-    </Bar>
+    </FootBar>
   );
 }

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { Combine, ScanText, SquareSplitHorizontal, Trash2 } from 'lucide-react';
 import type { SegmentBox } from '@/domain/segment';
 import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Layout/Layout';
+import { look, row } from '@/ui/Layout/look';
 import { Toolbar } from '@/ui/Toolbar/Toolbar';
 
 /** As wide as the page; what it holds begins at the box, or further left if that leaves no room. */
@@ -13,22 +15,10 @@ const Line = styled.div`
   display: flex;
 `;
 
-const Indent = styled.span`
-  flex: 0 1 auto;
-  min-width: 0;
-`;
-
 const Floating = styled(Toolbar)`
-  display: flex;
-  flex: none;
-  gap: 2px;
-  max-width: 100%;
-  padding: 3px;
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-2);
+  ${row({ gap: '2px', pad: '3px', align: 'normal', flex: 'none', maxWidth: '100%' })}
+  ${look({ ground: 'surface-2', corners: 'radius', edge: 'all', nowrap: true })}
   box-shadow: var(--shadow-float);
-  white-space: nowrap;
   pointer-events: auto;
 `;
 
@@ -50,7 +40,11 @@ export function BoxMenu(props: BoxMenuProps) {
   const { ordinal, box, isBeingRead, isMerging } = props;
   return (
     <Line style={{ top: `calc(var(--scale-factor) * ${box.y + box.height}px + ${GAP_PX}px)` }}>
-      <Indent style={{ width: `calc(var(--scale-factor) * ${box.x}px)` }} />
+      <Text
+        $flex="0 1 auto"
+        $minWidth={0}
+        style={{ width: `calc(var(--scale-factor) * ${box.x}px)` }}
+      />
       <Floating label={`Box of drawing ${ordinal}`}>
         <Button
           variant="primary"

@@ -4,43 +4,24 @@ import { Eye, EyeOff } from 'lucide-react';
 import { outlinesToggled, selectOutlinesAreHidden } from '@/features/outlines';
 import { selectSegmentCount } from '@/features/segments';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Row } from '@/ui/Layout/Layout';
+import { look, row } from '@/ui/Layout/look';
 import { Spacer } from '@/ui/Text/Text';
 import { STATUS_LOOKS } from './statusLooks';
 
-const Row = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  padding: 2px var(--s-2) 2px var(--s-3);
-  border-top: 1px solid var(--border);
-  background: var(--surface-1);
-  color: var(--text-2);
-  font-size: var(--t-xs);
-`;
-
 const Entries = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 10px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${row({ wrap: true, gap: '2px 10px', align: 'normal' })}
 
   li {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    white-space: nowrap;
+    ${row({ gap: '4px', nowrap: true })}
   }
 `;
 
 /** On white like the page, in both themes. */
 const Sample = styled.i<{ $border: string }>`
-  width: 12px;
-  height: 9px;
+  ${look({ width: '12px', height: '9px', ground: 'page' })}
   border: ${({ $border }) => $border};
   outline: 2px solid var(--page);
-  background: var(--page);
 `;
 
 /** The others explain themselves. */
@@ -73,7 +54,7 @@ export function Legend() {
   const areHidden = useSelector(selectOutlinesAreHidden);
   if (isEmpty) return null;
   return (
-    <Row>
+    <Row $pad="2px 2 2px 3" $flex="none" $ink="text-2" $ground="surface-1" $size="xs" $edge="top">
       {areHidden ? 'Outlines hidden' : <Meanings />}
       <Spacer />
       <IconButton

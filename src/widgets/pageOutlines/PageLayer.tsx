@@ -8,12 +8,13 @@ import {
   type OutlinesRootState,
 } from '@/features/outlines';
 import type { PageOverlay } from '@/platform/pdfs';
+import { Box } from '@/ui/Layout/Layout';
 import { BOX_ID } from './BoxOutline';
 import { BoxPlace } from './BoxPlace';
 import { BoxTools } from './BoxTools';
 import { DrawSurface } from './DrawSurface';
 import { outlineOf } from './focusing';
-import { Layer, ON_WHITE, OnWhite } from './PageOutlines.styles';
+import { Layer, ON_WHITE } from './PageOutlines.styles';
 import { useBoxActs, type BoxActs } from './useBoxActs';
 import { useBoxesOfPage } from './useBoxesOfPage';
 import { useBoxKeys } from './useBoxKeys';
@@ -92,7 +93,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
       style={{ height: `calc(var(--scale-factor) * ${overlay.height}px)` }}
       {...{ ...handlers, onKeyDown, onClick }}
     >
-      <OnWhite {...ON_WHITE} role="group" aria-label={`Drawings on page ${page.index + 1}`}>
+      <Box $contents {...ON_WHITE} role="group" aria-label={`Drawings on page ${page.index + 1}`}>
         {boxes.map((view) => (
           <BoxPlace
             key={view.id}
@@ -102,7 +103,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
             moving={view.id === tools?.id && acts.mode === 'idle' ? acts : undefined}
           />
         ))}
-      </OnWhite>
+      </Box>
       {tools && <BoxTools {...{ page, acts }} view={tools} onDelete={() => remove(tools.id)} />}
       {isDrawing && <DrawSurface page={page} />}
     </Layer>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { look } from '@/ui/Layout/look';
 
 /** Lies on a page without being in the way of its text. */
 export const Layer = styled.div`
@@ -11,10 +12,6 @@ export const Layer = styled.div`
 
 /** For what lies on a page, which is white in both themes: the colours of the light one. */
 export const ON_WHITE = { 'data-theme': 'light' };
-
-export const OnWhite = styled.div`
-  display: contents;
-`;
 
 export const Outline = styled.button<{
   $colour: string;
@@ -57,10 +54,7 @@ export const Outline = styled.button<{
   }
   /* The whole box answers to a finger, small ones beyond their edges. */
   &::after {
-    position: absolute;
-    inset: 50%;
-    min-width: 24px;
-    min-height: 24px;
+    ${look({ position: 'absolute', inset: '50%', minWidth: '24px', minHeight: '24px' })}
     transform: translate(-50%, -50%);
     content: '';
   }
@@ -68,18 +62,13 @@ export const Outline = styled.button<{
 
 /** Number and sign, at the outline's upper left. */
 export const Tag = styled.span<{ $colour: string }>`
-  position: absolute;
+  ${look({ position: 'absolute', pad: '0 4px' })}
+  ${look({ ink: 'page', size: 'xs', weight: 600, num: true, nowrap: true })}
   bottom: 100%;
   left: -1px;
-  padding: 0 4px;
   border-radius: 2px 2px 0 0;
   background: ${({ $colour }) => $colour};
-  color: var(--page);
-  font-weight: 600;
-  font-size: var(--t-xs);
   line-height: 1.3;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 /** Being drawn or moved. */
@@ -90,11 +79,8 @@ export const Draft = styled.div`
 `;
 
 export const Grip = styled.span<{ $cursor: string }>`
-  position: absolute;
-  width: 8px;
-  height: 8px;
+  ${look({ position: 'absolute', width: '8px', height: '8px', ground: 'page' })}
   border: 1.5px solid var(--focus);
-  background: var(--page);
   transform: translate(-50%, -50%);
   cursor: ${({ $cursor }) => $cursor}-resize;
   pointer-events: auto;

@@ -1,12 +1,7 @@
 import styled from 'styled-components';
+import { stack } from '@/ui/Layout/look';
 
 export const NoteForm = styled.form`
-  display: grid;
-  gap: var(--s-2);
-  width: 280px;
-  padding: var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-2);
+  ${stack({ gap: 2, pad: 3, width: '280px', ground: 'surface-2', corners: 'radius', edge: 'all' })}
   box-shadow: var(--shadow-float);
 `;

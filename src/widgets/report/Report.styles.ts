@@ -1,41 +1,14 @@
 import styled, { createGlobalStyle } from 'styled-components';
-
-export const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  padding: var(--s-4);
-  background: var(--surface-1);
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--s-3);
-  max-width: 800px;
-  margin: 0 auto var(--s-3);
-`;
+import { look, stack } from '@/ui/Layout/look';
 
 /** Paper in both themes, on the screen and printed. */
 export const Page = styled.article`
-  max-width: 800px;
-  margin: 0 auto;
-  padding: var(--s-4);
-  border: 1px solid var(--border);
-  background: var(--paper);
-  color: var(--text);
+  ${look({ pad: 4, margin: '0 auto', maxWidth: '800px' })}
+  ${look({ ink: 'text', ground: 'paper', edge: 'all' })}
   color-scheme: light;
 
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   @media print {
-    max-width: none;
-    padding: 0;
-    border: 0;
+    ${look({ pad: 0, maxWidth: 'none', edge: 'none' })}
   }
 `;
 
@@ -43,13 +16,10 @@ export const Head = styled.div`
   padding-bottom: var(--s-3);
 
   h3 {
-    margin: 0;
     font-size: 20px;
   }
   p {
-    margin: var(--s-1) 0 0;
-    color: var(--text-2);
-    overflow-wrap: anywhere;
+    ${look({ margin: '1 0 0', ink: 'text-2', breaks: true })}
   }
 `;
 
@@ -61,21 +31,11 @@ export const PrintedOnly = styled.p`
 `;
 
 export const Entry = styled.li`
-  display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
-  gap: var(--s-4);
-  padding: var(--s-3) 0;
-  border-top: 1px solid var(--border);
+  ${stack({ gap: 4, pad: '3 0', columns: '220px minmax(0, 1fr)', foldsBelow: 600, edge: 'top' })}
   break-inside: avoid;
 
   &[data-unchecked] {
     border-top-style: dashed;
-  }
-  p {
-    margin: 0;
-  }
-  @media (max-width: 599px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -85,21 +45,14 @@ export const Drawing = styled.div`
   min-height: 150px;
 
   img {
-    width: 100%;
-    height: 150px;
-    max-height: 150px;
+    ${look({ width: '100%', height: '150px', maxHeight: '150px' })}
     object-fit: contain;
   }
 `;
 
 /** Of a structure that could not be drawn. */
 export const Instead = styled.div`
-  display: grid;
-  gap: var(--s-1);
-  overflow: auto;
-  max-height: 150px;
-  overflow-wrap: anywhere;
-  font-size: var(--t-s);
+  ${stack({ gap: 1, maxHeight: '150px', overflow: 'auto', size: 's', breaks: true })}
 
   code {
     font-family: var(--font-mono);
@@ -113,7 +66,6 @@ export const Instead = styled.div`
 `;
 
 export const Name = styled.h4`
-  margin: 0;
   font-size: 16px;
 
   small {
@@ -126,15 +78,12 @@ export const Facts = styled.dl`
   margin: var(--s-1) 0 0;
 
   div {
-    display: grid;
-    grid-template-columns: 130px minmax(0, 1fr);
-    gap: var(--s-2);
+    ${stack({ gap: 2, columns: '130px minmax(0, 1fr)' })}
   }
   dt {
     color: var(--text-2);
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -5,9 +5,10 @@ import { selectOpenDocument } from '@/features/document';
 import { selectCompoundRecords } from '@/features/exporting';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Row, Scroll } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
 import { CompoundEntry } from './CompoundEntry';
-import { Head, Page, PrintAlone, PrintedOnly, Scroll, Tools } from './Report.styles';
+import { Head, Page, PrintAlone, PrintedOnly } from './Report.styles';
 import { selectReportEntries, selectRequestedDrawings } from './reportEntries.selectors';
 import { countsInWords, drawingsLeftInWords, notDrawnInWords } from './reportWords';
 import { usePrintWhenComplete } from './usePrintWhenComplete';
@@ -22,7 +23,7 @@ export function Report() {
   );
   if (entries.length === 0) return <EmptyState icon={Printer} title="No compounds yet" />;
   return (
-    <Scroll>
+    <Scroll $pad={4} $ground="surface-1">
       <PrintAlone />
       <PrintTools left={left} />
       <Page data-report="" aria-label="Report">
@@ -53,7 +54,7 @@ function PrintTools({ left }: { readonly left: number }) {
   const waiting = left > 0 ? drawingsLeftInWords(left) : undefined;
   const isWanted = usePrintWhenComplete(left === 0);
   return (
-    <Tools>
+    <Row $gap={3} $margin="0 auto 3" $justify="flex-end" $maxWidth="800px">
       <Muted role="status">{isWanted ? `Prints once it is complete: ${waiting}` : waiting}</Muted>
       <Button
         icon={Printer}
@@ -63,7 +64,7 @@ function PrintTools({ left }: { readonly left: number }) {
       >
         Print
       </Button>
-    </Tools>
+    </Row>
   );
 }
 

@@ -1,12 +1,8 @@
 import styled from 'styled-components';
+import { column, look, row, stack } from '@/ui/Layout/look';
 
 export const FactsBox = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  overflow: auto;
-  border-left: 1px solid var(--border);
-  background: var(--surface-2);
+  ${column({ minHeight: 0, overflow: 'auto', ground: 'surface-2', edge: 'left' })}
 
   @media (max-width: 767px) {
     overflow: visible;
@@ -15,56 +11,26 @@ export const FactsBox = styled.section`
 `;
 
 export const FactsSection = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: var(--s-2) var(--s-3) var(--s-3);
-  border-bottom: 1px solid var(--border);
+  ${stack({ gap: '6px', pad: '2 3 3', edge: 'bottom' })}
 
   h3 {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 22px;
-    color: var(--text-2);
-    font-size: var(--t-s);
+    ${row({ justify: 'space-between', minHeight: '22px', ink: 'text-2', size: 's' })}
   }
 `;
 
-export const Two = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 6px;
-`;
-
 export const Source = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-s);
-  overflow-wrap: anywhere;
+  ${look({ ink: 'text-2', size: 's', breaks: true })}
 
   button {
     margin: 4px 6px 0 0;
   }
 `;
 
-export const Remarks = styled.ul`
-  display: grid;
-  gap: 3px;
-  margin: 0;
-  padding: 0;
-  font-size: var(--t-s);
-  list-style: none;
-  overflow-wrap: anywhere;
-`;
-
 /** White in both themes, as the page is. */
 export const Print = styled.img`
-  display: block;
-  max-width: 100%;
-  max-height: 72px;
+  ${look({ maxWidth: '100%', maxHeight: '72px', ground: 'page', edge: 'all' })}
   margin-top: 4px;
-  border: 1px solid var(--border);
   border-radius: 3px;
-  background: var(--page);
   object-fit: contain;
   object-position: left;
 `;

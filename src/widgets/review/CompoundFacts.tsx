@@ -5,8 +5,9 @@ import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
+import { Grid } from '@/ui/Layout/Layout';
 import { CompoundInput } from './CompoundInput';
-import { FactsBox, FactsSection, Two } from './CompoundFacts.styles';
+import { FactsBox, FactsSection } from './CompoundFacts.styles';
 import { MentionedOrganisms } from './MentionedOrganisms';
 import { NameConfirmation } from './NameConfirmation';
 import { PrintedBeside } from './PrintedBeside';
@@ -36,10 +37,10 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         <h3>
           Compound <FoundBadge segment={segment} />
         </h3>
-        <Two>
+        <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 2fr)">
           <CompoundInput id={id} field="number" label="Number" found={found.number} empty="none" />
           <CompoundInput id={id} field="name" label="Name" found={found.name} empty="none" />
-        </Two>
+        </Grid>
         {label && <PrintedBeside id={id} label={label} />}
       </FactsSection>
       <FactsSection>
@@ -47,10 +48,10 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
           Organism <RelationSelect id={id} />
         </h3>
         <CompoundInput id={id} field="organism" label="Organism" empty="not stated" />
-        <Two>
+        <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 2fr)">
           <CompoundInput id={id} field="part" label="Part" empty="not stated" />
           <CompoundInput id={id} field="location" label="Place" empty="not stated" />
-        </Two>
+        </Grid>
         <MentionedOrganisms segment={segment} />
       </FactsSection>
       <NameConfirmation segment={segment} />

@@ -1,19 +1,9 @@
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 import { Thumb } from './Queue.styles';
 
-export const NameLine = styled.p<{ $isAgainst: boolean }>`
-  display: flex;
-  gap: 6px;
-  align-items: start;
-  color: var(${({ $isAgainst }) => ($isAgainst ? '--warning' : '--success')});
-  font-size: var(--t-s);
-`;
-
 export const NameTools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--s-2);
-  align-items: center;
+  ${row({ wrap: true, gap: '6px 2' })}
 
   > p {
     flex: 1;
@@ -22,6 +12,5 @@ export const NameTools = styled.div`
 `;
 
 export const NamedThumb = styled(Thumb)`
-  width: 112px;
-  height: 84px;
+  ${look({ width: '112px', height: '84px' })}
 `;

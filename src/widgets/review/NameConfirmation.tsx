@@ -17,9 +17,10 @@ import { selectStructureOf, StructureDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { Row } from '@/ui/Layout/Layout';
 import { AskPubchem } from './AskPubchem';
 import { FactsSection, Source } from './CompoundFacts.styles';
-import { NamedThumb, NameLine, NameTools } from './NameConfirmation.styles';
+import { NamedThumb, NameTools } from './NameConfirmation.styles';
 
 /** The structure that is known by the compound's name, beside the one that was read from its drawing. */
 export function NameConfirmation({ segment }: { readonly segment: Segment }) {
@@ -87,10 +88,17 @@ function Known({ segment, structure, name, smiles, source, says }: KnownProps) {
 function Verdict({ says }: { readonly says: NameSays }) {
   const isAgainst = nameContradicts(says);
   return (
-    <NameLine $isAgainst={isAgainst} role="status">
+    <Row
+      as="p"
+      $gap="6px"
+      $align="start"
+      $ink={isAgainst ? 'warning' : 'success'}
+      $size="s"
+      role="status"
+    >
       <Icon of={isAgainst ? TriangleAlert : CircleCheck} />
       {NAME_VERDICT_WORDS[says.verdict]}
-    </NameLine>
+    </Row>
   );
 }
 

@@ -1,27 +1,15 @@
 import styled from 'styled-components';
+import { below, column, look, row, stack } from '@/ui/Layout/look';
 
 /** Equal halves that keep their size from one drawing to the next; light in both themes, like paper. */
 export const Pair = styled.div`
-  display: grid;
-  flex: 1 1 0;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  min-height: 200px;
-  border-bottom: 1px solid var(--border);
-  background: var(--paper);
-
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 208px 208px;
-  }
+  ${stack({ columns: 2, rows: 1, flex: '1 1 0', minHeight: '200px' })}
+  ${look({ ground: 'paper', edge: 'bottom' })}
+  ${below(768, { columns: 1, rows: '208px 208px' })}
 `;
 
 export const Pane = styled.figure<{ $isOfArticle: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  margin: 0;
+  ${column({ minHeight: 0 })}
   background: ${({ $isOfArticle }) => ($isOfArticle ? 'var(--cut-out-paper)' : 'var(--paper)')};
   touch-action: none;
   user-select: none;
@@ -32,17 +20,10 @@ export const Pane = styled.figure<{ $isOfArticle: boolean }>`
 `;
 
 export const PaneCaption = styled.figcaption`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 6px;
-  height: 28px;
-  padding: 0 var(--s-3);
-  white-space: nowrap;
+  ${row({ gap: '6px', pad: '0 3', flex: 'none', height: '28px' })}
+  ${look({ ink: 'text-2', size: 's', nowrap: true })}
   /* Paper is light in both themes. */
   color-scheme: light;
-  color: var(--text-2);
-  font-size: var(--t-s);
 
   b {
     color: var(--text);
@@ -56,30 +37,22 @@ export const PaneCaption = styled.figcaption`
 `;
 
 export const PaneView = styled.div`
-  position: relative;
+  ${look({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' })}
+  ${look({ ink: 'text', ground: 'inherit' })}
   color-scheme: light;
-  color: var(--text);
-  flex: 1;
-  min-height: 0;
   /* Room for a ring around an atom at the edge, and for its number. */
   padding: var(--s-5) var(--s-5) var(--s-3);
-  overflow: hidden;
-  background: inherit;
 `;
 
 /** Where the picture is not there yet; it takes no room, so that nothing moves when it comes. */
 export const Waiting = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
+  ${stack({ position: 'absolute', inset: 0, ink: 'text-2' })}
   place-content: center;
-  color: var(--text-2);
 `;
 
 /** Its background lets the drawings' white blend with the paper. */
 export const Zoomed = styled.div`
-  height: 100%;
-  background: inherit;
+  ${look({ height: '100%', ground: 'inherit' })}
 
   /* A ring may reach beyond the picture. */
   > div {

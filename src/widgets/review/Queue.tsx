@@ -10,8 +10,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES, type QueueGroup } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
 import { Icon } from '@/ui/Icon/Icon';
+import { Text } from '@/ui/Layout/Layout';
 import { Num } from '@/ui/Text/Text';
-import { GroupHead, Groups, Nothing } from './Queue.styles';
+import { GroupHead, Groups } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
 import { QueueRow } from './QueueRow';
 import { QueueSheet } from './QueueSheet';
@@ -33,7 +34,11 @@ export function Queue() {
         <>
           <QueueFilters />
           <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
-            {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
+            {shown.length === 0 && (
+              <Text as="p" $pad="4 3" $ink="text-2">
+                Nothing to check here
+              </Text>
+            )}
             {groups.map((group) => (
               <Group
                 key={group.group}

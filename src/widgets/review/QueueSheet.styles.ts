@@ -1,14 +1,11 @@
 import styled from 'styled-components';
+import { below, column, look } from '@/ui/Layout/look';
 
 /** px */
 const NARROW_BAR_HEIGHT = 44;
 
 export const QueueBox = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  border-right: 1px solid var(--border);
-  background: var(--surface-2);
+  ${column({ minHeight: 0, ground: 'surface-2', edge: 'right' })}
 
   /* A sheet over the drawing, below the bar with its button. */
   @media (max-width: 767px) {
@@ -16,7 +13,6 @@ export const QueueBox = styled.div`
     z-index: 4;
     inset: ${NARROW_BAR_HEIGHT}px 0 0;
     border-right: 0;
-
     &:not([data-open]) {
       display: none;
     }
@@ -25,16 +21,10 @@ export const QueueBox = styled.div`
 
 /** With the button that opens the queue where it has no column. */
 export const NarrowBar = styled.div`
-  position: sticky;
+  ${look({ position: 'sticky', pad: '4px 3', ground: 'surface-1', edge: 'bottom' })}
   z-index: 3;
   top: 0;
   display: none;
   height: ${NARROW_BAR_HEIGHT}px;
-  padding: 4px var(--s-3);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-
-  @media (max-width: 767px) {
-    display: flex;
-  }
+  ${below(768, { display: 'flex' })}
 `;

@@ -21,6 +21,7 @@ import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Column, Row, Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
@@ -30,14 +31,13 @@ import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { DrawnAhead } from './DrawnAhead';
 import { Queue } from './Queue';
-import { Layout, View, Window } from './Review.styles';
+import { Layout } from './Review.styles';
 import { selectQuestionInWords } from './selectQuestionInWords';
 import { Stage } from './Stage';
 import { SubmitChecked } from './SubmitChecked';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
-import { NotOnPhone, WideTitle } from './ViewSwitch.styles';
 
 /** The review's window: the drawings one by one, the table of their compounds, or the report. */
 export function ReviewDialog() {
@@ -70,9 +70,9 @@ export function ReviewDialog() {
           <SavedMark place="window" />
           <SubmitChecked />
           <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
-          <NotOnPhone>
+          <Text $notOnPhone>
             <HelpButton />
-          </NotOnPhone>
+          </Text>
         </>
       }
       footer={isOfDrawings ? drawings.decisions : undefined}
@@ -81,14 +81,14 @@ export function ReviewDialog() {
       <Announcement />
       <UndoKeys />
       <SendingAgain />
-      <Window>
+      <Column $height="100%" $minHeight={0}>
         <ElsewhereNotice />
-        <View>
+        <Column $position="relative" $flex={1} $minHeight={0}>
           {view === 'compounds' && <Compounds />}
           {view === 'report' && <Report />}
           {isOfDrawings && drawings.content}
-        </View>
-      </Window>
+        </Column>
+      </Column>
     </Dialog>
   );
 }
@@ -148,9 +148,9 @@ const STILL_DRAWN = 'Drawing …, not yet marked as correct.';
 
 function ArticleTitle() {
   return (
-    <WideTitle>
+    <Row $align="normal" $minWidth={0} $notOnPhone>
       <Ellipsis>{useSelector(selectArticleTitle)}</Ellipsis>
-    </WideTitle>
+    </Row>
   );
 }
 

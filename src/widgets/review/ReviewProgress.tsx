@@ -3,15 +3,17 @@ import { articleOpenRequested, selectNextToCheck } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { selectReviewCounts } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
-import { ProgressBar, ProgressBox, ProgressLine, ProgressPart } from './Decisions.styles';
+import { Row } from '@/ui/Layout/Layout';
+import { Shares } from '@/ui/Progress/Shares';
+import { ProgressBox } from './Decisions.styles';
 
 /** `12 of 20 checked, 5 doubtful left`, with a bar of the same parts. */
 export function ReviewProgress() {
   const { total, done, doubtful, failed } = useSelector(selectReviewCounts);
-  const shareOf = (count: number) => (total === 0 ? 0 : count / total);
   return (
     <ProgressBox>
-      <ProgressLine>
+      {/* As high with a button as without one, so that the panes above keep their size. */}
+      <Row $justify="space-between" $minHeight="var(--control-s)">
         <span>
           <b>
             {done} of {total} checked
@@ -19,12 +21,16 @@ export function ReviewProgress() {
           {doubtful > 0 && `, ${doubtful} doubtful left`}
         </span>
         {total > 0 && done === total && <NextArticle />}
-      </ProgressLine>
-      <ProgressBar aria-hidden="true">
-        <ProgressPart $tone="success" $share={shareOf(done)} />
-        <ProgressPart $tone="warning" $share={shareOf(doubtful)} />
-        <ProgressPart $tone="danger" $share={shareOf(failed)} />
-      </ProgressBar>
+      </Row>
+      <Shares
+        $gap="1px"
+        total={total}
+        counts={[
+          ['success', done],
+          ['warning', doubtful],
+          ['danger', failed],
+        ]}
+      />
     </ProgressBox>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ringOf, type Doubt } from '@/domain/doubt';
+import { look } from '@/ui/Layout/look';
 import { RING } from './useZoom';
 
 /** px; smaller ones are overlooked. */
@@ -22,12 +23,9 @@ const Ring = styled.span<{ $isCurrent: boolean; $isMuted: boolean }>`
 
   /* Number and shape tell it apart without its colour. */
   &::after {
-    position: absolute;
+    ${look({ position: 'absolute', ink: 'warning', size: 's', weight: 600 })}
     top: 0;
     left: calc(100% + 4px);
-    color: var(--warning);
-    font-weight: 600;
-    font-size: var(--t-s);
     content: attr(data-number);
   }
 `;

@@ -1,76 +1,42 @@
 import styled from 'styled-components';
-import { Num } from '@/ui/Text/Text';
+import { below, column, look, row } from '@/ui/Layout/look';
 
 export const StageBox = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-
-  @media (max-width: 767px) {
-    display: block;
-  }
+  ${column({ minWidth: 0, minHeight: 0 })}
+  ${below(768, { display: 'block' })}
 `;
 
 export const Bar = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--s-2);
-  min-height: 40px;
-  padding: 0 var(--s-3);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-  white-space: nowrap;
+  ${row({ gap: 2, pad: '0 3', flex: 'none', minHeight: '40px' })}
+  ${look({ ground: 'surface-1', edge: 'bottom', nowrap: true })}
 
   b {
     overflow: hidden;
     text-overflow: ellipsis;
   }
   /* Two lines: which drawing, and all tools. */
-  @media (max-width: 1199px) {
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-`;
-
-/** Gives its room on a phone to the tools. */
-export const ZoomFigure = styled(Num)`
-  @media (max-width: 767px) {
-    display: none;
-  }
+  ${below(1200, { wrap: true, gap: '4px' })}
 `;
 
 /** Room for what usually stands there, so that the panes keep their size. */
 export const Lines = styled.div`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  min-height: 46px;
+  ${column({ flex: 'none', minHeight: '46px' })}
 
   > * {
     flex: 1 0 auto;
   }
-  @media (max-width: 767px) {
-    min-height: 0;
-  }
+  ${below(768, { minHeight: 0 })}
 `;
 
 /** Two lines at most; all of it is in the title. */
 export const Why = styled.div<{ $isMuted: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-  padding: 2px var(--s-3);
+  ${row({ gap: 2, pad: '2px 3' })}
   background: ${({ $isMuted }) => ($isMuted ? 'none' : 'var(--warning-tint)')};
   color: ${({ $isMuted }) => ($isMuted ? 'var(--text-2)' : 'var(--warning)')};
 
   span {
-    display: -webkit-box;
-    overflow: hidden;
+    ${look({ lines: 2 })}
     color: ${({ $isMuted }) => ($isMuted ? 'inherit' : 'var(--text)')};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   [role='status'] + & span {
     -webkit-line-clamp: 1;
@@ -84,13 +50,6 @@ export const Question = styled(Why)`
   }
 `;
 
-export const InARow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  padding-top: var(--s-2);
-`;
-
 export const Range = styled.input`
   width: 96px;
   accent-color: var(--accent);
@@ -98,12 +57,7 @@ export const Range = styled.input`
 
 /** A line about the whole review, below the drawing. */
 export const ReviewLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2);
-  padding: 2px var(--s-3);
-  background: var(--surface-1);
+  ${row({ wrap: true, gap: 2, pad: '2px 3', ground: 'surface-1' })}
 
   /* A list beside its words, or on a row of its own where it would be a narrow strip. */
   > ul {

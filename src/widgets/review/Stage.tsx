@@ -8,6 +8,7 @@ import { selectOrdinal } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Text } from '@/ui/Layout/Layout';
 import { Switch } from '@/ui/Switch/Switch';
 import { Spacer } from '@/ui/Text/Text';
 import { StatusBadge } from '@/widgets/segmentStatus';
@@ -16,7 +17,7 @@ import { selectCompoundName } from './compoundName';
 import { ApprovalQuestion } from './ApprovalQuestion';
 import { Panes } from './Panes';
 import { Readings } from './Readings';
-import { Bar, Lines, Range, StageBox, ZoomFigure } from './Stage.styles';
+import { Bar, Lines, Range, StageBox } from './Stage.styles';
 import { ReviewLines } from './ReviewLines';
 import { useFlicker } from './useFlicker';
 import { useShowPage } from './useShowPage';
@@ -70,7 +71,9 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
           Doubts
         </Switch>
         <IconButton icon={ZoomOut} label="Zoom out" shortcut="-" onClick={zoom.zoomOut} />
-        <ZoomFigure>{zoom.percent} %</ZoomFigure>
+        <Text $num $notOnPhone>
+          {zoom.percent} %
+        </Text>
         <IconButton icon={ZoomIn} label="Zoom in" shortcut="+" onClick={zoom.zoomIn} />
         <IconButton icon={Maximize2} label="Fit both" shortcut="0" onClick={zoom.fit} />
         <ShowPage id={segment.id} />

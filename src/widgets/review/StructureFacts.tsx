@@ -4,8 +4,9 @@ import { hasStructure } from '@/domain/structure';
 import { drawingShown } from '@/features/review';
 import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Stack } from '@/ui/Layout/Layout';
 import { Identity } from '@/widgets/inspection';
-import { FactsSection, Remarks } from './CompoundFacts.styles';
+import { FactsSection } from './CompoundFacts.styles';
 
 /** What the structure is, where else the article shows it, who knows it, and what the reader remarked. */
 export function StructureFacts({ segment }: { readonly segment: Segment }) {
@@ -24,11 +25,11 @@ export function StructureFacts({ segment }: { readonly segment: Segment }) {
       {remarks.length > 0 && (
         <>
           <h3>Remarks of the reader</h3>
-          <Remarks>
+          <Stack as="ul" $gap="3px" $size="s" $breaks>
             {[...new Set(remarks)].map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
-          </Remarks>
+          </Stack>
         </>
       )}
     </FactsSection>

@@ -11,20 +11,3 @@ export const SwitchBox = styled.div`
     }
   }
 `;
-
-/** Gives its room on a phone to the switch. */
-export const WideTitle = styled.div`
-  display: flex;
-  min-width: 0;
-
-  @media (max-width: 767px) {
-    display: none;
-  }
-`;
-
-/** What is about keys, of which a phone has none. */
-export const NotOnPhone = styled.span`
-  @media (max-width: 767px) {
-    display: none;
-  }
-`;

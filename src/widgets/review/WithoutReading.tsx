@@ -6,7 +6,7 @@ import { RetryReading } from '@/features/recognition';
 import { selectIsProcessed } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
-import { InARow } from './Stage.styles';
+import { Row } from '@/ui/Layout/Layout';
 
 /** What can be done where nothing was read; nothing where something was. */
 export function WithoutReading({ segment }: { readonly segment: Segment }) {
@@ -14,11 +14,11 @@ export function WithoutReading({ segment }: { readonly segment: Segment }) {
   const { id } = segment;
   if (useSelectorWith(selectIsProcessed, segment)) return null;
   return (
-    <InARow>
+    <Row $wrap $gap={2} $pad="2 0 0" $align="normal">
       <Button size="s" icon={Pencil} onClick={() => dispatch(editRequested({ segmentId: id }))}>
         Draw
       </Button>
       <RetryReading id={id} tabIndex={0} />
-    </InARow>
+    </Row>
   );
 }

@@ -4,7 +4,8 @@ import { segmentOpened } from '@/features/inspector';
 import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { Head, OpenButton, PlaceOnPage, TitleLine } from './SegmentCard.styles';
+import { Row, Text } from '@/ui/Layout/Layout';
+import { OpenButton, TitleLine } from './SegmentCard.styles';
 import { CompoundTitle } from '@/widgets/compoundLabel';
 import { StatusBadge } from '@/widgets/segmentStatus';
 
@@ -20,7 +21,7 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
   const isSelected = useSelectorWith(selectIsSelected, id);
   const ordinal = useSelectorWith(selectOrdinal, id);
   return (
-    <Head>
+    <Row $gap={2} $pad="0 4px 0 6px" $flex="none" $height="30px" $size="s">
       <Checkbox
         checked={isSelected}
         onChange={(selected) => dispatch(segmentSelectionToggled({ id, selected }))}
@@ -37,11 +38,11 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
       </OpenButton>
       <TitleLine>
         <CompoundTitle segment={segment} />
-        <PlaceOnPage>
+        <Text $ink="text-2" $num $cut>
           Page {pageNumber}, no. {segmentNumber}
-        </PlaceOnPage>
+        </Text>
       </TitleLine>
       <StatusBadge segment={segment} />
-    </Head>
+    </Row>
   );
 }

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { enginesDisagree, type Structure } from '@/domain/structure';
 import { Icon } from '@/ui/Icon/Icon';
+import { Text } from '@/ui/Layout/Layout';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
 import { doubtsOf, ENGINES_DISAGREE } from '@/widgets/segmentStatus';
-import { Doubt, Shown } from './SegmentCard.styles';
+import { Doubt } from './SegmentCard.styles';
 
 interface DoubtsProps {
   readonly of: Structure;
@@ -23,7 +24,7 @@ export function Doubts({ of: structure, failure }: DoubtsProps) {
     <Tooltip text={words}>
       <Doubt role="img" aria-label={`Doubts: ${words}`}>
         <Icon of={TriangleAlert} size={14} />
-        {enginesDisagree(structure) && <Shown>{ENGINES_DISAGREE}</Shown>}
+        {enginesDisagree(structure) && <Text $nowrap>{ENGINES_DISAGREE}</Text>}
       </Doubt>
     </Tooltip>
   );

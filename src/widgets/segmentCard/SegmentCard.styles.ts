@@ -1,15 +1,10 @@
 import styled from 'styled-components';
+import { column, look, row } from '@/ui/Layout/look';
+import { PicturePair } from '@/ui/Picture/Picture';
 
 export const Card = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-width: 0;
-  padding: 0 var(--s-1);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-2);
+  ${column({ position: 'relative', pad: '0 1', height: '100%', minWidth: 0 })}
+  ${look({ ground: 'surface-2', corners: 'radius', edge: 'all' })}
 
   &:hover {
     border-color: var(--border-control);
@@ -26,36 +21,15 @@ export const Card = styled.div`
   }
   /* Pointed out on its page; a selected card keeps its frame. */
   &[aria-current]::before {
-    position: absolute;
-    inset: 6px auto 6px 0;
-    width: 3px;
+    ${look({ position: 'absolute', inset: '6px auto 6px 0', width: '3px', ground: 'focus' })}
     border-radius: 0 2px 2px 0;
-    background: var(--focus);
     content: '';
   }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--s-2);
-  height: 30px;
-  padding: 0 4px 0 6px;
-  font-size: var(--t-s);
-`;
-
 export const OpenButton = styled.button`
-  min-width: var(--control-s);
-  min-height: var(--control-s);
-  padding: 0 2px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
+  ${look({ pad: '0 2px', minWidth: 'var(--control-s)', minHeight: 'var(--control-s)' })}
+  ${look({ ground: 'none', weight: 600, corners: 'radius-s', edge: 'none', num: true })}
   cursor: pointer;
 
   &:hover {
@@ -65,13 +39,7 @@ export const OpenButton = styled.button`
 
 /** One line is seen: what does not fit whole beside the compound's name wraps below it. */
 export const TitleLine = styled.span`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: 0 var(--s-2);
-  min-width: 0;
-  height: 20px;
-  overflow: hidden;
+  ${row({ wrap: true, gap: '0 2', align: 'normal', flex: 1, height: '20px', minWidth: 0, overflow: 'hidden' })}
   line-height: 20px;
 
   > * {
@@ -79,26 +47,10 @@ export const TitleLine = styled.span`
   }
 `;
 
-/** Gives up its room before what the page prints beside the drawing is cut; the details have both. */
-export const PlaceOnPage = styled.span`
-  overflow: hidden;
-  color: var(--text-2);
-  font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-/** Original next to result, in equal boxes, light in both themes like paper. */
-export const Pair = styled.div`
-  display: grid;
+/** Original next to result. */
+export const Pair = styled(PicturePair)`
   flex: 1;
-  grid-template-columns: 1fr 1fr;
   min-height: 0;
-  overflow: hidden;
-  border: 1px solid var(--paper-line);
-  border-radius: var(--radius-s);
-  background: var(--paper);
-  color-scheme: light;
 
   img {
     cursor: zoom-in;
@@ -106,29 +58,15 @@ export const Pair = styled.div`
 `;
 
 export const Figure = styled.div`
-  min-width: 0;
-  min-height: 0;
-  padding: 2px;
-  overflow: hidden;
-  color: var(--text-2);
+  ${look({ pad: '2px', minWidth: 0, minHeight: 0, overflow: 'hidden', ink: 'text-2' })}
 
   &:first-child {
     background: var(--surface-1);
   }
-  & + & {
-    box-shadow: -1px 0 0 var(--paper-line);
-  }
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--s-1);
-  height: 28px;
-  padding: 0 0 0 6px;
-  color: var(--text-2);
-  font-size: var(--t-s);
+  ${row({ gap: 1, pad: '0 0 0 6px', flex: 'none', height: '28px', ink: 'text-2', size: 's' })}
 
   &[data-at-end] {
     justify-content: flex-end;
@@ -136,17 +74,6 @@ export const Foot = styled.div`
 `;
 
 export const Doubt = styled.span`
-  display: inline-flex;
-  flex: none;
-  gap: 4px;
-  align-items: center;
-  justify-content: center;
-  min-width: var(--control-s);
-  height: var(--control-s);
-  color: var(--warning);
-`;
-
-/** The one doubt that is said in words on the card. */
-export const Shown = styled.span`
-  white-space: nowrap;
+  ${row({ inline: true, gap: '4px', justify: 'center', flex: 'none', height: 'var(--control-s)', minWidth: 'var(--control-s)' })}
+  ${look({ ink: 'warning' })}
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { NAME_VERDICT_WORDS } from '@/domain/nameSays';
 import { confidenceOf, scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
 import type { Structure } from '@/domain/structure';
+import { look, row } from '@/ui/Layout/look';
 import { scoreInFigures } from './scoreInFigures';
 
 const COLOURS: Readonly<Record<ScoreWord, string>> = {
@@ -11,21 +12,14 @@ const COLOURS: Readonly<Record<ScoreWord, string>> = {
 };
 
 const Words = styled.span<{ $colour: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${row({ inline: true, gap: '6px', size: 's', nowrap: true })}
   color: ${({ $colour }) => $colour};
-  font-size: var(--t-s);
-  white-space: nowrap;
 `;
 
 const Bar = styled.i<{ $share: number }>`
-  position: relative;
-  width: 36px;
-  height: 4px;
-  overflow: hidden;
+  ${look({ position: 'relative', width: '36px', height: '4px', overflow: 'hidden' })}
+  ${look({ ground: 'surface-active' })}
   border-radius: 2px;
-  background: var(--surface-active);
 
   &::before {
     position: absolute;
