@@ -1,19 +1,11 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { HomeLink } from '@/features/overlays';
 import { WideWord } from '@/ui/Button/Button.styles';
 import { brand } from '@/ui/Logo/brand';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 const FULL = 56;
 const COMPACT = 44;
-
-/** Hidden visually, but part of the name that assistive technology reads. */
-const folded = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
 
 /**
  * When compact, it leaves the space of its full height below it: the page must not jump under a scrolling
@@ -40,7 +32,7 @@ export const Bar = styled.header`
   /* With all labels shown, it is about 1080 px wide; more for users who enlarge text (WCAG 2.2: 1.4.4). */
   @container column (max-width: 68.75rem) {
     ${WideWord} {
-      ${folded}
+      ${visuallyHidden}
     }
   }
   @media (min-width: 768px) and (max-width: 1199px) {
@@ -74,7 +66,7 @@ export const Brand = styled(HomeLink)`
 /** Next to the logo, if there is space for more than the session and the links. */
 export const Name = styled.span`
   @media (max-width: 429px), (min-width: 768px) and (max-width: 900px) {
-    ${folded}
+    ${visuallyHidden}
   }
 `;
 

@@ -44,27 +44,8 @@ export const ListPanel = styled.div`
 
 export const RowDivider = styled.div`
   ${dividerTarget('y')}
-  position: relative;
-  z-index: 2;
-  display: grid;
-  flex: none;
-  place-items: center;
   height: 7px;
-  border: solid var(--border);
-  border-width: 1px 0;
-  background: var(--surface-1);
 
-  &::after {
-    content: '';
-    width: 28px;
-    height: 2px;
-    border-radius: 1px;
-    background: var(--border-control);
-  }
-  &:is(:hover, [data-dragged], :focus-visible) {
-    border-color: var(--accent);
-    background: var(--accent-tint);
-  }
   @media (max-width: 1199px) {
     display: none;
   }

@@ -54,27 +54,8 @@ export const ColumnBox = styled.section`
 
 export const ColumnDivider = styled.div`
   ${dividerTarget('x')}
-  position: relative;
-  z-index: 2;
-  display: grid;
-  flex: none;
-  place-items: center;
   width: 6px;
-  border: solid var(--border);
-  border-width: 0 1px;
-  background: var(--surface-1);
 
-  &::after {
-    content: '';
-    width: 2px;
-    height: 28px;
-    border-radius: 1px;
-    background: var(--border-control);
-  }
-  &:is(:hover, [data-dragged], :focus-visible):not([aria-disabled]) {
-    border-color: var(--accent);
-    background: var(--accent-tint);
-  }
   @media (max-width: 1199px) {
     display: block;
     width: auto;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger';
 
@@ -112,10 +113,6 @@ export const Count = styled.span`
 /** Hidden in a column narrower than 440 px, but still the button's name for assistive technology. */
 export const WideWord = styled.span`
   @container column (max-width: 440px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

@@ -1,15 +1,8 @@
 import styled from 'styled-components';
+import { row } from '@/ui/Layout/look';
 
 /** The title of a column, which sorts the table. */
 export const SortButton = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
+  ${row({ inline: true, gap: '4px', pad: 0, minHeight: '24px', ground: 'none', edge: 'none' })}
   cursor: pointer;
 `;

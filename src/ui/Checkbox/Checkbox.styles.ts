@@ -1,11 +1,10 @@
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 
 export const Option = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: var(--control-s);
+  ${row({ inline: true, gap: '6px', minHeight: 'var(--control-s)' })}
   cursor: pointer;
+
   &:has(:disabled) {
     color: var(--text-2);
     cursor: not-allowed;
@@ -13,15 +12,11 @@ export const Option = styled.label`
 `;
 
 export const Box = styled.input`
-  position: relative;
-  flex: none;
-  width: 16px;
-  height: 16px;
-  margin: 0;
+  ${look({ position: 'relative', margin: 0, flex: 'none', width: '16px', height: '16px' })}
+  ${look({ ground: 'surface-2' })}
   appearance: none;
   border: 1.5px solid var(--border-control);
   border-radius: 3px;
-  background: var(--surface-2);
   cursor: pointer;
 
   /* 24 px target (WCAG 2.2, 2.5.8) */
@@ -37,23 +32,18 @@ export const Box = styled.input`
   }
   &:checked:not(:indeterminate)::after {
     content: '';
-    position: absolute;
+    ${look({ position: 'absolute', width: '5px', height: '10px' })}
     left: 4px;
     top: 0;
-    width: 5px;
-    height: 10px;
     border: solid var(--on-accent);
     border-width: 0 2px 2px 0;
     transform: rotate(42deg);
   }
   &:indeterminate::after {
     content: '';
-    position: absolute;
+    ${look({ position: 'absolute', width: '9px', height: '2px', ground: 'on-accent' })}
     left: 2px;
     top: 5.5px;
-    width: 9px;
-    height: 2px;
-    background: var(--on-accent);
   }
   &:disabled {
     opacity: 0.5;

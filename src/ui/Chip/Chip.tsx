@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 import { labelColourVars } from '@/ui/labelColour';
 import type { LabelColour } from '@/ui/labelColour';
 import { Num } from '@/ui/Text/Text';
 
 const StyledChip = styled.button<{ $colour?: LabelColour | undefined; $dashed: boolean }>`
   ${labelColourVars}
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  min-height: var(--control-s);
-  padding: 0 8px;
+  ${row({ inline: true, gap: '5px', pad: '0 8px', minHeight: 'var(--control-s)' })}
+  ${look({ ground: 'transparent', size: 's', nowrap: true })}
   border: 1px ${({ $dashed }) => ($dashed ? 'dashed' : 'solid')} var(--lc, var(--border-control));
   border-radius: 99px;
-  background: transparent;
   color: var(--lc, var(--text));
-  font-size: var(--t-s);
-  white-space: nowrap;
   cursor: pointer;
 
   &:hover {
@@ -64,7 +59,5 @@ export function Chip({ pressed, expanded, onClick, colour, count, children }: Ch
 
 /** A row of chips that wraps. */
 export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1);
+  ${row({ wrap: true, gap: 1, align: 'normal' })}
 `;

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 import { FloatingList } from '@/ui/layer/FloatingList.styles';
 
 export const WithButton = styled.div`
-  display: flex;
-  gap: var(--s-1);
-  min-width: 0;
+  ${row({ gap: 1, align: 'normal', minWidth: 0 })}
 
   > input {
     flex: 1;
@@ -22,27 +21,18 @@ export const Options = styled(FloatingList)<{ readonly $width: number }>`
 `;
 
 export const Option = styled.li<{ readonly $isHighlighted: boolean }>`
-  display: grid;
-  gap: 2px;
-  padding: 6px 8px;
-  border-radius: var(--radius-s);
+  ${stack({ gap: '2px', pad: '6px 8px', weight: 500, corners: 'radius-s', breaks: true })}
   background: ${({ $isHighlighted }) => ($isHighlighted ? 'var(--surface-hover)' : 'none')};
   outline: ${({ $isHighlighted }) => ($isHighlighted ? '2px solid var(--focus)' : 'none')};
   outline-offset: -2px;
-  font-weight: 500;
   line-height: 18px;
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   small {
-    color: var(--text-2);
-    font-size: var(--t-s);
-    font-weight: 400;
+    ${look({ ink: 'text-2', size: 's', weight: 400 })}
     line-height: 16px;
   }
   mark {
-    background: none;
-    color: var(--text);
-    font-weight: 600;
+    ${look({ ink: 'text', ground: 'none', weight: 600 })}
   }
 `;

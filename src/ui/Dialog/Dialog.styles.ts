@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export type DialogSize = 's' | 'm' | 'l';
 
@@ -91,12 +92,8 @@ export const Head = styled.div`
     }
     /* Still the window's name: what stands beside it needs the room. */
     h2:has(+ [data-needs-room]) {
-      position: absolute;
-      width: 1px;
+      ${visuallyHidden}
       min-width: 0;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `;

@@ -1,22 +1,5 @@
 import styled, { css } from 'styled-components';
 
-export const FieldBox = styled.div`
-  display: grid;
-  gap: var(--s-1);
-  align-content: start;
-`;
-
-export const Label = styled.label`
-  font-weight: 600;
-  font-size: var(--t-s);
-`;
-
-export const Hint = styled.span`
-  font-size: var(--t-s);
-  color: var(--text-2);
-  overflow-wrap: anywhere;
-`;
-
 export const Fault = styled.span`
   display: flex;
   gap: 4px;

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
+import { Stack, Text } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
-import { Caution, Fault, FieldBox, Hint, Label } from './Field.styles';
+import { Caution, Fault } from './Field.styles';
 
 /** Props for the control inside a field; spread them onto an `Input` or `TextArea`. */
 export interface ControlProps {
@@ -34,10 +35,10 @@ export function Field({ label, hint, error, warning, required = false, children 
     warning !== undefined && warningId,
   ].filter((it) => it !== false);
   return (
-    <FieldBox>
-      <Label htmlFor={id}>
+    <Stack $gap={1} $content="start">
+      <Text as="label" $size="s" $weight={600} htmlFor={id}>
         {label} {required && <Muted>(required)</Muted>}
-      </Label>
+      </Text>
       {children({
         id,
         required,
@@ -50,7 +51,11 @@ export function Field({ label, hint, error, warning, required = false, children 
           {error}
         </Fault>
       ) : (
-        hint !== undefined && <Hint id={noteId}>{hint}</Hint>
+        hint !== undefined && (
+          <Text $ink="text-2" $size="s" $breaks id={noteId}>
+            {hint}
+          </Text>
+        )
       )}
       {warning !== undefined && (
         <Caution id={warningId}>
@@ -58,6 +63,6 @@ export function Field({ label, hint, error, warning, required = false, children 
           {warning}
         </Caution>
       )}
-    </FieldBox>
+    </Stack>
   );
 }

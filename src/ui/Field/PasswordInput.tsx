@@ -1,14 +1,8 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import styled from 'styled-components';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Grid } from '@/ui/Layout/Layout';
 import { Input } from './Field.styles';
-
-const Together = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--s-1);
-`;
 
 interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly ref?: Ref<HTMLInputElement>;
@@ -20,13 +14,13 @@ interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 export function PasswordInput({ what = 'password', ...props }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Together>
+    <Grid $gap={1} $columns="minmax(0, 1fr) auto">
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         icon={isShown ? EyeOff : Eye}
         label={`${isShown ? 'Hide' : 'Show'} the ${what}`}
         onClick={() => setIsShown(!isShown)}
       />
-    </Together>
+    </Grid>
   );
 }

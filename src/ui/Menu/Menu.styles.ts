@@ -1,25 +1,14 @@
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 import { FloatingList } from '@/ui/layer/FloatingList.styles';
 
 export const MenuList = styled(FloatingList)`
-  min-width: 180px;
-  max-height: min(60vh, 400px);
-  font-weight: 400;
+  ${look({ minWidth: '180px', maxHeight: 'min(60vh, 400px)', weight: 400 })}
 `;
 
 export const MenuItemButton = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-  width: 100%;
-  min-height: var(--control);
-  padding: 0 8px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  color: var(--text);
-  text-align: left;
-  cursor: pointer;
+  ${row({ gap: 2, pad: '0 8px', width: '100%', minHeight: 'var(--control)' })}
+  ${look({ ink: 'text', corners: 'radius-s', bare: true })}
 
   kbd {
     margin-left: auto;

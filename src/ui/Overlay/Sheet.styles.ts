@@ -1,16 +1,12 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 import { ROOM_AROUND } from './roomAround';
 
 export const Box = styled.div`
-  display: grid;
+  ${stack({ width: '100%', height: '100%', minHeight: 0, overflow: 'hidden', ground: 'inherit' })}
   place-items: center;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  overflow: hidden;
   /* Size containment isolates it for blending, so the background has to be part of it. */
   container-type: size;
-  background: inherit;
 `;
 
 /** As large as the container allows with the picture's proportions; fills it until they are known. */
@@ -22,10 +18,7 @@ export const Fitted = styled.div<{ $ratio: number | undefined }>`
 `;
 
 export const Layer = styled.img<{ $opacity: number }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${look({ position: 'absolute', inset: 0, width: '100%', height: '100%' })}
   object-fit: contain;
   mix-blend-mode: multiply;
   opacity: ${({ $opacity }) => $opacity};

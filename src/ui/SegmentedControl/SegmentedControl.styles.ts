@@ -1,10 +1,8 @@
 import styled from 'styled-components';
+import { below, look, row } from '@/ui/Layout/look';
 
 export const Group = styled.fieldset`
-  display: inline-flex;
-  border: 1px solid var(--border-control);
-  border-radius: var(--radius);
-  background: var(--surface-2);
+  ${row({ inline: true, align: 'normal', ground: 'surface-2', corners: 'radius', edge: 'control' })}
 
   &:disabled {
     border-color: var(--border);
@@ -17,19 +15,12 @@ export const Group = styled.fieldset`
     border-color: transparent;
     background: transparent;
   }
-  @media (max-width: 767px) {
-    flex: 1 0 100%;
-  }
+  ${below(768, { flex: '1 0 100%' })}
 `;
 
 export const Choice = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-height: calc(var(--control) - 2px);
-  padding: 0 10px;
-  font-weight: 500;
-  white-space: nowrap;
+  ${row({ position: 'relative', inline: true, pad: '0 10px', minHeight: 'calc(var(--control) - 2px)' })}
+  ${look({ weight: 500, nowrap: true })}
   cursor: pointer;
 
   /* Every choice is wrapped in its tooltip, so the wrapper's position among its siblings counts. */
@@ -37,11 +28,9 @@ export const Choice = styled.label`
     border-left: 1px solid var(--border);
   }
   [data-wraps] > * > & {
-    max-width: calc(100% + 1px);
-    min-height: calc(var(--control) - 1px);
+    ${look({ minHeight: 'calc(var(--control) - 1px)', maxWidth: 'calc(100% + 1px)' })}
+    ${look({ ground: 'surface-2', edge: 'control' })}
     margin: -1px 0 0 -1px;
-    border: 1px solid var(--border-control);
-    background: var(--surface-2);
     white-space: normal;
   }
   fieldset[data-wraps]:disabled > * > & {
@@ -74,19 +63,12 @@ export const Choice = styled.label`
   @container column (max-width: 520px) {
     padding: 0 7px;
   }
-  @media (max-width: 767px) {
-    flex: 1;
-    justify-content: center;
-  }
+  ${below(768, { justify: 'center', flex: 1 })}
 `;
 
 /** Covers its label, so that the focus ring surrounds the whole choice. */
 export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
+  ${look({ position: 'absolute', inset: 0, margin: 0, width: '100%', height: '100%' })}
   appearance: none;
   border-radius: 4px;
   cursor: inherit;

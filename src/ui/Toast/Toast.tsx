@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
+import { look, stack } from '@/ui/Layout/look';
 import { Muted } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
@@ -19,15 +20,8 @@ export const TOAST_LOOKS: Readonly<
 };
 
 const Card = styled.div<{ $colour: string }>`
-  display: grid;
-  grid-template-columns: 16px 1fr auto;
-  gap: 2px var(--s-2);
-  align-items: start;
-  padding: var(--s-2) var(--s-2) var(--s-2) var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-2);
-  color: var(--text);
+  ${stack({ gap: '2px 2', pad: '2 2 2 3', align: 'start', columns: '16px 1fr auto' })}
+  ${look({ ink: 'text', ground: 'surface-2', corners: 'radius', edge: 'all' })}
   box-shadow: var(--shadow-float);
 
   > svg {
@@ -35,10 +29,7 @@ const Card = styled.div<{ $colour: string }>`
     color: ${({ $colour }) => $colour};
   }
   > div {
-    max-height: 30vh;
-    padding-top: 3px;
-    overflow: auto;
-    overflow-wrap: anywhere;
+    ${look({ pad: '3px 0 0', maxHeight: '30vh', overflow: 'auto', breaks: true })}
   }
   b {
     font-weight: 600;

@@ -1,8 +1,16 @@
 import { css } from 'styled-components';
 import type { Axis } from './dividerKeys';
 
-/** A divider's cursor, and an area for the pointer around its thin line: wider for fingers. */
+/** A thin line between two parts with a grip in its middle, and an area for the pointer around it: wider for fingers. */
 export const dividerTarget = (axis: Axis) => css`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  flex: none;
+  place-items: center;
+  border: solid var(--border);
+  border-width: ${axis === 'x' ? '0 1px' : '1px 0'};
+  background: var(--surface-1);
   cursor: ${axis === 'x' ? 'col-resize' : 'row-resize'};
   touch-action: none;
   user-select: none;
@@ -15,6 +23,17 @@ export const dividerTarget = (axis: Axis) => css`
     @media (pointer: coarse) {
       inset: ${axis === 'x' ? '0 -7px' : '-7px 0'};
     }
+  }
+  &::after {
+    content: '';
+    width: ${axis === 'x' ? 2 : 28}px;
+    height: ${axis === 'x' ? 28 : 2}px;
+    border-radius: 1px;
+    background: var(--border-control);
+  }
+  &:is(:hover, [data-dragged], :focus-visible):not([aria-disabled]) {
+    border-color: var(--accent);
+    background: var(--accent-tint);
   }
   &[aria-disabled] {
     cursor: auto;

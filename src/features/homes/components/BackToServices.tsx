@@ -1,16 +1,16 @@
 import { Server } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Stack } from '@/ui/Layout/Layout';
 import { Small } from '@/ui/Text/Text';
 import { moveRequested, selectHomes } from '../homes.slice';
-import { Section } from './Section.styles';
 
 /** In the home without services: the way back to those that this tab came from. */
 export function BackToServices() {
   const { isMoving } = useSelector(selectHomes);
   const dispatch = useDispatch();
   return (
-    <Section aria-labelledby="back-to-services">
+    <Stack as="section" $gap={2} $items="start" aria-labelledby="back-to-services">
       <h3 id="back-to-services">Services</h3>
       <Small>
         Articles are read in this browser. The services read faster where they have a seat; your
@@ -19,6 +19,6 @@ export function BackToServices() {
       <Button icon={Server} busy={isMoving} onClick={() => dispatch(moveRequested())}>
         Back to the services
       </Button>
-    </Section>
+    </Stack>
   );
 }

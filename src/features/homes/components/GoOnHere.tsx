@@ -1,9 +1,9 @@
 import { Laptop } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Stack } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
 import { moveRequested, selectHomes } from '../homes.slice';
-import { Section } from './Section.styles';
 
 interface GoOnHereProps {
   /** In a line of its own there is no room for what it means. */
@@ -26,7 +26,7 @@ export function GoOnHere({ isBrief = false }: GoOnHereProps) {
   );
   if (isBrief) return button;
   return (
-    <Section aria-labelledby="without-services">
+    <Stack as="section" $gap={2} $items="start" aria-labelledby="without-services">
       <h2 id="without-services">Without the services</h2>
       <p>
         <Muted>
@@ -35,6 +35,6 @@ export function GoOnHere({ isBrief = false }: GoOnHereProps) {
         </Muted>
       </p>
       {button}
-    </Section>
+    </Stack>
   );
 }

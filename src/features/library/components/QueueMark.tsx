@@ -4,18 +4,13 @@ import styled from 'styled-components';
 import { OverlayLink } from '@/features/overlays';
 import { selectSavedWorks } from '@/features/savedWork';
 import { IconButton } from '@/ui/Button/IconButton';
+import { row } from '@/ui/Layout/look';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { selectIsPaused, selectQueuePlace, selectReadHash } from '../library.selectors';
 import { queuePaused } from '../library.slice';
 
 const Mark = styled.span`
-  display: inline-flex;
-  flex: none;
-  gap: var(--s-1);
-  align-items: center;
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  ${row({ inline: true, gap: 1, flex: 'none', size: 's', num: true, nowrap: true })}
 
   /* A narrow header has room for the numbers only. */
   @media (max-width: 767px) {

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { look } from '@/ui/Layout/look';
 import { ScrollArea } from '@/ui/Panel/ScrollArea';
 import { LABEL_COLOURS } from '@/ui/labelColour';
 
@@ -17,18 +18,12 @@ const colours = LABEL_COLOURS.map(
 );
 
 export const Reading = styled(ScrollArea)`
-  height: 100%;
-  padding: var(--s-3) var(--s-4) var(--s-6);
-  background: var(--surface-2);
-  font-size: var(--t-l);
+  ${look({ pad: '3 4 6', height: '100%', ground: 'surface-2', size: 'l', breaks: true })}
   line-height: var(--lh-read);
-  overflow-wrap: anywhere;
 
   mark {
-    padding: 0 1px;
+    ${look({ pad: '0 1px', ink: 'inherit', ground: 'lt' })}
     border-radius: 2px;
-    background: var(--lt);
-    color: inherit;
     box-shadow: inset 0 -1.5px 0 var(--lc);
     cursor: pointer;
   }

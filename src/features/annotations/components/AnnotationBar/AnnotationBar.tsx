@@ -4,13 +4,13 @@ import { truncate } from '@/domain/truncate';
 import { ANNOTATION_KEYS, KeyHint } from '@/features/shortcuts';
 import { selectExtractedText } from '@/features/text';
 import { Button } from '@/ui/Button/Button';
+import { FootBar } from '@/ui/Panel/FootBar';
 import { Muted } from '@/ui/Text/Text';
 import { annotationTitle } from '../../annotationWording';
 import { selectPicked, selectPickedAnnotation } from '../../annotations.selectors';
 import { annotationAddRequested, annotationsJudgeRequested } from '../../annotations.slice';
 import type { TextRange } from '../AnnotatedText/selectedRange';
 import { useSelectedRange } from '../AnnotatedText/useSelectedRange';
-import { Bar } from './AnnotationBar.styles';
 import { LabelMenu } from './LabelMenu';
 
 /** Characters of the words that the bar repeats. */
@@ -35,7 +35,7 @@ export function AnnotationBar({ area, children }: AnnotationBarProps) {
   if (range) {
     const text = content.slice(range.start, range.end);
     return (
-      <Bar role="group" aria-label="Selected words">
+      <FootBar role="group" aria-label="Selected words">
         <p>“{truncate(text, SHOWN_LENGTH)}”</p>
         <LabelButton
           text={text}
@@ -46,7 +46,7 @@ export function AnnotationBar({ area, children }: AnnotationBarProps) {
             window.getSelection()?.removeAllRanges();
           }}
         />
-      </Bar>
+      </FootBar>
     );
   }
   return hasPicked ? <PickedBar>{children}</PickedBar> : null;
@@ -59,7 +59,7 @@ function PickedBar({ children }: { readonly children: ReactNode }) {
   if (!picked || !annotation) return null;
   const indices = [picked.index];
   return (
-    <Bar role="group" aria-label="Picked annotation">
+    <FootBar role="group" aria-label="Picked annotation">
       <p>
         “{truncate(annotation.text, SHOWN_LENGTH)}” <Muted>{annotationTitle(annotation)}</Muted>
       </p>
@@ -87,7 +87,7 @@ function PickedBar({ children }: { readonly children: ReactNode }) {
         Remove <KeyHint of={ANNOTATION_KEYS.remove} />
       </Button>
       {children}
-    </Bar>
+    </FootBar>
   );
 }
 

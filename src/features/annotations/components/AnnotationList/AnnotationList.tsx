@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Download, Tags } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Ellipsis, Muted, Spacer } from '@/ui/Text/Text';
+import { Column } from '@/ui/Layout/Layout';
+import { Ellipsis, Muted, Small, Spacer } from '@/ui/Text/Text';
 import {
   selectAnnotationGroups,
   selectAnnotationResult,
@@ -12,7 +13,7 @@ import {
   selectIsFiltered,
 } from '../../annotations.selectors';
 import { annotationDownloadRequested, type AnnotationResult } from '../../annotations.slice';
-import { Fact, Head, List } from './AnnotationList.styles';
+import { Head } from './AnnotationList.styles';
 import { AnnotationRows } from './AnnotationRows';
 import { StateFilter } from './StateFilter';
 import { LabelFilter } from './LabelFilter';
@@ -43,15 +44,15 @@ function Count() {
   const shown = useSelector(selectShownGroups).length;
   const total = useSelector(selectAnnotationGroups).length;
   return (
-    <Fact role="status">
+    <Small role="status">
       Showing {shown} of {total} annotations
-    </Fact>
+    </Small>
   );
 }
 
 /** A language model's values do not necessarily occur in the text it was given. */
 function Unplaced({ values }: { readonly values: readonly string[] }) {
-  return <Fact>Not in the text, so not marked: {values.join('; ')}</Fact>;
+  return <Small>Not in the text, so not marked: {values.join('; ')}</Small>;
 }
 
 /** 'Extracted Annotations': filter, rows, download. Only shown once the text has been annotated. */
@@ -64,7 +65,7 @@ export function AnnotationList() {
   const hasAnnotations = useSelector(selectHasAnnotations);
   if (!hasAnnotations) return null;
   return (
-    <List aria-labelledby="annotations-heading">
+    <Column as="section" $height="100%" $minHeight={0} aria-labelledby="annotations-heading">
       <Head>
         <header>
           <h3 id="annotations-heading">Extracted Annotations</h3>
@@ -88,7 +89,7 @@ export function AnnotationList() {
         {isFiltered && <Count />}
         {result?.unplaced && <Unplaced values={result.unplaced} />}
         {lost.length > 0 && (
-          <Fact>No longer found in the text: {lost.map(({ text }) => text).join('; ')}</Fact>
+          <Small>No longer found in the text: {lost.map(({ text }) => text).join('; ')}</Small>
         )}
       </Head>
       {hasRows ? (
@@ -98,6 +99,6 @@ export function AnnotationList() {
           {result ? EMPTY_WORDS[result.outcome] : NOT_ANNOTATED}
         </EmptyState>
       )}
-    </List>
+    </Column>
   );
 }

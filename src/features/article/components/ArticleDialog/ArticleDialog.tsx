@@ -1,6 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import {
   ARTICLE_FIELDS,
   articleFault,
@@ -10,16 +9,12 @@ import {
 } from '@/domain/article';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { Stack } from '@/ui/Layout/Layout';
 import { Spacer } from '@/ui/Text/Text';
 import { selectArticle, selectArticleAsFound } from '../../article.selectors';
 import { articleFormClosed, articleWordsSet } from '../../article.slice';
 import { ArticleInput } from './ArticleInput';
 import { DoiLookUp } from './DoiLookUp';
-
-const Fields = styled.form`
-  display: grid;
-  gap: var(--s-3);
-`;
 
 type Typed = Readonly<Record<ArticleField, string>>;
 
@@ -76,7 +71,7 @@ export function ArticleDialog() {
         </>
       }
     >
-      <Fields id={formId} noValidate onSubmit={save}>
+      <Stack as="form" $gap={3} id={formId} noValidate onSubmit={save}>
         {ARTICLE_FIELDS.map((field) => (
           <ArticleInput
             key={field}
@@ -87,7 +82,7 @@ export function ArticleDialog() {
             onType={(text) => type({ [field]: text })}
           />
         ))}
-      </Fields>
+      </Stack>
       <DoiLookUp typedDoi={typed.doi} onUse={type} />
     </Dialog>
   );

@@ -8,8 +8,10 @@ import type { Publication } from '@/domain/publication';
 import { typedDoi } from '@/domain/typedDoi';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
-import { Fault, Hint } from '@/ui/Field/Field.styles';
+import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
+import { Text } from '@/ui/Layout/Layout';
+import { row, stack } from '@/ui/Layout/look';
 import {
   articleLookupCancelRequested,
   articleLookupRequested,
@@ -17,18 +19,10 @@ import {
 } from '../../article.slice';
 
 const Place = styled.section`
-  display: grid;
-  gap: var(--s-2);
-  margin-top: var(--s-4);
-  padding-top: var(--s-3);
-  border-top: 1px solid var(--border);
-  overflow-wrap: anywhere;
+  ${stack({ gap: 2, pad: '3 0 0', margin: '4 0 0', edge: 'top', breaks: true })}
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
-    align-items: center;
+    ${row({ wrap: true, gap: 2 })}
   }
 `;
 
@@ -46,11 +40,11 @@ export function DoiLookUp({ typedDoi: text, onUse }: DoiLookUpProps) {
   const answer = lookup.status !== 'idle' && lookup.doi === doi ? lookup : undefined;
   return (
     <Place aria-label="Look-up of the DOI">
-      <Hint>
+      <Text $ink="text-2" $size="s" $breaks>
         {config.publicationsAreStandIn
           ? 'The DOI goes to stand-ins for Crossref and DataCite on your own machine.'
           : 'The DOI goes to Crossref, then DataCite.'}
-      </Hint>
+      </Text>
       <Controls doi={doi} isRunning={lookup.status === 'running'} />
       <div role="status">
         {answer?.status === 'found' && <Found publication={answer.publication} onUse={onUse} />}

@@ -1,28 +1,21 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { authorsLine, journalLine } from '@/domain/printedArticle';
+import { look, row } from '@/ui/Layout/look';
 import { selectArticle, selectTextHasTitle } from '../../article.selectors';
 import { EditArticle } from '../EditArticle';
 
 const Head = styled.section`
-  display: flex;
-  flex: none;
-  gap: var(--s-2);
-  align-items: start;
-  padding: 10px 14px 8px;
-  border-bottom: 1px solid var(--border);
-  font-size: var(--t-m);
+  ${row({ gap: 2, pad: '10px 14px 8px', align: 'start', flex: 'none' })}
+  ${look({ size: 'm', edge: 'bottom', breaks: true })}
   line-height: 1.4;
-  overflow-wrap: anywhere;
 
   > div {
     flex: 1;
     min-width: 0;
   }
   h3 {
-    margin: 0;
     font-size: var(--t-l);
-    font-weight: 600;
     line-height: 1.3;
   }
   p {

@@ -1,57 +1,33 @@
 import styled from 'styled-components';
+import { below, look, row } from '@/ui/Layout/look';
 import { Ellipsis } from '@/ui/Text/Text';
 
 /** As high in every state, so that nothing below it moves: one row, or on a phone two. */
 export const Line = styled.section`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: var(--s-3);
-  height: 40px;
-  padding: 0 var(--s-4) 2px;
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-  font-size: var(--t-s);
+  ${row({ position: 'relative', gap: 3, pad: '0 4 2px', height: '40px' })}
+  ${look({ ground: 'surface-1', size: 's', edge: 'bottom' })}
   container: reading-line / inline-size;
 
   @media (max-width: 767px) {
     flex-direction: column;
-    align-items: stretch;
-    justify-content: center;
-    gap: 2px;
-    height: 82px;
-    padding: 0 var(--s-3) 2px;
+    ${look({ gap: '2px', pad: '0 3 2px', align: 'stretch', justify: 'center', height: '82px' })}
   }
 `;
 
 /** What is told; gives way to the actions. */
 export const Told = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: var(--s-4);
-  min-width: 0;
-  overflow: hidden;
+  ${row({ gap: 4, flex: 1, minWidth: 0, overflow: 'hidden' })}
 
   > b {
     flex: none;
     font-size: var(--t-m);
     outline: none;
   }
-  @media (max-width: 767px) {
-    flex: none;
-    gap: var(--s-3);
-  }
+  ${below(768, { gap: 3, flex: 'none' })}
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--s-2);
-  min-width: 0;
-  max-width: 100%;
-  white-space: nowrap;
+  ${row({ gap: 2, flex: 'none', minWidth: 0, maxWidth: '100%', nowrap: true })}
 
   /* On a phone it has a row of its own. */
   @container reading-line (min-width: 768px) and (max-width: 900px) {
@@ -62,20 +38,10 @@ export const Actions = styled.div`
 `;
 
 export const Steps = styled.ol`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--s-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${row({ gap: 5, flex: 'none' })}
 
   li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    color: var(--text-2);
-    white-space: nowrap;
+    ${row({ inline: true, gap: '6px', ink: 'text-2', nowrap: true })}
   }
   li[data-status='done'] > svg {
     color: var(--success);
@@ -98,10 +64,6 @@ export const Steps = styled.ol`
       display: none;
     }
   }
-`;
-
-export const Failure = styled(Ellipsis)`
-  color: var(--danger);
 `;
 
 /** Not where the steps need the room. */

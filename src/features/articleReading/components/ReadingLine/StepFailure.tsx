@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Layout/Layout';
 import {
   articleReadingRequested,
   branchRetryRequested,
@@ -8,7 +9,6 @@ import {
   type Branch,
 } from '../../articleReading.slice';
 import { STEP_NAMES, type ReadingStep, type StepId } from '../../readingSteps';
-import { Failure } from './ReadingLine.styles';
 
 const BRANCHES: Readonly<Record<StepId, Branch>> = {
   text: 'words',
@@ -22,7 +22,11 @@ export function StepFailure({ steps }: { readonly steps: readonly ReadingStep[] 
   const failed = firstFailed(steps);
   if (!failed) return null;
   const words = `${STEP_NAMES[failed.id]}: ${failed.failure}`;
-  return <Failure title={words}>{failed.failure}</Failure>;
+  return (
+    <Text $minWidth={0} $cut $ink="danger" title={words}>
+      {failed.failure}
+    </Text>
+  );
 }
 
 /** Tries again what failed: in the run if its other branch goes on, else as a run of its own. */

@@ -4,23 +4,13 @@ import { CircleUserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { Row } from '@/ui/Layout/Layout';
+import { look } from '@/ui/Layout/look';
 import { selectAccount, signOutRequested } from '../../coconutAccount.slice';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-1) var(--s-2);
-  min-height: var(--control-s);
-  color: var(--text-2);
-  font-size: var(--t-s);
-`;
-
 const Who = styled.span`
-  flex: 1;
-  min-width: 12ch;
+  ${look({ flex: 1, minWidth: '12ch', breaks: true })}
   outline: none;
-  overflow-wrap: anywhere;
 
   b {
     color: var(--text);
@@ -39,7 +29,7 @@ export function AccountLine() {
     if (!isSignedIn && document.activeElement === document.body) words.current?.focus();
   }, [isSignedIn]);
   return (
-    <Line>
+    <Row $wrap $gap="1 2" $minHeight="var(--control-s)" $ink="text-2" $size="s">
       <Icon of={CircleUserRound} />
       <Who ref={words} tabIndex={-1} role="status">
         {isSignedIn ? (
@@ -56,6 +46,6 @@ export function AccountLine() {
           Sign out
         </Button>
       )}
-    </Line>
+    </Row>
   );
 }

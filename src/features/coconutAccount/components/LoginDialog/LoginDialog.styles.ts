@@ -1,38 +1,17 @@
 import styled from 'styled-components';
-
-export const Fields = styled.form`
-  display: grid;
-  gap: var(--s-3);
-`;
+import { look, row, stack } from '@/ui/Layout/look';
 
 export const Problem = styled.p`
-  display: flex;
-  gap: var(--s-2);
-  align-items: start;
-  margin-top: var(--s-3);
-  padding: var(--s-2) var(--s-3);
-  border-radius: var(--radius-s);
-  background: var(--danger-tint);
-  color: var(--danger);
-  overflow-wrap: anywhere;
+  ${row({ gap: 2, pad: '2 3', margin: '3 0 0', align: 'start' })}
+  ${look({ ink: 'danger', ground: 'danger-tint', corners: 'radius-s', breaks: true })}
 
   svg {
     margin-top: 1px;
   }
 `;
 
-export const Wait = styled.p`
-  margin-top: var(--s-1);
-  color: var(--text-2);
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Notes = styled.div`
-  display: grid;
-  gap: var(--s-2);
-  margin-top: var(--s-3);
-  font-size: var(--t-s);
+  ${stack({ gap: 2, margin: '3 0 0', size: 's' })}
 
   code {
     font-family: var(--font-mono);

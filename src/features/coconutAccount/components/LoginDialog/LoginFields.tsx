@@ -2,7 +2,7 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
 import { PasswordInput } from '@/ui/Field/PasswordInput';
-import { Fields } from './LoginDialog.styles';
+import { Stack } from '@/ui/Layout/Layout';
 import type { LoginForm } from './useLoginForm';
 
 interface LoginFieldsProps {
@@ -15,7 +15,7 @@ interface LoginFieldsProps {
 /** Names and purposes of the inputs let a password manager fill them in. */
 export function LoginFields({ formId, form, isBusy }: LoginFieldsProps) {
   return (
-    <Fields id={formId} onSubmit={form.submit} noValidate>
+    <Stack as="form" $gap={3} id={formId} onSubmit={form.submit} noValidate>
       <Field label="E-mail" required>
         {(control) => (
           <Input
@@ -46,6 +46,6 @@ export function LoginFields({ formId, form, isBusy }: LoginFieldsProps) {
       <Checkbox checked={form.staySignedIn} onChange={form.setStaySignedIn}>
         Stay signed in on this device
       </Checkbox>
-    </Fields>
+    </Stack>
   );
 }

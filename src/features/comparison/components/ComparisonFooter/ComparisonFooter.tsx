@@ -4,18 +4,14 @@ import styled from 'styled-components';
 import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
+import { row } from '@/ui/Layout/look';
 import { Spacer } from '@/ui/Text/Text';
 import { selectChosenEngine } from '../../comparison.selectors';
 import { allEnginesRequested, selectionApplyRequested } from '../../comparison.slice';
 
 const Bar = styled.div<{ $chosen: boolean }>`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2);
+  ${row({ wrap: true, gap: 2, pad: '2 4', flex: 1 })}
   margin: calc(-1 * var(--s-2)) calc(-1 * var(--s-4));
-  padding: var(--s-2) var(--s-4);
   background: ${({ $chosen }) => ($chosen ? 'var(--accent-tint)' : 'transparent')};
 
   @media (max-width: 767px) {

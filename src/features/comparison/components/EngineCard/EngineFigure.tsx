@@ -8,12 +8,13 @@ import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useNow } from '@/platform/useNow';
 import { Icon } from '@/ui/Icon/Icon';
+import { Column } from '@/ui/Layout/Layout';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
 import { selectHighlight, selectUseCoordinates } from '../../comparison.selectors';
 import { useReaderName } from './useReaderName';
-import { Caption, EngineImage, Figure, PictureBox, State } from './EngineCard.styles';
+import { Caption, EngineImage, PictureBox, State } from './EngineCard.styles';
 
 const SECOND_MS = 1000;
 
@@ -26,14 +27,14 @@ interface EngineFigureProps {
 /** An engine's result for the drawing, or its progress. */
 export function EngineFigure({ segmentId, engine, reading }: EngineFigureProps) {
   return (
-    <Figure>
+    <Column as="figure" $overflow="hidden" $ink="text-2" $corners="radius-s" $paper>
       <PictureBox>
         <Content {...{ segmentId, engine, reading }} />
       </PictureBox>
       <Caption>
         <CaptionWords reading={reading} />
       </Caption>
-    </Figure>
+    </Column>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Tone } from '@/ui/Badge/Badge';
+import { look, row, stack } from '@/ui/Layout/look';
 
 const ink = ({ $tone }: { readonly $tone: Tone }) =>
   $tone === 'neutral' ? 'var(--text-2)' : `var(--${$tone})`;
@@ -7,36 +8,18 @@ const tint = ({ $tone }: { readonly $tone: Tone }) =>
   $tone === 'neutral' ? 'var(--surface-hover)' : `var(--${$tone}-tint)`;
 
 export const Part = styled.div`
-  display: grid;
-  gap: var(--s-1);
-  align-content: start;
-  min-width: 0;
+  ${stack({ gap: 1, content: 'start', minWidth: 0 })}
 
   h4 {
     font-size: var(--t-m);
-    font-weight: 600;
   }
 `;
 
-export const Pairs = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Pair = styled.li<{ $tone: Tone }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--s-2);
-  min-height: 24px;
-  padding: 2px 6px;
-  border-radius: var(--radius-s);
+  ${row({ wrap: true, gap: '0 2', pad: '2px 6px', minHeight: '24px' })}
+  ${look({ size: 's', corners: 'radius-s' })}
   background: ${tint};
   color: ${ink};
-  font-size: var(--t-s);
 
   span:last-child {
     margin-left: auto;
@@ -44,11 +27,7 @@ export const Pair = styled.li<{ $tone: Tone }>`
 `;
 
 export const Said = styled.div<{ $tone: Tone }>`
-  display: flex;
-  gap: var(--s-2);
-  align-items: start;
-  padding: var(--s-2) var(--s-3);
-  border-radius: var(--radius-s);
+  ${row({ gap: 2, pad: '2 3', align: 'start', corners: 'radius-s' })}
   background: ${tint};
 
   svg {
@@ -56,8 +35,6 @@ export const Said = styled.div<{ $tone: Tone }>`
     color: ${ink};
   }
   p {
-    min-width: 0;
-    margin: 0;
     overflow-wrap: anywhere;
   }
   b {
@@ -66,16 +43,12 @@ export const Said = styled.div<{ $tone: Tone }>`
 `;
 
 export const Table = styled.table`
-  width: 100%;
+  ${look({ width: '100%', size: 's', num: true })}
   border-collapse: separate;
   border-spacing: 2px;
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
 
   th {
-    padding: 2px 6px;
-    color: var(--text-2);
-    font-weight: 500;
+    ${look({ pad: '2px 6px', ink: 'text-2', weight: 500 })}
     text-align: left;
   }
   td {
@@ -104,19 +77,4 @@ export const Cell = styled.td<{ $tone: Tone }>`
   border-radius: 3px;
   background: ${tint};
   color: ${ink};
-`;
-
-export const Self = styled.td`
-  color: var(--text-2);
-`;
-
-export const Note = styled.p`
-  margin: 0;
-  color: var(--text-2);
-  font-size: var(--t-s);
-`;
-
-export const ReportBody = styled.div`
-  display: grid;
-  gap: var(--s-4);
 `;

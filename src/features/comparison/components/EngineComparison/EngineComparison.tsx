@@ -3,14 +3,15 @@ import { agreementClass } from '@/domain/similarity';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Icon } from '@/ui/Icon/Icon';
-import { Num } from '@/ui/Text/Text';
+import { Stack } from '@/ui/Layout/Layout';
+import { Num, Small } from '@/ui/Text/Text';
 import {
   selectAgreement,
   selectAnalysis,
   selectHasAgreement,
   selectIsPerfectMatch,
 } from '../../comparison.selectors';
-import { Note, Part, ReportBody, Said } from './EngineComparison.styles';
+import { Part, Said } from './EngineComparison.styles';
 import { InvalidSmiles } from './InvalidSmiles';
 import { PairDetails } from './PairDetails';
 import { SimilarityMatrix } from './SimilarityMatrix';
@@ -22,11 +23,11 @@ import { AGREEMENT_SIGNS } from './words';
 export function EngineComparison({ segmentId }: { readonly segmentId: string }) {
   const analysis = useSelectorWith(selectAnalysis, segmentId);
   const hasData = useSelectorWith(selectHasAgreement, segmentId);
-  if (analysis?.status === 'running') return <Note>Calculating similarities...</Note>;
+  if (analysis?.status === 'running') return <Small>Calculating similarities...</Small>;
   if (analysis?.status === 'failed') return <ComparisonError message={analysis.message} />;
-  if (!hasData) return <Note>No comparison data available.</Note>;
+  if (!hasData) return <Small>No comparison data available.</Small>;
   return (
-    <ReportBody>
+    <Stack $gap={4}>
       <PerfectMatch segmentId={segmentId} />
       <AgreementSummary segmentId={segmentId} />
       <VerdictNote segmentId={segmentId} />
@@ -37,7 +38,7 @@ export function EngineComparison({ segmentId }: { readonly segmentId: string }) 
         <h4>Pair details</h4>
         <PairDetails segmentId={segmentId} />
       </Part>
-    </ReportBody>
+    </Stack>
   );
 }
 

@@ -2,9 +2,10 @@ import { useSelector } from 'react-redux';
 import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
+import { Stack } from '@/ui/Layout/Layout';
 import { selectHasAgreement } from '../../comparison.selectors';
 import { selectVerdicts } from '../../verdicts.selectors';
-import { Pair, Pairs } from './EngineComparison.styles';
+import { Pair } from './EngineComparison.styles';
 import { pairWords, VERDICT_SIGNS } from './words';
 
 /** Each pair, once all engines have answered: whether it agrees, and our verdict with stereo. */
@@ -14,7 +15,7 @@ export function PairDetails({ segmentId }: { readonly segmentId: string }) {
   const isCompared = useSelectorWith(selectHasAgreement, segmentId);
   if (pairs.length === 0 || !isCompared) return null;
   return (
-    <Pairs aria-label="Agreement by pair">
+    <Stack as="ul" $gap="2px" aria-label="Agreement by pair">
       {pairs.map((pair) => {
         const { words, tone, icon } = VERDICT_SIGNS[pair.verdict];
         return (
@@ -25,6 +26,6 @@ export function PairDetails({ segmentId }: { readonly segmentId: string }) {
           </Pair>
         );
       })}
-    </Pairs>
+    </Stack>
   );
 }

@@ -2,9 +2,11 @@ import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
 import { selectProgramName } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Text } from '@/ui/Layout/Layout';
+import { Small } from '@/ui/Text/Text';
 import { selectHasAgreement, selectValidReadings } from '../../comparison.selectors';
 import { selectJudgedPair, selectPairIsInvalid } from '../../verdicts.selectors';
-import { Cell, MatrixTable, Note, Part, Self, WideTable } from './EngineComparison.styles';
+import { Cell, MatrixTable, Part, WideTable } from './EngineComparison.styles';
 import { cellSign } from './words';
 
 const TITLE = 'Similarity Matrix (Tanimoto / ECFP4)';
@@ -47,7 +49,7 @@ export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) 
           </tbody>
         </MatrixTable>
       </WideTable>
-      <Note>ECFP4 does not see stereochemistry: 1.00 alone does not mean identical.</Note>
+      <Small>ECFP4 does not see stereochemistry: 1.00 alone does not mean identical.</Small>
     </Part>
   );
 }
@@ -61,9 +63,24 @@ interface MatrixCellProps {
 function MatrixCell({ segmentId, row, column }: MatrixCellProps) {
   const pair = useSelectorWith(selectJudgedPair, segmentId, row, column);
   const isInvalid = useSelectorWith(selectPairIsInvalid, segmentId, row, column);
-  if (isInvalid) return <Self>invalid</Self>;
-  if (row === column) return <Self>same</Self>;
-  if (pair?.similarity === undefined) return <Self>not compared</Self>;
+  if (isInvalid)
+    return (
+      <Text as="td" $ink="text-2">
+        invalid
+      </Text>
+    );
+  if (row === column)
+    return (
+      <Text as="td" $ink="text-2">
+        same
+      </Text>
+    );
+  if (pair?.similarity === undefined)
+    return (
+      <Text as="td" $ink="text-2">
+        not compared
+      </Text>
+    );
   const { words, tone } = cellSign(pair.similarity, pair.verdict);
   return <Cell $tone={tone}>{words}</Cell>;
 }

@@ -10,7 +10,6 @@ export const OriginalFrame = styled(CardFrame)`
     top: calc(-1 * var(--s-3));
     z-index: 1;
     box-shadow: var(--shadow-float);
-
     ${PictureBox} {
       aspect-ratio: auto;
       height: 132px;

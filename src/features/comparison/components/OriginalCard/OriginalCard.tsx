@@ -1,7 +1,8 @@
 import type { Segment } from '@/domain/segment';
 import { SegmentPicture } from '@/features/segments';
+import { Column } from '@/ui/Layout/Layout';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import { CardHead, CardRow, Caption, Figure, PictureBox } from '../EngineCard/EngineCard.styles';
+import { CardHead, CardRow, Caption, PictureBox } from '../EngineCard/EngineCard.styles';
 import { OriginalFrame } from './OriginalCard.styles';
 
 /** The drawing as it stands in the paper, in a box like those of the readings. */
@@ -16,12 +17,12 @@ export function OriginalCard({ segment }: { readonly segment: Segment }) {
           Page {pageNumber}, no. {segmentNumber}
         </Muted>
       </CardHead>
-      <Figure>
+      <Column as="figure" $overflow="hidden" $ink="text-2" $corners="radius-s" $paper>
         <PictureBox>
           <SegmentPicture segment={segment} />
         </PictureBox>
         <Caption>Cut out of the paper</Caption>
-      </Figure>
+      </Column>
       <CardRow>
         <code title={filename}>{filename}</code>
       </CardRow>

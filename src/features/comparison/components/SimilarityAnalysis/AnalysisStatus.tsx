@@ -1,8 +1,7 @@
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { Muted } from '@/ui/Text/Text';
+import { Muted, Small } from '@/ui/Text/Text';
 import { selectAgreement, selectAnalysis, selectHasEnded } from '../../comparison.selectors';
 import { ComparisonError } from '../EngineComparison/EngineComparison';
-import { Note } from '../EngineComparison/EngineComparison.styles';
 
 const WAITING = 'Analysis will run automatically when all engines have loaded...';
 const RUNNING = 'Running detailed similarity analysis...';
@@ -22,10 +21,10 @@ export function AnalysisStatus({ segmentId }: { readonly segmentId: string }) {
         <ComparisonError message={INSUFFICIENT} />
       ) : null;
     case 'running':
-      return <Note role="status">{RUNNING}</Note>;
+      return <Small role="status">{RUNNING}</Small>;
     case 'idle':
     case undefined:
       if (hasEnded && !agreement) return <Muted role="status">{TOO_FEW}</Muted>;
-      return <Note role="status">{WAITING}</Note>;
+      return <Small role="status">{WAITING}</Small>;
   }
 }

@@ -1,36 +1,20 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 
 export const Block = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-  gap: var(--s-3) var(--s-6);
-  padding: var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-1);
+  ${stack({ gap: '3 6', pad: 3, columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' })}
+  ${look({ ground: 'surface-1', corners: 'radius', edge: 'all' })}
 
   @container comparison (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  gap: var(--s-2);
-  align-content: start;
-  min-width: 0;
-`;
-
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px var(--s-2);
-  min-height: 24px;
+  ${row({ wrap: true, gap: '2px 2', minHeight: '24px' })}
 
   h3 {
     font-size: var(--t-m);
-    font-weight: 600;
   }
 `;
 

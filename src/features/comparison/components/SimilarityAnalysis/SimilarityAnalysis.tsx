@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Stack } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { Small } from '@/ui/Text/Text';
 import { selectAgreement, selectShowsDetails } from '../../comparison.selectors';
 import { selectHasPairs } from '../../verdicts.selectors';
 import { PerfectMatch } from '../EngineComparison/EngineComparison';
-import { Note } from '../EngineComparison/EngineComparison.styles';
 import { InvalidSmiles } from '../EngineComparison/InvalidSmiles';
 import { PairDetails } from '../EngineComparison/PairDetails';
 import { SimilarityMatrix } from '../EngineComparison/SimilarityMatrix';
@@ -13,7 +14,7 @@ import { VerdictNote } from '../EngineComparison/VerdictNote';
 import { AgreementLine } from './AgreementLine';
 import { AnalysisStatus } from './AnalysisStatus';
 import { AnalysisTools } from './AnalysisTools';
-import { Block, Column } from './SimilarityAnalysis.styles';
+import { Block } from './SimilarityAnalysis.styles';
 
 /** How far the engines agree: the services' figure, our verdict with stereo, and the details. */
 export function SimilarityAnalysis({ segmentId }: { readonly segmentId: string }) {
@@ -21,15 +22,17 @@ export function SimilarityAnalysis({ segmentId }: { readonly segmentId: string }
   const showsDetails = useSelector(selectShowsDetails);
   return (
     <Block aria-label="Similarity Analysis">
-      <Column>
+      <Stack $gap={2} $content="start" $minWidth={0}>
         <AgreementLine segmentId={segmentId} />
         <AnalysisStatus segmentId={segmentId} />
         <PerfectMatch segmentId={segmentId} />
         <VerdictNote segmentId={segmentId} />
         <InvalidSmiles segmentId={segmentId} />
         {showsDetails && <PairDetails segmentId={segmentId} />}
-      </Column>
-      <Column id={detailsId}>{showsDetails && <Details segmentId={segmentId} />}</Column>
+      </Stack>
+      <Stack $gap={2} $content="start" $minWidth={0} id={detailsId}>
+        {showsDetails && <Details segmentId={segmentId} />}
+      </Stack>
       <AnalysisTools segmentId={segmentId} detailsId={detailsId} />
       <Announcement segmentId={segmentId} />
     </Block>
@@ -38,7 +41,7 @@ export function SimilarityAnalysis({ segmentId }: { readonly segmentId: string }
 
 function Details({ segmentId }: { readonly segmentId: string }) {
   const hasPairs = useSelectorWith(selectHasPairs, segmentId);
-  if (!hasPairs) return <Note>No comparison data available.</Note>;
+  if (!hasPairs) return <Small>No comparison data available.</Small>;
   return <SimilarityMatrix segmentId={segmentId} />;
 }
 

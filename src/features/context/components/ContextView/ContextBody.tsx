@@ -4,9 +4,10 @@ import type { Segment } from '@/domain/segment';
 import { SegmentPicture } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Scroll } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
 import { contextClosed, contextRetried, type ContextPicture } from '../../context.slice';
-import { Paper, State } from './ContextView.styles';
+import { Paper } from './ContextView.styles';
 import { OwnPage, ServicesPage } from './PagePictures';
 
 interface ContextBodyProps {
@@ -48,11 +49,11 @@ export function ContextBody({ segment, ordinal, picture }: ContextBodyProps) {
       );
     case 'failed':
       return (
-        <State role="alert">
+        <Scroll $ground="surface-0" role="alert">
           <EmptyState icon={FileX} title="Failed to load page context" action={<Retry />}>
             {picture.failure}
           </EmptyState>
-        </State>
+        </Scroll>
       );
   }
 }
@@ -65,9 +66,9 @@ function Loading() {
     </Button>
   );
   return (
-    <State role="status">
+    <Scroll $ground="surface-0" role="status">
       <EmptyState icon={FileSearch} title="Loading the page..." action={cancel} />
-    </State>
+    </Scroll>
   );
 }
 

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
+import { column, look } from '@/ui/Layout/look';
 
 export const Region = styled.section`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
+  ${column({ flex: 1, minHeight: 0 })}
 
   @media (max-width: 1199px) {
     flex: none;
@@ -18,18 +16,8 @@ export const Title = styled.h3`
   outline: none;
 `;
 
-export const State = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  background: var(--surface-0);
-`;
-
 /** The segment's image where there is no page: a light island in both themes, as on paper. */
 export const Paper = styled.div`
-  flex: 1;
-  min-height: 0;
-  padding: var(--s-4);
-  background: var(--paper);
+  ${look({ pad: 4, flex: 1, minHeight: 0, ground: 'paper' })}
   color-scheme: light;
 `;

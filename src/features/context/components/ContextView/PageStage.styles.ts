@@ -1,17 +1,9 @@
 import styled from 'styled-components';
-
-export const Percent = styled.span`
-  min-width: 44px;
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-`;
+import { look } from '@/ui/Layout/look';
+import { inDarkTheme } from '@/ui/styles/inDarkTheme';
 
 export const Stage = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  background: var(--surface-0);
+  ${look({ flex: 1, minHeight: 0, overflow: 'auto', ground: 'surface-0' })}
   cursor: grab;
 
   &:active {
@@ -22,25 +14,11 @@ export const Stage = styled.div`
   }
 `;
 
-export const Page = styled.div`
-  position: relative;
-  margin: 0 auto;
-`;
-
 export const Picture = styled.img`
-  display: block;
-  width: 100%;
-  background: var(--page);
+  ${look({ width: '100%', ground: 'page' })}
 
-  /* Dims the white page in the dark theme, whether it was chosen or follows the system setting. */
-  :root[data-theme='dark'] & {
-    filter: brightness(0.92);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & {
-      filter: brightness(0.92);
-    }
-  }
+  /* Dims the white page. */
+  ${inDarkTheme('&', 'filter: brightness(0.92);')}
 `;
 
 /** Like the services' mark: a green fill with a border dark enough to be seen on white. */

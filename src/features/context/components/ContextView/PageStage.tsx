@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import type { PageBox } from '@/domain/pageBox';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Box, Text } from '@/ui/Layout/Layout';
 import { BarTools } from '@/ui/Panel/Panel';
-import { Mark, Page, Percent, Picture, Stage } from './PageStage.styles';
+import { Mark, Picture, Stage } from './PageStage.styles';
 import { placeOnPicture } from './placeOnPicture';
 import { usePanAndZoom } from './usePanAndZoom';
 
@@ -31,7 +32,7 @@ export function PageStage({ src, alt, dpi, box, isMarked }: PageStageProps) {
     <>
       <ZoomTools step={step} onStep={setStep} />
       <Stage ref={stage} role="group" aria-label="Page" tabIndex={0} {...handlers}>
-        <Page style={{ width: `${zoom * 100}%` }}>
+        <Box $position="relative" $margin="0 auto" style={{ width: `${zoom * 100}%` }}>
           {src !== undefined && (
             <Picture
               src={src}
@@ -43,7 +44,7 @@ export function PageStage({ src, alt, dpi, box, isMarked }: PageStageProps) {
             />
           )}
           {place && !isMarked && <Mark data-testid="mark" style={percentages(place)} />}
-        </Page>
+        </Box>
       </Stage>
     </>
   );
@@ -73,9 +74,9 @@ function ZoomTools({ step, onStep }: ZoomToolsProps) {
         disabled={step === 0}
         onClick={() => onStep(step - 1)}
       />
-      <Percent role="status" aria-label="Zoom">
+      <Text $minWidth="44px" $size="s" $num $centred role="status" aria-label="Zoom">
         {percent(ZOOMS[step] ?? 1)}
-      </Percent>
+      </Text>
       <IconButton
         icon={Plus}
         size="s"

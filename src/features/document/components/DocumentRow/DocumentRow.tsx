@@ -7,8 +7,9 @@ import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
+import { Text } from '@/ui/Layout/Layout';
 import { Bar } from '@/ui/Panel/Panel';
-import { Ellipsis, Muted, Num, Spacer } from '@/ui/Text/Text';
+import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import {
   candidateDropped,
   removalRequested,
@@ -19,10 +20,6 @@ import {
 import { useFileIntake } from '../../useFileIntake';
 import { LossDialog } from '../LossDialog/LossDialog';
 import { ReplaceButton } from './ReplaceButton';
-
-const Name = styled(Ellipsis)`
-  font-weight: 500;
-`;
 
 const Facts = styled(Muted)`
   white-space: nowrap;
@@ -99,7 +96,9 @@ export function DocumentRow({
   return (
     <Bar $nowrap>
       <Icon of={FileText} />
-      <Name title={title ?? file.name}>{file.name}</Name>
+      <Text $minWidth={0} $cut $weight={500} title={title ?? file.name}>
+        {file.name}
+      </Text>
       <Facts as={Num}>
         {fileSizeText(file.size)}, {pagesText(pageCount)}
       </Facts>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { Download, EllipsisVertical, Info, Printer } from 'lucide-react';
 import { fileSizeText } from '@/domain/fileSize';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { Facts } from '@/ui/Facts/Facts';
 import { Menu } from '@/ui/Menu/Menu';
 import {
   pdfDownloadRequested,
@@ -13,20 +13,9 @@ import {
   type OpenDocument,
 } from '../../document.slice';
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: var(--s-2) var(--s-4);
-  overflow-wrap: anywhere;
-
-  dt {
-    color: var(--text-2);
-  }
-`;
-
 function Properties({ document }: { readonly document: OpenDocument }) {
   return (
-    <Facts>
+    <Facts $gap="2 4" $columns="max-content 1fr">
       <dt>Title</dt>
       <dd>{document.title ?? 'None'}</dd>
       <dt>Pages</dt>

@@ -1,25 +1,13 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Input } from '@/ui/Field/Field.styles';
+import { Row } from '@/ui/Layout/Layout';
+import { look } from '@/ui/Layout/look';
 import { Muted, Num } from '@/ui/Text/Text';
 
-const Place = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--text-2);
-  font-size: var(--t-s);
-  white-space: nowrap;
-`;
-
 const Field = styled(Input)`
-  width: 38px;
-  min-height: 24px;
-  padding: 2px 4px;
-  color: var(--text);
-  font-size: var(--t-m);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
+  ${look({ pad: '2px 4px', width: '38px', minHeight: '24px' })}
+  ${look({ ink: 'text', size: 'm', num: true, centred: true })}
 `;
 
 const Word = styled.span`
@@ -64,7 +52,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
     if (event.key === 'Escape') setTyped(undefined);
   };
   return (
-    <Place>
+    <Row as="span" $inline $gap="6px" $ink="text-2" $size="s" $nowrap>
       <Word>Page</Word>
       <Field
         aria-label="Page number"
@@ -79,6 +67,6 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
         onBlur={commit}
       />
       <Muted as={Num}>/ {pageCount}</Muted>
-    </Place>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { FileQuestion, FileText, FileX } from 'lucide-react';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Box } from '@/ui/Layout/Layout';
 import { ChooseAgain } from './ChooseAgain';
-import { Message } from './PdfViewer.styles';
 import type { ViewState } from './viewState';
 
 /** Shown instead of the pages while there are none. */
@@ -9,13 +9,13 @@ export function PdfMessage({ state }: { readonly state: ViewState }) {
   if (state.status === 'shown') return null;
   if (state.status === 'loading') {
     return (
-      <Message role="status">
+      <Box $position="absolute" $inset={0} role="status">
         <EmptyState icon={FileText} title="Loading PDF..." />
-      </Message>
+      </Box>
     );
   }
   return (
-    <Message role="alert">
+    <Box $position="absolute" $inset={0} role="alert">
       {state.fault?.kind === 'missing' ? (
         <EmptyState
           icon={FileQuestion}
@@ -30,6 +30,6 @@ export function PdfMessage({ state }: { readonly state: ViewState }) {
           {state.fault?.message}
         </EmptyState>
       )}
-    </Message>
+    </Box>
   );
 }

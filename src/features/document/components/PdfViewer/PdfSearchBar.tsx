@@ -5,23 +5,18 @@ import type { PdfView, SearchOutcome } from '@/platform/pdfs';
 import { PDF_SEARCH_KEYS, useKeyCommand, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Input } from '@/ui/Field/Field.styles';
+import { look } from '@/ui/Layout/look';
 import { Bar } from '@/ui/Panel/Panel';
 import { Num } from '@/ui/Text/Text';
 
 const Query = styled(Input)`
-  flex: 1;
-  width: 0;
-  min-width: 80px;
-  min-height: 26px;
+  ${look({ flex: 1, width: '0', minWidth: '80px', minHeight: '26px' })}
   padding-block: 2px;
 `;
 
 const Count = styled(Num)`
-  min-width: 64px;
-  color: var(--text-2);
-  font-size: var(--t-s);
+  ${look({ minWidth: '64px', ink: 'text-2', size: 's', nowrap: true })}
   text-align: end;
-  white-space: nowrap;
 `;
 
 function outcomeText({ status, current, total }: SearchOutcome): string {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
 import { PDF_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Text } from '@/ui/Layout/Layout';
 import { BarTools, Divider } from '@/ui/Panel/Panel';
 import type { PdfView } from '@/platform/pdfs';
 import { Spacer } from '@/ui/Text/Text';
@@ -17,7 +18,6 @@ const Tools = styled(BarTools)`
 
   @container column (max-width: 430px) {
     gap: 0;
-
     button {
       width: min(32px, var(--control-s));
     }
@@ -25,13 +25,6 @@ const Tools = styled(BarTools)`
       display: none;
     }
   }
-`;
-
-const Percent = styled.span`
-  min-width: 44px;
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
 `;
 
 interface PdfToolbarProps {
@@ -80,9 +73,9 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
         disabled={!isShown || !canZoomOut(scale)}
         onClick={() => view?.setScale(zoomedOut(scale))}
       />
-      <Percent aria-label="Zoom" role="status">
+      <Text $minWidth="44px" $size="s" $num $centred aria-label="Zoom" role="status">
         {isShown ? `${percentOf(scale)} %` : ''}
-      </Percent>
+      </Text>
       <IconButton
         icon={Plus}
         size="s"

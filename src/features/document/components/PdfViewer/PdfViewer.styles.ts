@@ -1,30 +1,19 @@
 import styled from 'styled-components';
-
-/** Exists only to catch key presses; its children take part in the column's layout directly. */
-export const Whole = styled.div`
-  display: contents;
-`;
+import { below, look } from '@/ui/Layout/look';
+import { inDarkTheme } from '@/ui/styles/inDarkTheme';
 
 export const Stage = styled.div`
-  position: relative;
-  flex: 1;
-  min-height: 0;
-  background: var(--surface-0);
+  ${look({ position: 'relative', flex: 1, minHeight: 0, ground: 'surface-0' })}
 
   &[hidden] {
     display: none;
   }
-  @media (max-width: 1199px) {
-    flex: none;
-    height: min(70vh, 720px);
-  }
+  ${below(1200, { flex: 'none', height: 'min(70vh, 720px)' })}
 `;
 
 /** pdf.js requires an absolutely positioned container. */
 export const Pages = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: auto;
+  ${look({ position: 'absolute', inset: 0, overflow: 'auto' })}
 
   .pdfViewer {
     --page-margin: 0 auto var(--s-3);
@@ -32,18 +21,6 @@ export const Pages = styled.div`
     --page-bg-color: var(--page);
     padding-top: var(--s-3);
   }
-  /* Dims white pages in the dark theme, whether it was chosen or follows the system setting. */
-  :root[data-theme='dark'] & .page canvas {
-    filter: brightness(0.92);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & .page canvas {
-      filter: brightness(0.92);
-    }
-  }
-`;
-
-export const Message = styled.div`
-  position: absolute;
-  inset: 0;
+  /* Dims white pages. */
+  ${inDarkTheme('& .page canvas', 'filter: brightness(0.92);')}
 `;

@@ -5,13 +5,14 @@ import { isTypedInto, PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Box } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
 import { pageShown } from '../../document.slice';
 import type { OutlineParts } from './outlineParts';
 import { PdfMessage } from './PdfMessage';
 import { PdfSearchBar } from './PdfSearchBar';
 import { PdfToolbar } from './PdfToolbar';
-import { Pages, Stage, Whole } from './PdfViewer.styles';
+import { Pages, Stage } from './PdfViewer.styles';
 import { PrintStatus } from './PrintStatus';
 import { afterEvent, LOADING } from './viewState';
 
@@ -92,7 +93,7 @@ export function PdfViewer({ fileId, isHidden, outlines }: PdfViewerProps) {
     drawBox: outlines?.onDrawBox ?? NOTHING,
   });
   return (
-    <Whole onKeyDown={onKeyDown}>
+    <Box $contents onKeyDown={onKeyDown}>
       {isHidden ? (
         <HiddenPdf />
       ) : (
@@ -121,6 +122,6 @@ export function PdfViewer({ fileId, isHidden, outlines }: PdfViewerProps) {
       {isShown && outlines && (
         <outlines.Layer overlays={state.overlays} view={view} scroller={container} />
       )}
-    </Whole>
+    </Box>
   );
 }

@@ -3,11 +3,12 @@ import { SegmentPicture, selectOrdinal, selectSegmentById } from '@/features/seg
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { Text } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
 import { applyRequested, closeRequested, type OpenEditor } from '../../editor.slice';
 import { DoubtfulPlaces } from './DoubtfulPlaces';
 import { EditorCover } from './EditorCover';
-import { Canvas, OriginalPicture, Original, Problem, Stage, Where } from './EditorDialog.styles';
+import { Canvas, OriginalPicture, Original, Problem, Stage } from './EditorDialog.styles';
 import { EditorFrame } from './EditorFrame';
 import { EditorQuestions } from './EditorQuestions';
 
@@ -30,9 +31,9 @@ export default function EditorDialog({ editor }: EditorDialogProps) {
       title="Edit Structure"
       onClose={close}
       headActions={
-        <Where>
+        <Text $ink="text-2" $size="s" $num $nowrap>
           Segment #{ordinal}, page {segment.pageNumber}
-        </Where>
+        </Text>
       }
       footer={<EditorFoot editor={editor} onCancel={close} />}
     >

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Box } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
 import type { EngineDownload } from '@/platform/engineDownloads';
 import { Progress } from '@/ui/Progress/Progress';
@@ -12,7 +13,6 @@ import {
   selectRunningDownload,
   type ShownDownload,
 } from '../../engineDownloads.slice';
-import { Row } from './EngineDownloadNotice.styles';
 
 /** The part of the engine that is being fetched, or those that did not arrive. */
 export function EngineDownloadNotice() {
@@ -30,7 +30,7 @@ function Running({ download: { title, received, total, secondsLeft } }: Download
   const dispatch = useDispatch();
   const amount = `${megabytes(received)} of ${megabytes(total)} MB`;
   return (
-    <Row data-notice="">
+    <Box $position="relative" data-notice="">
       <Notice
         icon={Download}
         tone="info"
@@ -45,7 +45,7 @@ function Running({ download: { title, received, total, secondsLeft } }: Download
         {secondsLeft !== undefined && `, ${timeLeft(secondsLeft)}`}
       </Notice>
       <Progress label={`Fetching ${title}`} value={received} max={total} valueText={amount} line />
-    </Row>
+    </Box>
   );
 }
 

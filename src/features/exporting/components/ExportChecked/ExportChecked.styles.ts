@@ -1,15 +1,11 @@
 import styled from 'styled-components';
+import { row } from '@/ui/Layout/look';
 
 export const Cautions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--s-3);
-  font-size: var(--t-s);
+  ${row({ wrap: true, gap: '2px 3', align: 'normal', size: 's' })}
 
   li {
-    display: flex;
-    align-items: center;
-    gap: var(--s-1);
+    ${row({ gap: 1 })}
   }
   svg {
     flex: none;

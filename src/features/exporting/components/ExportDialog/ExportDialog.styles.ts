@@ -1,42 +1,18 @@
 import styled from 'styled-components';
-import { Ellipsis } from '@/ui/Text/Text';
-
-/** On a phone, the line belongs to the title and Close. */
-export const ArticleTitle = styled(Ellipsis)`
-  color: var(--text-2);
-
-  @media (max-width: 767px) {
-    display: none;
-  }
-`;
+import { below, look, stack } from '@/ui/Layout/look';
 
 /** Choices beside what they make; below one another on a phone. */
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  height: 100%;
-
-  @media (max-width: 767px) {
-    display: block;
-    overflow: auto;
-  }
+  ${stack({ columns: '320px minmax(0, 1fr)', rows: 1, height: '100%' })}
+  ${below(768, { display: 'block', overflow: 'auto' })}
 `;
 
 export const Options = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  align-content: start;
-  padding: var(--s-4);
-  overflow: auto;
-  border-right: 1px solid var(--border);
+  ${stack({ gap: 4, pad: 4, content: 'start', overflow: 'auto', edge: 'right' })}
 
   legend {
     margin-bottom: var(--s-1);
-    padding: 0;
-    color: var(--text-2);
-    font-size: var(--t-s);
-    font-weight: 600;
+    ${look({ pad: 0, ink: 'text-2', size: 's', weight: 600 })}
   }
   @media (max-width: 767px) {
     overflow: visible;
@@ -44,18 +20,8 @@ export const Options = styled.div`
   }
 `;
 
-export const View = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  background: var(--surface-1);
-`;
-
 export const ColumnGrid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0 var(--s-3);
+  ${stack({ gap: '0 3', columns: '1fr 1fr' })}
 
   @media (max-width: 767px) {
     label {
@@ -65,18 +31,6 @@ export const ColumnGrid = styled.div`
 `;
 
 export const FileName = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  color: var(--text-2);
+  ${look({ minWidth: 0, ink: 'text-2', cut: true, notOnPhone: true })}
   font: var(--t-s) / var(--lh) var(--font-mono);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  @media (max-width: 767px) {
-    display: none;
-  }
-`;
-
-export const ProgressPlace = styled.div`
-  width: 160px;
 `;

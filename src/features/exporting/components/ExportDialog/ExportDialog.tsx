@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectArticleTitle } from '@/features/article';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { Column, Text } from '@/ui/Layout/Layout';
 import { exportDialogClosed } from '../../exporting.slice';
-import { ArticleTitle, Layout, Options, View } from './ExportDialog.styles';
+import { Layout, Options } from './ExportDialog.styles';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportFoot } from './ExportFoot';
 import { ExportPreview } from './ExportPreview';
@@ -21,7 +22,11 @@ export function ExportDialog() {
       isSteady
       size="l"
       title="Export"
-      headDetails={<ArticleTitle>{title}</ArticleTitle>}
+      headDetails={
+        <Text $minWidth={0} $cut $ink="text-2" $notOnPhone>
+          {title}
+        </Text>
+      }
       footer={<ExportFoot />}
       onClose={() => dispatch(exportDialogClosed())}
     >
@@ -31,10 +36,10 @@ export function ExportDialog() {
           <FormatChoice />
           <ColumnChoice />
         </Options>
-        <View>
+        <Column $minWidth={0} $minHeight={0} $ground="surface-1">
           <ExportPreview />
           <ExportWarnings />
-        </View>
+        </Column>
       </Layout>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Box } from '@/ui/Layout/Layout';
 import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
 import { selectExportFileName, selectExportPlan } from '../../exportPlan.selectors';
@@ -14,7 +15,7 @@ import {
 } from '../../exporting.slice';
 import { inFormat } from '../../formatWords';
 import { progressAmount, progressWords } from '../../progressWords';
-import { FileName, ProgressPlace } from './ExportDialog.styles';
+import { FileName } from './ExportDialog.styles';
 
 /** The file's name, and the button that says what it writes. */
 export function ExportFoot() {
@@ -50,14 +51,14 @@ function Writing({ progress }: { readonly progress: ExportProgress }) {
       <FileName>{progressWords(progress)}</FileName>
       <Spacer />
       <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>
-      <ProgressPlace>
+      <Box $width="160px">
         <Progress
           label="Writing the file"
           value={done}
           max={total}
           valueText={progressAmount(progress)}
         />
-      </ProgressPlace>
+      </Box>
     </>
   );
 }

@@ -1,15 +1,9 @@
 import styled from 'styled-components';
+import { below, look, stack } from '@/ui/Layout/look';
 
 export const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  background: var(--surface-2);
-
-  @media (max-width: 767px) {
-    flex: none;
-    max-height: 240px;
-  }
+  ${look({ flex: 1, minHeight: 0, overflow: 'auto', ground: 'surface-2' })}
+  ${below(768, { flex: 'none', maxHeight: '240px' })}
 `;
 
 export const Table = styled.table`
@@ -19,21 +13,13 @@ export const Table = styled.table`
 
   th,
   td {
-    max-width: 190px;
-    padding: 1px var(--s-2);
-    overflow: hidden;
-    border-bottom: 1px solid var(--border);
+    ${look({ pad: '1px 2', maxWidth: '190px', edge: 'bottom', cut: true })}
     text-align: left;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   th {
-    position: sticky;
+    ${look({ position: 'sticky', height: '30px', ground: 'surface-1', weight: 600 })}
     top: 0;
     z-index: 1;
-    height: 30px;
-    background: var(--surface-1);
-    font-weight: 600;
   }
   td {
     height: 40px;
@@ -48,18 +34,10 @@ export const Table = styled.table`
 `;
 
 export const Thumb = styled.span`
-  display: grid;
+  ${stack({ width: '60px', height: '36px', overflow: 'hidden' })}
+  ${look({ ink: 'text', size: 'xs', corners: 'radius-s', paper: true })}
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
-  width: 60px;
-  height: 36px;
-  overflow: hidden;
-  border: 1px solid var(--paper-line);
-  border-radius: var(--radius-s);
-  background: var(--paper);
-  color-scheme: light;
-  color: var(--text);
-  font-size: var(--t-xs);
 
   img {
     width: 100%;

@@ -1,19 +1,9 @@
 import styled from 'styled-components';
-
-export const Warnings = styled.ul`
-  flex: none;
-  border-top: 1px solid var(--border);
-`;
+import { below, look, row } from '@/ui/Layout/look';
 
 export const Warning = styled.li<{ $isGood?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-  min-height: 32px;
-  padding: 2px var(--s-3);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-2);
-  font-size: var(--t-s);
+  ${row({ gap: 2, pad: '2px 3', minHeight: '32px' })}
+  ${look({ ground: 'surface-2', size: 's', edge: 'bottom' })}
 
   > svg {
     color: ${({ $isGood }) => ($isGood ? 'var(--success)' : 'var(--warning)')};
@@ -21,7 +11,5 @@ export const Warning = styled.li<{ $isGood?: boolean }>`
   &:last-child {
     border-bottom: 0;
   }
-  @media (max-width: 767px) {
-    flex-wrap: wrap;
-  }
+  ${below(768, { wrap: true })}
 `;

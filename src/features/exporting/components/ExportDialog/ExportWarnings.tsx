@@ -4,10 +4,11 @@ import { confirmed } from '@/domain/exports/statements';
 import type { ExportWarning } from '@/domain/exports/exportPlan';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { Box } from '@/ui/Layout/Layout';
 import { Muted, Spacer } from '@/ui/Text/Text';
 import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
-import { Warning, Warnings } from './ExportWarnings.styles';
+import { Warning } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
 import { omissionWords } from '../../omissionWords';
 import { WarningSentence } from '../WarningSentence/WarningSentence';
@@ -21,7 +22,7 @@ export function ExportWarnings() {
   const isNamed =
     !isToldOf('noName') && records.every((record) => confirmed(record, 'name') !== undefined);
   return (
-    <Warnings aria-label="Before you export">
+    <Box as="ul" $flex="none" $edge="top" aria-label="Before you export">
       {warnings.map((warning) => (
         <WarningLine key={warning.kind} warning={warning} />
       ))}
@@ -31,7 +32,7 @@ export function ExportWarnings() {
           <span>{isNamed && 'Every compound has a confirmed name. '}No duplicates.</span>
         </Warning>
       )}
-    </Warnings>
+    </Box>
   );
 }
 

@@ -1,20 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Stack } from '@/ui/Layout/Layout';
+import { below, look, stack } from '@/ui/Layout/look';
 import { Muted, Num } from '@/ui/Text/Text';
 
-const List = styled.div`
-  display: grid;
-  gap: 2px;
-`;
-
 const Option = styled.label`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: 0 var(--s-2);
-  align-items: center;
-  min-height: 32px;
-  padding: 2px var(--s-2);
-  border-radius: var(--radius);
+  ${stack({ gap: '0 2', pad: '2px 2', align: 'center', columns: '16px minmax(0, 1fr) auto', minHeight: '32px' })}
+  ${look({ corners: 'radius' })}
   line-height: 1.3;
   cursor: pointer;
 
@@ -26,9 +18,7 @@ const Option = styled.label`
     cursor: not-allowed;
   }
   input {
-    width: 16px;
-    height: 16px;
-    margin: 0;
+    ${look({ margin: 0, width: '16px', height: '16px' })}
     accent-color: var(--accent);
   }
   small {
@@ -36,9 +26,7 @@ const Option = styled.label`
     color: var(--text-2);
     font-size: var(--t-s);
   }
-  @media (max-width: 767px) {
-    min-height: 44px;
-  }
+  ${below(768, { minHeight: '44px' })}
 `;
 
 export interface ListedOption<Value extends string> {
@@ -63,7 +51,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <List>
+      <Stack $gap="2px">
         {options.map((option) => (
           <Option key={option.value}>
             <input
@@ -80,7 +68,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
             {option.count !== undefined && <Muted as={Num}> {option.count}</Muted>}
           </Option>
         ))}
-      </List>
+      </Stack>
     </fieldset>
   );
 }

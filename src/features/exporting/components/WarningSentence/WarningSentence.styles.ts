@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { look } from '@/ui/Layout/look';
 
 /** Rows of some hundred compounds scroll by themselves. */
 export const Rows = styled.details`
@@ -8,9 +9,7 @@ export const Rows = styled.details`
     cursor: pointer;
   }
   > ul {
-    max-height: 140px;
-    margin: 2px 0 4px;
-    padding-left: var(--s-4);
+    ${look({ pad: '0 0 0 4', margin: '2px 0 4px', maxHeight: '140px' })}
     overflow-y: auto;
     list-style: disc;
   }

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { row, stack } from '@/ui/Layout/look';
 
 /** Guide and keys side by side if both fit, otherwise one below the other. */
 export const Halves = styled.div`
   container: help / inline-size;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: var(--s-6) var(--s-8);
-  align-items: start;
+  ${stack({ gap: '6 8', align: 'start', columns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))' })}
 
   h3 {
     margin-bottom: var(--s-2);
@@ -49,10 +47,8 @@ export const Step = styled.li`
     font-weight: 400;
   }
   dl {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr);
+    ${stack({ margin: '2px 0 0', columns: '76px minmax(0, 1fr)' })}
     column-gap: var(--s-2);
-    margin-top: 2px;
   }
   dt {
     color: var(--text-2);
@@ -73,22 +69,11 @@ export const Keys = styled.section`
   }
 `;
 
-export const Place = styled.section`
-  margin: var(--s-4) 0;
-`;
-
 export const KeyRows = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 12fr);
-  gap: 3px var(--s-3);
-  align-items: baseline;
-  margin-top: var(--s-1);
+  ${stack({ gap: '3px 3', margin: '1 0 0', align: 'baseline', columns: 'minmax(0, 7fr) minmax(0, 12fr)' })}
 
   dt {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 6px;
-    white-space: nowrap;
+    ${row({ wrap: true, gap: '2px 6px', align: 'normal', nowrap: true })}
   }
   dt[data-off] {
     text-decoration: line-through;

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { isSingleCharacter, keyNames, type KeyBinding } from '@/features/shortcuts';
+import { Box } from '@/ui/Layout/Layout';
 import { Kbd, Muted } from '@/ui/Text/Text';
-import { KeyRows, Place } from './HelpDialog.styles';
+import { KeyRows } from './HelpDialog.styles';
 import { KEY_PLACES } from './keyPlaces';
 
 function Chord({ chord }: { readonly chord: string }) {
@@ -44,7 +45,7 @@ function KeyRow({ binding, singles }: KeyListProps & { binding: KeyBinding }) {
 /** All keys, by the place where they work. */
 export function KeyList({ singles }: KeyListProps) {
   return KEY_PLACES.map(({ title, hint, bindings }) => (
-    <Place key={title}>
+    <Box as="section" $margin="4 0" key={title}>
       <h4>
         {title}
         {hint !== undefined && <Muted>, {hint}</Muted>}
@@ -54,6 +55,6 @@ export function KeyList({ singles }: KeyListProps) {
           <KeyRow key={`${binding.keys[0]} ${binding.does}`} {...{ binding, singles }} />
         ))}
       </KeyRows>
-    </Place>
+    </Box>
   ));
 }

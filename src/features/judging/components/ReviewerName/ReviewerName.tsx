@@ -4,17 +4,17 @@ import { REVIEWER_LIMIT } from '@/domain/judgement';
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
+import { Row, Stack } from '@/ui/Layout/Layout';
 import { Small } from '@/ui/Text/Text';
 import { reviewerNamed, selectReviewer } from '../../judging.slice';
 import { useReviewerName } from './useReviewerName';
-import { Answers, Question } from './ReviewerName.styles';
 
 /** Asks once who judges; whoever does not want to say so is not asked again. */
 export function AskReviewer() {
   const dispatch = useDispatch();
   const isAsked = useSelector(selectReviewer) !== null;
   return isAsked ? null : (
-    <Question>
+    <Stack $gap={1} $pad="2 3 3">
       <ReviewerName
         refusal={
           <Button size="s" variant="quiet" onClick={() => dispatch(reviewerNamed(''))}>
@@ -22,7 +22,7 @@ export function AskReviewer() {
           </Button>
         }
       />
-    </Question>
+    </Stack>
   );
 }
 
@@ -56,12 +56,12 @@ export function ReviewerName({ refusal }: ReviewerNameProps) {
       </Field>
       <Small>Kept in this browser, and written into exports.</Small>
       {/* Where a pressed button gets no focus, the field would be left before the button answers. */}
-      <Answers onMouseDown={(event) => event.preventDefault()}>
+      <Row $gap={2} $pad="1 0 0" $align="normal" onMouseDown={(event) => event.preventDefault()}>
         <Button size="s" type="submit" disabledReason={isKept ? 'Nothing to keep' : undefined}>
           Keep the name
         </Button>
         {refusal}
-      </Answers>
+      </Row>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
 import { usePlatform } from '@/platform/PlatformContext';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
+import { Row, Stack } from '@/ui/Layout/Layout';
 import { placesAround } from '@/ui/focusPlaces';
 import { Small } from '@/ui/Text/Text';
 import {
@@ -14,7 +15,6 @@ import {
   selectKnown,
 } from '../../known.slice';
 import { Answer } from './Answer';
-import { Line, Place } from './Known.styles';
 import { sentInWords } from './sentInWords';
 
 /**
@@ -27,7 +27,7 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
   const { config } = usePlatform();
   const isAnswered = entry !== undefined && !canBeAsked(entry);
   return (
-    <Place tabIndex={-1}>
+    <Stack $gap={1} $items="start" tabIndex={-1}>
       <div role="status">
         {entry
           ? KNOWN_DATABASES.map((database) => (
@@ -37,7 +37,7 @@ export function Known({ inchiKey }: { readonly inchiKey: string }) {
       </div>
       {!isAnswered && <Controls inchiKey={inchiKey} entry={entry} />}
       {!hasAgreed && <Small>{sentInWords(config)}</Small>}
-    </Place>
+    </Stack>
   );
 }
 
@@ -69,7 +69,7 @@ function Controls({ inchiKey, entry }: ControlsProps) {
     dispatch(lookUpCancelRequested());
   };
   return (
-    <Line ref={line}>
+    <Row $wrap $gap={2} ref={line}>
       <Button
         ref={start}
         size="s"
@@ -84,6 +84,6 @@ function Controls({ inchiKey, entry }: ControlsProps) {
           Cancel
         </Button>
       )}
-    </Line>
+    </Row>
   );
 }

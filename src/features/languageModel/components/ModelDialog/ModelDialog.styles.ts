@@ -1,15 +1,9 @@
 import styled from 'styled-components';
-
-export const Fields = styled.form`
-  display: grid;
-  gap: var(--s-3);
-`;
+import { stack } from '@/ui/Layout/look';
 
 /** What to know before and after the fields. */
 export const Words = styled.div`
-  display: grid;
-  gap: var(--s-2);
-  margin-bottom: var(--s-3);
+  ${stack({ gap: 2, margin: '0 0 3' })}
 
   b {
     font-weight: 600;

@@ -2,8 +2,8 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
 import { PasswordInput } from '@/ui/Field/PasswordInput';
+import { Stack } from '@/ui/Layout/Layout';
 import { Small } from '@/ui/Text/Text';
-import { Fields } from './ModelDialog.styles';
 import type { ModelForm } from './useModelForm';
 
 interface ModelFieldsProps {
@@ -19,7 +19,7 @@ const addressHint = (url: string) =>
 
 export function ModelFields({ formId, form, url }: ModelFieldsProps) {
   return (
-    <Fields id={formId} onSubmit={form.submit} noValidate>
+    <Stack as="form" $gap={3} id={formId} onSubmit={form.submit} noValidate>
       <Field label="Key" required hint={addressHint(url)}>
         {(control) => (
           <PasswordInput
@@ -54,6 +54,6 @@ export function ModelFields({ formId, form, url }: ModelFieldsProps) {
           encrypted: whoever uses this browser can read it.
         </Small>
       </div>
-    </Fields>
+    </Stack>
   );
 }

@@ -3,28 +3,19 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
+import { look, row } from '@/ui/Layout/look';
 import { selectGivenModel } from '../../languageModel.slice';
 import { ModelDialog } from '../ModelDialog/ModelDialog';
 
 const Line = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--s-2);
-  padding: 2px 14px;
-  border-bottom: 1px solid var(--border);
-  color: var(--text-2);
-  font-size: var(--t-s);
+  ${row({ wrap: true, gap: '0 2', pad: '2px 14px', justify: 'space-between', flex: 'none' })}
+  ${look({ ink: 'text-2', size: 's', edge: 'bottom' })}
 
   > span {
     flex: 1 1 160px;
   }
   b {
-    color: var(--text);
-    font-weight: 500;
-    overflow-wrap: anywhere;
+    ${look({ ink: 'text', weight: 500, breaks: true })}
   }
 `;
 

@@ -1,32 +1,16 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 
 export const Head = styled.div`
-  position: sticky;
+  ${row({ position: 'sticky', wrap: true, gap: '1 2', pad: '3px 2 3px 3', minHeight: '40px' })}
+  ${look({ ground: 'surface-1', edge: 'bottom' })}
   top: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-1) var(--s-2);
-  min-height: 40px;
-  padding: 3px var(--s-2) 3px var(--s-3);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-`;
-
-export const None = styled.p`
-  padding: var(--s-4) var(--s-3);
-  color: var(--text-2);
 `;
 
 export const Entries = styled.ol`
   li {
-    display: grid;
-    grid-template-columns: 16px minmax(0, 1fr) auto;
-    gap: 2px var(--s-2);
-    align-items: start;
-    padding: var(--s-2) var(--s-2) var(--s-2) var(--s-3);
-    border-bottom: 1px solid var(--border);
-    overflow-wrap: anywhere;
+    ${stack({ gap: '2px 2', pad: '2 2 2 3', align: 'start', columns: '16px minmax(0, 1fr) auto' })}
+    ${look({ edge: 'bottom', breaks: true })}
   }
   li:last-child {
     border-bottom: 0;

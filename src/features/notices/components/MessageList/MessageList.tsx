@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Layout/Layout';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Spacer } from '@/ui/Text/Text';
 import { selectErrors, selectMessages } from '../../notices.selectors';
 import { messagesCleared, messagesCopyRequested } from '../../notices.slice';
 import { Entry } from './Entry';
-import { Entries, Head, None } from './MessageList.styles';
+import { Entries, Head } from './MessageList.styles';
 
 type Kind = 'errors' | 'all';
 
@@ -29,7 +30,9 @@ export default function MessageList() {
         <ListActions ids={messages.map(({ id }) => id)} />
       </Head>
       {messages.length === 0 ? (
-        <None>{kind === 'errors' ? 'No errors on this visit.' : 'No messages on this visit.'}</None>
+        <Text as="p" $pad="4 3" $ink="text-2">
+          {kind === 'errors' ? 'No errors on this visit.' : 'No messages on this visit.'}
+        </Text>
       ) : (
         <Entries>
           {messages.map((notice) => (

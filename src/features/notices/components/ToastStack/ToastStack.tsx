@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { Text } from '@/ui/Layout/Layout';
 import { useClearance } from '@/ui/Toast/useClearance';
 import { selectWaitingCount } from '../../notices.selectors';
 import type { Notice } from '../../notices.slice';
 import { ToastGroup } from './ToastGroup';
-import { Region, Waiting } from './ToastStack.styles';
+import { Region } from './ToastStack.styles';
 import { useHolds } from './useHolds';
 import { useToastFocus } from './useToastFocus';
 import { useToastsFromStore } from './useToastsFromStore';
@@ -40,7 +41,21 @@ export function ToastStack({ toasts, announced }: ToastStackProps) {
       {...holds}
       {...handlers}
     >
-      {waiting > 0 && <Waiting>{waiting} more to come</Waiting>}
+      {waiting > 0 && (
+        <Text
+          as="p"
+          $ink="text-2"
+          $size="s"
+          $pad="2px 2"
+          $width="fit-content"
+          $ground="surface-2"
+          $corners="radius-s"
+          $edge="all"
+          $atEnd
+        >
+          {waiting} more to come
+        </Text>
+      )}
       <ToastGroup of="heard" />
       <ToastGroup of="calm" role="status" />
       <ToastGroup of="urgent" role="alert" />

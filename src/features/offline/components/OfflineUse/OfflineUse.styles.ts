@@ -1,16 +1,9 @@
 import styled from 'styled-components';
-
-export const Section = styled.section`
-  display: grid;
-  gap: var(--s-2);
-`;
+import { row, stack } from '@/ui/Layout/look';
 
 /** Part, what is stored of it; one line each. */
 export const Parts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) max-content;
-  gap: 2px var(--s-4);
-  font-size: var(--t-s);
+  ${stack({ gap: '2px 4', columns: 'minmax(0, 1fr) max-content', size: 's' })}
 
   dd {
     color: var(--text-2);
@@ -20,10 +13,7 @@ export const Parts = styled.dl`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2);
+  ${row({ wrap: true, gap: 2 })}
 
   > [role='progressbar'] {
     flex: 1 1 120px;

@@ -3,6 +3,7 @@ import { Download, Trash2, X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileSizeText } from '@/domain/fileSize';
 import { Button } from '@/ui/Button/Button';
+import { Stack } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
 import { Framed } from '@/ui/Notice/Framed';
 import { Progress } from '@/ui/Progress/Progress';
@@ -17,7 +18,7 @@ import {
   type OfflineState,
   type StoredPart,
 } from '../../offline.slice';
-import { Actions, Parts, Section } from './OfflineUse.styles';
+import { Actions, Parts } from './OfflineUse.styles';
 import { partName } from './partNames';
 
 const sum = (parts: readonly StoredPart[], key: 'size' | 'stored') =>
@@ -33,7 +34,7 @@ export function OfflineUse() {
   useEffect(() => void dispatch(reportRequested()), [dispatch]);
   if (offline.status === 'off') return null;
   return (
-    <Section ref={section} aria-labelledby="offline-use">
+    <Stack as="section" $gap={2} ref={section} aria-labelledby="offline-use">
       <h3 id="offline-use" tabIndex={-1}>
         Without a network
       </h3>
@@ -44,7 +45,7 @@ export function OfflineUse() {
       ) : (
         <Stored {...offline} />
       )}
-    </Section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 
 /**
  * px: the height of the header when the page is scrolled, and its additional height before
@@ -35,11 +36,9 @@ const overGate = css`
 `;
 
 export const Sheet = styled.main<{ $coversAll: boolean; $headIsCompact: boolean }>`
-  position: fixed;
+  ${look({ position: 'fixed', overflow: 'auto', ground: 'surface-2' })}
   ${({ $coversAll }) => ($coversAll ? overGate : inPage)}
-  overflow: auto;
   overscroll-behavior: contain;
-  background: var(--surface-2);
   outline: none;
   --bar-top: ${({ $headIsCompact }) => ($headIsCompact ? '0px' : 'var(--under-head)')};
 
@@ -51,18 +50,8 @@ export const Sheet = styled.main<{ $coversAll: boolean; $headIsCompact: boolean 
 
 /** Stays at the top, where users look for the way back. */
 export const WayBack = styled.div`
-  position: sticky;
+  ${row({ position: 'sticky', pad: '3px 2', justify: 'space-between', minHeight: 'var(--bar)' })}
+  ${look({ ground: 'surface-1', edge: 'bottom', notPrinted: true })}
   top: var(--bar-top);
   z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: var(--bar);
-  padding: 3px var(--s-2);
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-
-  @media print {
-    display: none;
-  }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 
 /** On phones each row is a block, with its cells below each other. */
 export const Table = styled.table`
@@ -10,12 +11,9 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: var(--s-2) var(--s-3) var(--s-2) 0;
-    border-top: 1px solid var(--border);
-    font-weight: 400;
+    ${look({ pad: '2 3 2 0', weight: 400, edge: 'top', breaks: true })}
     text-align: left;
     vertical-align: top;
-    overflow-wrap: anywhere;
   }
   thead th {
     border-top: 0;
@@ -39,9 +37,7 @@ export const Table = styled.table`
       clip-path: inset(50%);
     }
     tr {
-      display: grid;
-      padding: var(--s-2) 0;
-      border-top: 1px solid var(--border);
+      ${stack({ pad: '2 0', edge: 'top' })}
     }
     th,
     td {

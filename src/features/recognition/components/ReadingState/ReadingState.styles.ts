@@ -1,22 +1,15 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 
 export const State = styled.div<{ $failed?: boolean }>`
-  display: grid;
+  ${stack({ gap: '4px', pad: '4px 8px', items: 'center', height: '100%', overflow: 'hidden' })}
+  ${look({ size: 's', centred: true })}
   place-content: center;
-  justify-items: center;
-  gap: 4px;
-  height: 100%;
-  padding: 4px 8px;
-  overflow: hidden;
   color: ${({ $failed }) => ($failed ? 'var(--danger)' : 'var(--text-2)')};
-  font-size: var(--t-s);
   line-height: 1.3;
-  text-align: center;
 
   > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
+    ${look({ lines: 5 })}
     /* The result box of the lowest card, 92 px, holds five lines of 13 px text. */
     -webkit-line-clamp: 5;
   }

@@ -2,6 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Spacer } from '@/ui/Text/Text';
@@ -16,7 +17,7 @@ import {
   recognitionRetryRequested,
   type RecognitionJob,
 } from '../../recognition.slice';
-import { Fixed, RunStrip, StandIn } from './RecognitionStrip.styles';
+import { RunStrip } from './RecognitionStrip.styles';
 import { useStandInNotice } from '../EngineChoice/EngineChoice';
 
 /** One line in the same place whether recognition is running or not: its progress, or its result. */
@@ -78,8 +79,16 @@ function Resting({ job, result }: RestingProps) {
   const standIn = job && job.engine !== engine ? undefined : notice;
   return (
     <>
-      {job && <Fixed>{result}</Fixed>}
-      {standIn !== undefined && <StandIn title={standIn}>{standIn}</StandIn>}
+      {job && (
+        <Text $flex="none" $num $nowrap>
+          {result}
+        </Text>
+      )}
+      {standIn !== undefined && (
+        <Text $minWidth={0} $cut $ink="text-2" title={standIn}>
+          {standIn}
+        </Text>
+      )}
       <Spacer />
       {failedIds.length > 0 && (
         <>
@@ -89,7 +98,9 @@ function Resting({ job, result }: RestingProps) {
           </Button>
         </>
       )}
-      <Fixed>Verify before use</Fixed>
+      <Text $flex="none" $num $nowrap>
+        Verify before use
+      </Text>
     </>
   );
 }

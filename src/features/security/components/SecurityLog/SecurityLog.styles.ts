@@ -1,24 +1,14 @@
 import styled from 'styled-components';
+import { look, row } from '@/ui/Layout/look';
 import { ScrollArea } from '@/ui/Panel/ScrollArea';
-
-export const Empty = styled.p`
-  color: var(--text-2);
-`;
 
 /** Scrolls independently, so that fifty entries leave the rest of the panel visible. */
 export const Entries = styled(ScrollArea)`
-  max-height: 208px;
+  ${look({ maxHeight: '208px', corners: 'radius', edge: 'all' })}
   margin-top: var(--s-1);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
 
   li {
-    display: flex;
-    align-items: start;
-    gap: var(--s-2);
-    padding: 4px var(--s-2);
-    border-top: 1px solid var(--border);
-    overflow-wrap: anywhere;
+    ${row({ gap: 2, pad: '4px 2', align: 'start', edge: 'top', breaks: true })}
   }
   li:first-child {
     border-top: 0;
@@ -28,10 +18,7 @@ export const Entries = styled(ScrollArea)`
     min-width: 0;
   }
   time {
-    flex: none;
-    color: var(--text-2);
-    font-size: var(--t-s);
+    ${look({ flex: 'none', ink: 'text-2', size: 's', num: true })}
     line-height: 20px;
-    font-variant-numeric: tabular-nums;
   }
 `;

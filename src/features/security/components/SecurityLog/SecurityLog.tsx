@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Badge } from '@/ui/Badge/Badge';
+import { Text } from '@/ui/Layout/Layout';
 import { selectSecurityEvents, type SecurityEvent } from '../../security.slice';
-import { Empty, Entries } from './SecurityLog.styles';
+import { Entries } from './SecurityLog.styles';
 
 /** What happened to the session, newest first. A flagged event warns here and blocks nobody. */
 export function SecurityLog() {
@@ -11,7 +12,9 @@ export function SecurityLog() {
     <section aria-labelledby="security-log-title">
       <h3 id="security-log-title">Security log</h3>
       {events.length === 0 ? (
-        <Empty>Nothing has happened yet.</Empty>
+        <Text as="p" $ink="text-2">
+          Nothing has happened yet.
+        </Text>
       ) : (
         <Entries label="Security log entries">
           <ol>

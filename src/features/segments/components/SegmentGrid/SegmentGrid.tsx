@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { Box } from '@/ui/Layout/Layout';
 import { selectVisibleIds } from '../../segments.selectors';
 import { GRID_GAP, gridLayout } from './gridLayout';
-import { Row, Rows, Scroller } from './SegmentGrid.styles';
+import { Row, Scroller } from './SegmentGrid.styles';
 import { useGridKeys } from './useGridKeys';
 import { useWidth } from '@/lib/useWidth';
 
@@ -65,7 +66,12 @@ export function SegmentGrid({ card, shownId = null, focusedId = null }: SegmentG
   useShown(shownId === null ? -1 : ids.indexOf(shownId), shownId, reveal);
   return (
     <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
-      <Rows role="list" aria-label="Segments" style={{ height: rows.getTotalSize() }}>
+      <Box
+        $position="relative"
+        role="list"
+        aria-label="Segments"
+        style={{ height: rows.getTotalSize() }}
+      >
         {rows.getVirtualItems().map(({ key, index, start }) => (
           <Row
             key={key}
@@ -85,7 +91,7 @@ export function SegmentGrid({ card, shownId = null, focusedId = null }: SegmentG
             ))}
           </Row>
         ))}
-      </Rows>
+      </Box>
     </Scroller>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export const Status = styled.span`
   display: inline-flex;
@@ -18,11 +19,7 @@ export const Status = styled.span`
 export const Words = styled.span`
   @container column (max-width: 350px) or ((min-width: 735px) and (max-width: 830px)) {
     &:has(+ *) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { truncateSmiles } from '@/domain/truncate';
-import { Drawing, SmilesInstead, Waiting } from './StructureDrawing.styles';
+import { Centre } from '@/ui/Layout/Layout';
+import { Picture } from '@/ui/Picture/Picture';
 import { svgDataUrl } from './svgDataUrl';
 import { useStructureDrawing, type DrawnStructure } from './useStructureDrawing';
 
@@ -14,14 +15,19 @@ export function StructureDrawing({ structure, of }: StructureDrawingProps) {
   const { depiction, isLoading } = useStructureDrawing(structure);
   if (depiction !== undefined) {
     const alt = `Structure read from ${of}: ${structure.smiles ?? 'without SMILES'}`;
-    return <Drawing src={svgDataUrl(depiction)} alt={alt} title={structure.smiles} />;
+    return <Picture src={svgDataUrl(depiction)} alt={alt} title={structure.smiles} />;
   }
-  if (isLoading) return <Waiting aria-hidden="true">Drawing …</Waiting>;
+  if (isLoading)
+    return (
+      <Centre $ink="text-2" $size="s" aria-hidden="true">
+        Drawing …
+      </Centre>
+    );
   return (
-    <SmilesInstead>
+    <Centre $pad="4px 8px" $ink="text-2" $size="s" $mono $breaks>
       {structure.smiles === undefined
         ? 'No structure data available'
         : truncateSmiles(structure.smiles)}
-    </SmilesInstead>
+    </Centre>
   );
 }

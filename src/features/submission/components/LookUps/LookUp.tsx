@@ -4,9 +4,10 @@ import { OctagonAlert, Search } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
+import { Row, Text } from '@/ui/Layout/Layout';
 import { lookupCancelRequested } from '../../submission.slice';
 import type { LookupName, PubchemLookup, PublicationLookup } from '../../submissionState';
-import { Card, Controls, Sends } from './LookUps.styles';
+import { Card } from './LookUps.styles';
 
 interface LookUpProps {
   readonly name: LookupName;
@@ -32,7 +33,9 @@ export function LookUp(props: LookUpProps) {
   return (
     <Card aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
-      <Sends>{sends}</Sends>
+      <Text as="p" $ink="text-2">
+        {sends}
+      </Text>
       <div role="status">{lookup.status === 'running' ? running : children}</div>
       <div role="alert">
         {lookup.status === 'failed' && (
@@ -57,7 +60,7 @@ function LookUpControls({ name, action, lookup, disabledReason, onStart }: LookU
     dispatch(lookupCancelRequested(name));
   };
   return (
-    <Controls>
+    <Row $wrap $gap={1} $align="normal">
       <Button
         ref={start}
         size="s"
@@ -73,7 +76,7 @@ function LookUpControls({ name, action, lookup, disabledReason, onStart }: LookU
           Cancel
         </Button>
       )}
-    </Controls>
+    </Row>
   );
 }
 

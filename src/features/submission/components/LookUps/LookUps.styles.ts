@@ -1,14 +1,9 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 
 export const Card = styled.section`
-  display: grid;
-  gap: 6px;
-  min-width: 0;
-  padding: var(--s-2) var(--s-3) var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-1);
-  font-size: var(--t-s);
+  ${stack({ gap: '6px', pad: '2 3 3', minWidth: 0 })}
+  ${look({ ground: 'surface-1', size: 's', corners: 'radius', edge: 'all' })}
 
   h3 {
     font-size: var(--t-m);
@@ -19,21 +14,8 @@ export const Card = styled.section`
   }
 `;
 
-export const Sends = styled.p`
-  color: var(--text-2);
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1);
-`;
-
 export const Found = styled.div`
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${stack({ gap: '2px', minWidth: 0, breaks: true })}
 
   b {
     font-weight: 600;
@@ -41,11 +23,4 @@ export const Found = styled.div`
   > span {
     color: var(--text-2);
   }
-`;
-
-export const FoundHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  align-items: center;
 `;

@@ -4,11 +4,12 @@ import type { PubchemCompound } from '@/domain/pubchemCompound';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
+import { Row } from '@/ui/Layout/Layout';
 import { selectPubchemLookup } from '../../submission.selectors';
 import { fieldEdited, pubchemLookupRequested } from '../../submission.slice';
 import { useText } from '../useFormValues';
 import { LookUp } from './LookUp';
-import { Found, FoundHead } from './LookUps.styles';
+import { Found } from './LookUps.styles';
 
 /** Asks PubChem whether it has the structure, or a similar one. */
 export function PubchemLookUp() {
@@ -48,7 +49,7 @@ function Compound({ compound }: { readonly compound: PubchemCompound }) {
   const facts = [molecularFormula, weight].filter((part) => part !== undefined).join(', ');
   return (
     <Found>
-      <FoundHead>
+      <Row $wrap $gap={2}>
         {match === 'identical' ? (
           <Badge tone="success" icon={CircleCheck}>
             Identical
@@ -61,7 +62,7 @@ function Compound({ compound }: { readonly compound: PubchemCompound }) {
         <a href={url} target="_blank" rel="noopener noreferrer">
           CID {cid}
         </a>
-      </FoundHead>
+      </Row>
       {iupacName !== undefined && <span>{iupacName}</span>}
       {facts !== '' && <span>{facts}</span>}
       {match === 'similar' && <UseLink url={url} />}

@@ -5,9 +5,9 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { Stack } from '@/ui/Layout/Layout';
 import { seriesEnded, seriesStarted } from '../../submission.slice';
 import type { DrawingsOfCompounds } from '../../submissionState';
-import { Fates } from './SeriesDialog.styles';
 
 export interface SeriesDialogProps {
   readonly plan: SeriesPlan;
@@ -39,7 +39,7 @@ export default function SeriesDialog({ plan, compounds }: SeriesDialogProps) {
         </>
       }
     >
-      <Fates>
+      <Stack as="ul" $gap={2}>
         <Fate count={checked.length} words="checked: submitted one after the other" />
         {unchecked.length > 0 && (
           <li>
@@ -51,7 +51,7 @@ export default function SeriesDialog({ plan, compounds }: SeriesDialogProps) {
         <AcceptedFate count={accepted.length} />
         <Fate count={rejected.length} words="rejected: cannot be submitted" />
         <Fate count={unread.length} words="without a structure: cannot be submitted" />
-      </Fates>
+      </Stack>
     </Dialog>
   );
 }

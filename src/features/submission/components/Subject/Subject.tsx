@@ -2,11 +2,14 @@ import { OctagonAlert } from 'lucide-react';
 import { readerName } from '@/domain/engines';
 import { selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Facts } from '@/ui/Facts/Facts';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { Stack } from '@/ui/Layout/Layout';
+import { SectionTitle } from '@/ui/Text/Text';
 import { Figures } from './Figures';
-import { Block, Facts, SectionTitle, Smiles } from './Subject.styles';
+import { Smiles } from './Subject.styles';
 
 interface SubjectProps {
   readonly target: SubmissionTarget;
@@ -20,7 +23,7 @@ export function Subject({ target, error }: SubjectProps) {
   return (
     <>
       <Figures segment={segment} target={target} />
-      <Block>
+      <Stack $gap={1} $minWidth={0}>
         <SectionTitle id="submitted-smiles">SMILES</SectionTitle>
         <Smiles tabIndex={0} role="group" aria-labelledby="submitted-smiles">
           {target.smiles}
@@ -31,8 +34,8 @@ export function Subject({ target, error }: SubjectProps) {
             {error}
           </Fault>
         )}
-      </Block>
-      <Facts>
+      </Stack>
+      <Facts $gap="2px 3" $columns="auto minmax(0, 1fr)" $num>
         <dt>Segment</dt>
         <dd>
           #{target.ordinal}, page {target.pageNumber}

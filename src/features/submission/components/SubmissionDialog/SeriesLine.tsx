@@ -1,19 +1,13 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { FIELD_LABELS } from '@/domain/submission/submissionFields';
+import { look, row } from '@/ui/Layout/look';
 import { selectSeries } from '../../openForm.selectors';
 import { selectKept } from '../../submission.selectors';
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--s-3);
-  margin: 0 0 var(--s-3);
-  padding: var(--s-2) var(--s-3);
-  border-radius: var(--radius-s);
-  background: var(--accent-tint);
-  color: var(--text-2);
-  font-size: var(--t-s);
+  ${row({ wrap: true, gap: '2px 3', pad: '2 3', margin: '0 0 3', align: 'normal' })}
+  ${look({ ink: 'text-2', ground: 'accent-tint', size: 's', corners: 'radius-s' })}
 
   b {
     color: var(--text);

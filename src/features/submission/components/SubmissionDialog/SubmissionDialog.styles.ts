@@ -1,23 +1,13 @@
 import styled from 'styled-components';
+import { below, row, stack } from '@/ui/Layout/look';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: clamp(260px, 36%, 380px) minmax(0, 1fr);
-  gap: var(--s-6);
-
-  @media (max-width: 899px) {
-    gap: var(--s-4);
-  }
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${stack({ gap: 6, columns: 'clamp(260px, 36%, 380px) minmax(0, 1fr)', foldsBelow: 768 })}
+  ${below(900, { gap: 4 })}
 `;
 
 export const Side = styled.div`
-  display: grid;
-  gap: var(--s-3);
-  align-content: start;
-  min-width: 0;
+  ${stack({ gap: 3, content: 'start', minWidth: 0 })}
 
   /* A focused control is not hidden behind the drawings, which stay in view (WCAG 2.4.11). */
   @media (min-width: 768px) {
@@ -29,14 +19,6 @@ export const Side = styled.div`
 
 /** On phones, in a separate row below the title. */
 export const DraftNote = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--text-2);
-  font-size: var(--t-s);
-
-  @media (max-width: 767px) {
-    order: 2;
-    flex: 1 0 100%;
-  }
+  ${row({ inline: true, gap: '6px', ink: 'text-2', size: 's' })}
+  ${below(768, { order: 2, flex: '1 0 100%' })}
 `;

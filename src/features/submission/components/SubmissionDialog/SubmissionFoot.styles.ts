@@ -1,13 +1,9 @@
 import styled from 'styled-components';
+import { below, look, row } from '@/ui/Layout/look';
 
 /** The text takes the space left by the buttons; if that is too little, they are stacked. */
 export const Foot = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
-  min-width: 0;
+  ${row({ wrap: true, gap: '2 3', flex: 1, minWidth: 0 })}
 
   > [role='alert'] {
     flex: 1 0 100%;
@@ -19,35 +15,19 @@ export const Foot = styled.div`
 `;
 
 export const Mend = styled.div<{ $isFault: boolean }>`
-  display: flex;
-  flex: 1 1 240px;
-  gap: 6px;
-  align-items: center;
-  min-width: 0;
+  ${row({ gap: '6px', flex: '1 1 240px', minWidth: 0, size: 's' })}
   color: var(--${({ $isFault }) => ($isFault ? 'danger' : 'text-2')});
-  font-size: var(--t-s);
 `;
 
 export const FieldLink = styled.button`
-  min-height: var(--control-s);
-  padding: 0 2px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  color: inherit;
-  font-weight: 600;
+  ${look({ pad: '0 2px', minHeight: 'var(--control-s)' })}
+  ${look({ ground: 'none', weight: 600, corners: 'radius-s', edge: 'none' })}
   text-decoration: underline;
   text-underline-offset: 2px;
   cursor: pointer;
 `;
 
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  justify-content: flex-end;
-
-  @media (max-width: 767px) {
-    flex: 1 0 100%;
-  }
+  ${row({ wrap: true, gap: 2, align: 'normal', justify: 'flex-end' })}
+  ${below(768, { flex: '1 0 100%' })}
 `;

@@ -4,8 +4,9 @@ import { ORGANISM_DETAILS } from '@/domain/submission/organismFields';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Box, Grid } from '@/ui/Layout/Layout';
 import { OrganismEntryField, OrganismName } from './OrganismEntryField';
-import { Entries, OrganismBox, OrganismHead } from './Organisms.styles';
+import { OrganismHead } from './Organisms.styles';
 
 interface OrganismFieldsProps {
   readonly organism: OrganismEntry;
@@ -28,15 +29,23 @@ export function OrganismFields(props: OrganismFieldsProps) {
   const titleId = useId();
   const box = useFocusOnArrival(props.takesFocus);
   return (
-    <OrganismBox ref={box} role="group" aria-labelledby={titleId}>
+    <Box
+      $pad="1 3 3"
+      $minWidth={0}
+      $corners="radius"
+      $edge="all"
+      ref={box}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <HeadLine {...props} titleId={titleId} />
-      <Entries>
+      <Grid $gap="2 3" $columns={2} $foldsBelow={360}>
         <OrganismName {...props} />
         {ORGANISM_DETAILS.map((field) => (
           <OrganismEntryField key={field} {...props} field={field} />
         ))}
-      </Entries>
-    </OrganismBox>
+      </Grid>
+    </Box>
   );
 }
 

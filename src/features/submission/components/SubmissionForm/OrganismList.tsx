@@ -11,12 +11,13 @@ import {
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
-import { Fault, Hint } from '@/ui/Field/Field.styles';
+import { Fault } from '@/ui/Field/Field.styles';
+import { Stack, Text } from '@/ui/Layout/Layout';
 import { selectSubmitStatus } from '../../submission.selectors';
 import { organismAdded, organismEdited, organismRemoved } from '../../submission.slice';
 import { useOrganismRows } from '../useFormValues';
 import { OrganismFields } from './OrganismFields';
-import { Below, Organisms } from './Organisms.styles';
+import { Below } from './Organisms.styles';
 import { RemovedOrganisms } from './RemovedOrganisms';
 
 /** The organisms in which the compound was found. */
@@ -24,7 +25,7 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
   const { organisms, isBusy, removed, latest, add, remove, restore } = useOrganisms();
   const count = organisms.length;
   return (
-    <Organisms>
+    <Stack $gap={2} $minWidth={0}>
       {organisms.map((organism, index) => (
         <OrganismFields
           key={organism.id}
@@ -44,7 +45,7 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
       <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([EMPTY_ORGANISM])}>
         Separate several parts or ecosystems with commas.
       </AddOrganism>
-    </Organisms>
+    </Stack>
   );
 }
 
@@ -67,7 +68,9 @@ function AddOrganism({ count, isBusy, onAdd, children }: AddOrganismProps) {
       >
         Add organism
       </Button>
-      <Hint>{children}</Hint>
+      <Text $ink="text-2" $size="s" $breaks>
+        {children}
+      </Text>
     </Below>
   );
 }

@@ -1,23 +1,8 @@
 import styled from 'styled-components';
-
-export const Organisms = styled.div`
-  display: grid;
-  gap: var(--s-2);
-  min-width: 0;
-`;
-
-export const OrganismBox = styled.div`
-  min-width: 0;
-  padding: var(--s-1) var(--s-3) var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-`;
+import { row } from '@/ui/Layout/look';
 
 export const OrganismHead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-1);
-  min-height: 28px;
+  ${row({ gap: 1, minHeight: '28px' })}
 
   h3 {
     flex: 1;
@@ -25,21 +10,8 @@ export const OrganismHead = styled.div`
   }
 `;
 
-export const Entries = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--s-2) var(--s-3);
-
-  @media (max-width: 359px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-1) var(--s-2);
+  ${row({ wrap: true, gap: '1 2' })}
 
   /* An empty live region takes up no space. */
   &:not(:has(button)) {

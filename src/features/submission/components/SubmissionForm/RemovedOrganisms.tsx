@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { Button } from '@/ui/Button/Button';
-import { Hint } from '@/ui/Field/Field.styles';
+import { Text } from '@/ui/Layout/Layout';
 import { Below } from './Organisms.styles';
 
 interface RemovedOrganismsProps {
@@ -17,7 +17,9 @@ export function RemovedOrganisms({ removed, onUndo }: RemovedOrganismsProps) {
   }, [removed]);
   return (
     <Below>
-      <Hint role="status">{wordsOn(removed)}</Hint>
+      <Text $ink="text-2" $size="s" $breaks role="status">
+        {wordsOn(removed)}
+      </Text>
       {removed.length > 0 && (
         <Button ref={undo} size="s" variant="quiet" onClick={onUndo}>
           Undo

@@ -1,19 +1,13 @@
 import styled from 'styled-components';
+import { stack } from '@/ui/Layout/look';
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--s-3) var(--s-4);
-  align-content: start;
-  min-width: 0;
+  ${stack({ gap: '3 4', content: 'start', columns: 2, foldsBelow: 768, minWidth: 0 })}
 
   /* When focus moves to a field out of view, its label and error scroll into view with it. */
   input,
   textarea {
     scroll-margin-block: 44px;
-  }
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,24 +1,18 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { scanInWords, scansInWords } from '@/domain/scans';
+import { look } from '@/ui/Layout/look';
 import { selectExtractedText } from '../../text.slice';
 
 const Line = styled.div`
-  flex: none;
-  padding: 6px 14px;
-  border-bottom: 1px solid var(--border);
-  color: var(--text-2);
-  font-size: var(--t-s);
+  ${look({ pad: '6px 14px', flex: 'none', ink: 'text-2', size: 's', edge: 'bottom' })}
   line-height: 1.4;
 
   summary {
     cursor: pointer;
   }
   ul {
-    margin: 4px 0 0;
-    padding-left: 16px;
-    max-height: 120px;
-    overflow: auto;
+    ${look({ pad: '0 0 0 16px', margin: '4px 0 0', maxHeight: '120px', overflow: 'auto' })}
   }
 `;
 

@@ -1,21 +1,14 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 
 /** On top of everything, at the bottom; the size of the page does not change. */
 export const Bar = styled.section`
-  position: fixed;
-  inset: auto 0 0;
+  ${stack({ position: 'fixed', inset: 'auto 0 0', gap: 2, pad: '2 4', ground: 'surface-2' })}
   z-index: 40;
-  display: grid;
-  gap: var(--s-2);
-  padding: var(--s-2) var(--s-4);
   border-top: 1px solid var(--border-control);
-  background: var(--surface-2);
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--s-2);
+    ${row({ wrap: true, gap: 2 })}
   }
   input[type='range'] {
     flex: 1 1 160px;
@@ -24,53 +17,27 @@ export const Bar = styled.section`
   }
 `;
 
-/** The same width for every action, so that nothing next to it moves. */
-export const Place = styled.span`
-  min-width: 6.5em;
-  color: var(--text-2);
-  font-size: var(--t-s);
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Name = styled.code`
-  flex: 0 1 24em;
-  min-width: 12em;
-  overflow: hidden;
+  ${look({ flex: '0 1 24em', minWidth: '12em', cut: true })}
   font: var(--t-s) var(--font-mono);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Payload = styled.pre`
-  max-height: 30vh;
-  margin: 0;
-  padding: var(--s-2);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-s);
-  background: var(--surface-1);
+  ${look({ pad: 2, margin: 0, maxHeight: '30vh', overflow: 'auto' })}
+  ${look({ ground: 'surface-1', corners: 'radius-s', edge: 'all', breaks: true })}
   font: var(--t-s) var(--font-mono);
-  overflow: auto;
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
 /** Above the footer, so as not to cover its left side. */
 export const Corner = styled.aside`
-  position: fixed;
+  ${stack({ position: 'fixed', gap: 2, items: 'end', maxWidth: 'calc(100vw - 2 * var(--s-3))' })}
   right: var(--s-3);
   bottom: var(--s-3);
   z-index: 6;
-  display: grid;
-  justify-items: end;
-  gap: var(--s-2);
-  max-width: calc(100vw - 2 * var(--s-3));
 
   p {
-    padding: var(--s-2) var(--s-3);
-    border: 1px solid var(--border-control);
-    border-radius: var(--radius-s);
-    background: var(--surface-2);
-    color: var(--danger);
-    font-size: var(--t-s);
+    ${look({ pad: '2 3' })}
+    ${look({ ink: 'danger', ground: 'surface-2', size: 's', corners: 'radius-s', edge: 'control' })}
   }
 `;

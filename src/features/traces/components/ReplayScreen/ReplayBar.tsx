@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Text } from '@/ui/Layout/Layout';
 import type { ReplayedStep } from '../../replaying/replayTrace';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Bar, Name, Payload, Place } from './ReplayBar.styles';
+import { Bar, Name, Payload } from './ReplayBar.styles';
 
 interface ReplayBarProps {
   readonly steps: readonly ReplayedStep[];
@@ -78,9 +79,9 @@ function Steps({ count, index, name, onShow }: StepsProps) {
         autoFocus
         onChange={(event) => onShow(event.target.valueAsNumber)}
       />
-      <Place>
+      <Text $ink="text-2" $minWidth="6.5em" $size="s" $num>
         {index} of {count}
-      </Place>
+      </Text>
       <Name title={name}>{name}</Name>
     </>
   );

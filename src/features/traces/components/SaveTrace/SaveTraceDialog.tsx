@@ -5,9 +5,9 @@ import { fileSizeText } from '@/domain/fileSize';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { Num } from '@/ui/Text/Text';
+import { Stack } from '@/ui/Layout/Layout';
+import { Num, Small } from '@/ui/Text/Text';
 import { traceDismissed, traceSaveRequested, type TakenTrace } from '../../traces.slice';
-import { Explanation, Parts } from './SaveTrace.styles';
 import { TraceFacts } from './TraceFacts';
 
 /** Shows what the trace contains, and saves it with or without the article. */
@@ -33,16 +33,16 @@ export function SaveTraceDialog({ taken }: { taken: TakenTrace }) {
         </>
       }
     >
-      <Parts>
+      <Stack $gap={4}>
         <TraceFacts contents={taken.contents} leaveOutArticle={leaveOutArticle} />
         <Checkbox checked={leaveOutArticle} onChange={setLeaveOutArticle}>
           Leave out the article’s text and file names
         </Checkbox>
-        <Explanation>
+        <Small>
           Structures and labels stay. The PDF, pictures, passwords, tokens and the session’s id are
           never part of a trace.
-        </Explanation>
-      </Parts>
+        </Small>
+      </Stack>
     </Dialog>
   );
 }

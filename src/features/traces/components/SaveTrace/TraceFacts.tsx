@@ -1,7 +1,8 @@
 import { formatDuration } from '@/domain/duration';
+import { Facts } from '@/ui/Facts/Facts';
+import { Row } from '@/ui/Layout/Layout';
 import { Num } from '@/ui/Text/Text';
 import type { TraceContents } from '../../recording/traceContents';
-import { Counts, Facts } from './SaveTrace.styles';
 
 interface TraceFactsProps {
   readonly contents: TraceContents;
@@ -16,19 +17,27 @@ export function TraceFacts({ contents, leaveOutArticle }: TraceFactsProps) {
   const { fileNames, title, textLength, annotationCount } = contents;
   const placeholders = (what: string) => (leaveOutArticle ? `${what} as placeholders` : what);
   return (
-    <Facts>
+    <Facts $gap="2 4">
       <dt>Time</dt>
       <dd>{timeInWords(contents)}</dd>
       <dt>Actions</dt>
       <dd>
         {actionsInWords(contents)}
-        <Counts aria-label="Actions by feature">
+        <Row
+          as="ul"
+          $wrap
+          $gap="0 3"
+          $align="normal"
+          $ink="text-2"
+          $size="s"
+          aria-label="Actions by feature"
+        >
           {contents.features.map(({ name, count }) => (
             <li key={name}>
               {FEATURE_NAMES[name] ?? name} <Num>{count}</Num>
             </li>
           ))}
-        </Counts>
+        </Row>
       </dd>
       <dt>File names</dt>
       <dd>{fileNames.length === 0 ? 'None' : placeholders(fileNames.join(', '))}</dd>
