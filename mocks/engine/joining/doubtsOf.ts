@@ -6,18 +6,19 @@ import { PROGRAM_NAMES } from '../recognition/fusion/programReading';
 import { trustIn } from '../recognition/fusion/programTrust';
 import type { ComparableReading, Reading } from './readStructure';
 
-/** A reading, and what it is worth. */
-interface TrustedReading extends Pick<ComparedReading, 'trust'> {
+/** Another program's reading of the same drawing. */
+interface Rival extends Pick<ComparedReading, 'trust' | 'likeness' | 'isIndependent'> {
   readonly reading: Reading;
 }
 
-/** Another program's reading of the same drawing. */
-export interface Rival
-  extends TrustedReading, Pick<ComparedReading, 'likeness' | 'isIndependent'> {}
-
-/** The doubtful places of a reading, given the others; undefined if its atoms have no positions. */
+/**
+ * The doubtful places of a reading, given the others; undefined if its atoms have no positions.
+ *
+ * @param trust what the reading is worth, 0..1
+ */
 export function doubtsOf(
-  { reading: { program, placed }, trust }: TrustedReading,
+  { program, placed }: Reading,
+  trust: number,
   rivals: readonly Rival[],
 ): DoubtOnPicture[] | undefined {
   if (!placed) return undefined;
@@ -31,16 +32,11 @@ export function doubtsOf(
 }
 
 /** The same among readings that can be compared. */
-export const doubtsBeside = (
-  own: ComparableReading,
-  all: readonly ComparableReading[],
-): DoubtOnPicture[] | undefined =>
-  doubtsOf(
-    { reading: own, trust: trustIn(own) },
-    all
-      .filter((other) => other !== own)
-      .map((other) => ({
-        ...{ reading: other, trust: trustIn(other), likeness: likenessOf(own, other) },
-        isIndependent: other.labelsFrom !== own.program && own.labelsFrom !== other.program,
-      })),
-  );
+export function doubtsBeside(own: ComparableReading, all: readonly ComparableReading[]) {
+  const others = all.filter((other) => other !== own);
+  const rivals = others.map((reading) => ({
+    ...{ reading, trust: trustIn(reading), likeness: likenessOf(own, reading) },
+    isIndependent: reading.labelsFrom !== own.program && own.labelsFrom !== reading.program,
+  }));
+  return doubtsOf(own, trustIn(own), rivals);
+}

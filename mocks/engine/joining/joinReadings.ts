@@ -6,7 +6,6 @@ import type { ReadingProgram } from '../recognition/fusion/programReading';
 import type { ResidueTable } from '../recognition/residues/residueTable';
 import { doubtsBeside, doubtsOf } from './doubtsOf';
 import {
-  comparable,
   readStructure,
   type ComparableReading,
   type JoiningChemistry,
@@ -76,23 +75,21 @@ async function confirmed(
   const isDoubted = own.program === 'vector-graph';
   const sure = confirmedConfidence(structure, opinion?.structure, isDoubted);
   const confidence = confidenceBesideUnwritable(sure, unwritable);
-  const rivals = opinion ? [rivalOf(reading, opinion)] : [];
+  const likeness = structure.smiles === opinion?.structure.smiles ? 'same' : 'other';
+  const trust = opinion?.structure.confidence ?? 0;
+  const rivals = opinion
+    ? [{ reading: opinion, trust, likeness, isIndependent: true } as const]
+    : [];
   const stated = {
     ...structure,
     confidence: confidenceOfCutOut(confidence, touchesEdge),
     remarks: withUnwritable(structure.remarks, unwritable),
-    doubts: doubtsOf({ reading, trust: structure.confidence }, rivals),
+    doubts: doubtsOf(reading, structure.confidence, rivals),
   };
   return { ...NOTHING, taken: { program: own.program, structure: stated } };
 }
 
 const NOTHING: JoinedReadings = { agreed: false, isSettled: false, readings: [] };
-
-function rivalOf({ structure: { smiles } }: Reading, other: Reading) {
-  const likeness = smiles === other.structure.smiles ? 'same' : 'other';
-  const trust = other.structure.confidence;
-  return { reading: other, trust, likeness, isIndependent: true } as const;
-}
 
 /**
  * Takes the reading that is most probably right. The programs' own readings count: agreement raises the
@@ -105,7 +102,10 @@ async function fused(
   const heard: (readonly [Reading, ComparableReading | undefined])[] = [];
   for (const each of outcomes) {
     const reading = await readStructure(chemistry, each, table?.rows);
-    heard.push([reading, await comparable(chemistry, reading, each)]);
+    const { smiles, confidence } = reading.structure;
+    const forms = smiles ? await chemistry.formsOf(smiles) : undefined;
+    const { labelsFrom } = each;
+    heard.push([reading, forms && { ...reading, forms, confidence, labelsFrom }]);
   }
   const compared = heard.flatMap(([, each]) => each ?? []);
   const { fusion } = fuseInTurn(compared);
@@ -114,7 +114,7 @@ async function fused(
     const { confidence } = structure;
     const doubts = comparedAs
       ? doubtsBeside(comparedAs, compared)
-      : doubtsOf({ reading, trust: confidence }, []);
+      : doubtsOf(reading, confidence, []);
     const stated = { confidence: confidenceOfCutOut(confidence, touchesEdge), doubts };
     const agrees = comparedAs && fusion?.alike.includes(comparedAs);
     return { program, structure: { ...structure, ...stated }, agrees };

@@ -4,11 +4,7 @@ import type { TableCompound } from '../chemistry/tableCompounds';
 import type { DoubtOnPicture } from '../recognition/doubts/doubtsOnPicture';
 import type { PlacedReading } from '../recognition/doubts/placedReading';
 import { problemDoubts } from '../recognition/doubts/problemDoubts';
-import type {
-  ProgramReading,
-  ReadForms,
-  ReadingProgram,
-} from '../recognition/fusion/programReading';
+import type { ProgramReading, ReadingProgram } from '../recognition/fusion/programReading';
 import type { MolecularGraph, RecognitionOutcome } from '../recognition/molecularGraph';
 import type { ResidueRow } from '../recognition/residues/residueTable';
 import { TaskError } from '../taskError';
@@ -16,7 +12,7 @@ import { TaskError } from '../taskError';
 /** What joining asks of chemistry. */
 export interface JoiningChemistry {
   readonly structureOf: (graph: MolecularGraph) => Promise<RecognisedStructure>;
-  readonly formsOf: (smiles: string) => Promise<ReadForms>;
+  readonly formsOf: (smiles: string) => Promise<ProgramReading['forms']>;
   readonly compoundsOf: (
     graph: MolecularGraph,
     rows: readonly ResidueRow[],
@@ -94,15 +90,4 @@ async function compoundsOfTable(
     if (error instanceof TaskError) return undefined;
     throw error;
   }
-}
-
-/** The forms in which a reading is compared; undefined for something that is not possible. */
-export async function comparable(
-  { formsOf }: JoiningChemistry,
-  reading: Reading,
-  { labelsFrom }: ProgramOutcome,
-): Promise<ComparableReading | undefined> {
-  const { smiles, confidence } = reading.structure;
-  if (!smiles) return undefined;
-  return { ...reading, forms: await formsOf(smiles), confidence, labelsFrom };
 }

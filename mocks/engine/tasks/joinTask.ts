@@ -13,13 +13,12 @@ export interface JoinOutput extends JoinedReadings {
   readonly drawn?: DepictionOutput | undefined;
 }
 
-interface JoiningPorts extends JoiningChemistry {
-  readonly draw: (input: DepictionInput) => Promise<DepictionOutput>;
-}
-
 /** What programs' readings of one drawing say together, and the drawing of what stands, in one task. */
 export const joinTask =
-  ({ draw, ...chemistry }: JoiningPorts) =>
+  ({
+    draw,
+    ...chemistry
+  }: JoiningChemistry & { readonly draw: (input: DepictionInput) => Promise<DepictionOutput> }) =>
   async ({ depiction, ...readings }: JoinInput): Promise<JoinOutput> => {
     const joined = await joinReadings(chemistry, readings);
     const smiles = joined.taken?.structure.smiles;

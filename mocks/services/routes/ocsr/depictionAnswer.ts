@@ -1,5 +1,4 @@
 import type { DepictionOutput } from '../../../engine/tasks/chemistry';
-import type { JoinInput } from '../../../engine/tasks/joinTask';
 import type { DEPICTION_FORMATS } from '../depictionFields';
 
 /** Drawing options of `generate_with_depiction`; the engine is only echoed. */
@@ -10,22 +9,14 @@ interface RecognitionDrawing {
   readonly depict_height: number;
 }
 
-/** What is drawn: always the SMILES, with newly computed coordinates. JSON can carry a PNG only as base64. */
-export const depictionAsked = ({
-  depict_format: format,
-  depict_width: width,
-  depict_height: height,
-}: RecognitionDrawing) =>
-  ({ width, height, format: format === 'svg' ? 'svg' : 'base64' }) satisfies JoinInput['depiction'];
+/** How the SMILES is drawn, with newly computed coordinates. JSON can carry a PNG only as base64. */
+export const depictionAsked = (asked: RecognitionDrawing) => {
+  const { depict_format: format, depict_width: width, depict_height: height } = asked;
+  return { width, height, format: format === 'svg' ? format : 'base64' } as const;
+};
 
 /** The `depiction` of `generate_with_depiction`. */
-export function depictionAnswer(
-  drawn: DepictionOutput,
+export const depictionAnswer = (
+  { source: _source, remark: _remark, format: _drawnAs, ...picture }: DepictionOutput,
   { depict_engine: engine, depict_format: format }: RecognitionDrawing,
-): object {
-  const picture =
-    drawn.format === 'svg'
-      ? { svg: drawn.svg }
-      : { base64: drawn.format === 'base64' ? drawn.base64 : '' };
-  return { format, engine, ...picture };
-}
+): object => ({ format, engine, ...picture });

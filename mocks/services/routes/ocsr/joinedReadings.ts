@@ -1,5 +1,6 @@
 import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
 import type { JoinInput, JoinOutput } from '../../../engine/tasks/joinTask';
+import { RunnerError } from '../../tasks/runnerError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DrawingSource } from './drawingSource';
 
@@ -31,19 +32,19 @@ export async function joinedReadings(
     pool.run('chemistry.joinReadings', { ...input, touchesEdge, ...more }, work);
   try {
     return { joined: await join({ table }), failed };
-  } catch {
+  } catch (error) {
     work.signal.throwIfAborted();
+    // No worker came up, or what it needs: whatever is asked.
+    if (error instanceof RunnerError && error.status === 503) throw error;
   }
-  const { readings } = input;
-  const plain = { depiction: undefined };
-  for (const reading of readings) {
+  for (const reading of input.readings) {
     try {
-      await join({ ...plain, readings: [reading] });
+      await join({ readings: [reading], depiction: undefined });
     } catch (error) {
       work.signal.throwIfAborted();
       failed.set(reading.program, error);
     }
   }
-  const sound = readings.filter(({ program }) => !failed.has(program));
-  return { joined: await join({ ...plain, readings: sound }), failed };
+  const readings = input.readings.filter(({ program }) => !failed.has(program));
+  return { joined: await join({ readings, depiction: undefined }), failed };
 }

@@ -1,8 +1,7 @@
 import { HttpError } from '../../http/httpError';
 import type { TableCompound } from '../../../engine/chemistry/tableCompounds';
 import type { BestDescription, EngineDescription } from './engines';
-import { impossibility } from './impossibility';
-import type { Recognition } from './recognition';
+import { impossibility, type Recognition } from './recognition';
 import type { BestRecognition, EngineAnswer } from './recogniseBest';
 
 /** What of an engine's description its answers repeat. */

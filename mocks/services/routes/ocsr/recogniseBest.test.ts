@@ -34,11 +34,17 @@ const outcomeOf = (script: Script) => {
   return { ok: true, graph: { smiles: script.smiles }, confidence: script.confidence, remarks: [] };
 };
 
-/** A graph is a SMILES here. `HANG` makes the worker's time run out, `FAIL` a table. */
+/** A graph is a SMILES here. `HANG` makes the worker's time run out, `FAIL` a table; for `AWAY` there is no worker. */
+let joins = 0;
+beforeEach(() => {
+  joins = 0;
+});
+
 const joining = joinTask({
   structureOf: async (graph) => {
     const smiles = smilesOf(graph);
     if (smiles === 'HANG') throw new TaskTooHeavy('time', 'The work took longer than 10 s');
+    if (smiles === 'AWAY') throw new RunnerError(503, 'No worker came up');
     const problems = [{ kind: 'valence', atoms: [], message: 'A carbon has five bonds' }] as const;
     return { smiles, molfile: 'V2000', problems: smiles === null ? problems : [], stereo: [] };
   },
@@ -70,7 +76,10 @@ function scripted({
     'recognition.readPixels': () => outcomeOf(pixels),
     'recognition.readLines': () => ({ outcome: outcomeOf(lines), ownLabels }),
     'osra.read': () => outcomeOf(osra),
-    'chemistry.joinReadings': joining,
+    'chemistry.joinReadings': (input) => {
+      joins += 1;
+      return joining(input);
+    },
   };
   const run = async (name: string, input: never, { signal, unlessAwaited }: TaskOptions) => {
     signal?.throwIfAborted();
@@ -169,6 +178,13 @@ describe('a reading whose chemistry takes all the time', () => {
   test('is the failure if there is no other', async () => {
     await expect(read({ lines: sure('HANG') })).rejects.toMatchObject({ budget: 'time' });
   });
+});
+
+test('without a worker to join in, the request fails at once', async () => {
+  await expect(read({ pixels: sure('AWAY'), lines: sure('CCO') })).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(joins).toBe(1);
 });
 
 test('takes the reading of two, although another is surer', async () => {

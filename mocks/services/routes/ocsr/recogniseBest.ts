@@ -5,15 +5,14 @@ import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { askEngine, type AskedEngine } from './askEngine';
 import type { DrawingSource } from './drawingSource';
 import { PROGRAM_OF, type EngineDescription } from './engines';
-import { impossibility } from './impossibility';
 import { joinedReadings, type AnswerOptions, type JoinedSound } from './joinedReadings';
-import { unconfirmed, type RecognisedDrawing, type Recognition } from './recognition';
+import { impossibility, unconfirmed, type RecognisedDrawing } from './recognition';
 
 /** What one of the engines answered when all were asked. */
 export type EngineAnswer =
   | {
       readonly engine: EngineDescription;
-      readonly recognition: Recognition;
+      readonly recognition: RecognisedDrawing['recognition'];
       /** Whether it has the constitution of the one taken; absent for what cannot be compared. */
       readonly agrees?: boolean | undefined;
     }

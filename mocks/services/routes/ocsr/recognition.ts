@@ -15,17 +15,17 @@ export interface RecognisedDrawing {
 }
 
 /** A reading that was answered before a program that may change it was there, if there is such a one. */
-export const unconfirmed = (
+export function unconfirmed(
   structure: ReadStructure,
   awaited: EngineDescription | undefined,
-): Recognition =>
-  awaited === undefined
-    ? structure
-    : {
-        ...structure,
-        remarks: [
-          ...structure.remarks,
-          `${awaited.program} was not there yet and has not confirmed this`,
-        ],
-        awaits: awaited.program,
-      };
+): Recognition {
+  if (!awaited) return structure;
+  const remark = `${awaited.program} was not there yet and has not confirmed this`;
+  return { ...structure, remarks: [...structure.remarks, remark], awaits: awaited.program };
+}
+
+/** Why a reading has no SMILES. */
+export const impossibility = ({ remarks }: Recognition): string =>
+  remarks.length === 0
+    ? 'No structure was read'
+    : `The recognised structure is not possible: ${remarks.join('; ')}`;
