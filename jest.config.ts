@@ -20,21 +20,9 @@ const transform: Config['transform'] = {
 /** npm packages that are ES modules only; in CommonJS mode, jest has to transform them. */
 const esModules = ['@noble/hashes', '@valibot/to-json-schema', 'httpxy', 'marked', 'valibot'];
 
-/**
- * Tests run in a context of Node's `vm`, where each use of a global is a slow look-up unless it is passed to the
- * module as an argument: the engine's tests took half as long again. Not what tests replace, such as timers, nor
- * what a package declares at its top, such as lucide's icon `Map`.
- */
-const quickGlobals = [
-  ...['Array', 'ArrayBuffer', 'Boolean', 'DataView', 'Error', 'JSON', 'Math', 'Number', 'Object'],
-  ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
-  ...['Float32Array', 'Float64Array', 'Int32Array', 'Uint8Array', 'Uint8ClampedArray'],
-  ...['Uint16Array', 'Uint32Array'],
-];
-
 const shared: Config = {
   rootDir: '.',
-  sandboxInjectedGlobals: quickGlobals,
+  runtime: '<rootDir>/jest/sharedCode.cjs',
   // Copies of the code made by mutation tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform,

@@ -33,7 +33,7 @@ export default {
     'markdown/*.js',
     '{src,mocks,e2e}/**/*.{ts,tsx}',
     'eslint/*.{js,ts}',
-    'stryker/*.{js,cjs}',
+    '{jest,stryker}/*.{js,cjs}',
   ],
   ignoreDependencies: [
     // Language data, found by its place on disk.
