@@ -7,6 +7,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type PathData, type WebpackPluginInstance } from 'webpack';
+import { buildCache } from './buildCache';
 import { buildValues } from './buildValues';
 import { preloadChunk } from './preloadChunk';
 import { cacheGroups } from './splitChunks';
@@ -63,11 +64,7 @@ export function webpackConfig(
       minimizer: minimizers(),
       splitChunks: { chunks: 'all', cacheGroups: cacheGroups() },
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: inRoot('node_modules/.cache/webpack'),
-      buildDependencies: { config: [inRoot('webpack.config.ts'), inRoot('package-lock.json')] },
-    },
+    cache: buildCache(`application-${mode}`, 'webpack.config.ts'),
     performance: false,
     stats: 'errors-warnings',
   };

@@ -3,6 +3,7 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { buildCache } from './buildCache';
 import { thirdPartyNotices } from './thirdPartyNotices';
 
 const root = import.meta.dirname;
@@ -44,7 +45,7 @@ export function ketcherConfig(): Configuration {
       thirdPartyNotices(),
     ],
     optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022', css: true })] },
-    cache,
+    cache: buildCache('ketcher', 'webpack.ketcher.config.ts'),
     performance: false,
     stats: 'errors-warnings',
   };
@@ -57,12 +58,3 @@ const rules = [
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
   { test: /\.(png|svg|gif|woff2?)$/, type: 'asset' },
 ];
-
-const cache = {
-  type: 'filesystem' as const,
-  name: 'ketcher',
-  cacheDirectory: inRoot('node_modules/.cache/webpack'),
-  buildDependencies: {
-    config: [inRoot('webpack.ketcher.config.ts'), inRoot('package-lock.json')],
-  },
-};

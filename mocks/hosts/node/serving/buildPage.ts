@@ -62,10 +62,15 @@ async function lastFingerprint(dist: string): Promise<unknown> {
  */
 async function runBuild(root: string, { folder }: PageBuild): Promise<void> {
   const program = fileURLToPath(new URL('./runBuild.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  // Much of what a build makes lives long: with Node's 16 MB for what is young, collecting it takes twice the time.
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', program, folder],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const messages: Buffer[] = [];
   child.stderr.on('data', (data: Buffer) => messages.push(data));
   const [code] = await once(child, 'close');
