@@ -23,10 +23,7 @@ const chooseOnRequest = (page: Page) =>
     if (origin !== 'null') localStorage.setItem('marcus.readByItself', 'off');
   });
 
-test('an article is read by itself after the drop, and the tab counts @smoke', async ({
-  app,
-  page,
-}) => {
+test('an article is read by itself after the drop, and the tab counts', async ({ app, page }) => {
   await app.open();
   await app.trySampleArticle();
   await expect(page).toHaveTitle(new RegExp(`^\\d+ of ${count}: sample-article.pdf`), LONG);

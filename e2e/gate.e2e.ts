@@ -59,7 +59,7 @@ for (const [theme, device] of LOOKS) {
   });
 }
 
-test('a waiting user gets in as soon as a seat is free, and is notified @smoke', async ({
+test('a waiting user gets in as soon as a seat is free, and is notified', async ({
   app,
   page,
   services,

@@ -42,7 +42,7 @@ test('compounds are chosen and looked up, and the report prints without the wind
   await expect(window(page).getByRole('grid', { name: 'Compounds' })).toBeVisible();
 });
 
-test('a folder of the compounds and their drawings is written by keys alone @smoke', async ({
+test('a folder of the compounds and their drawings is written by keys alone', async ({
   app,
   page,
 }) => {

@@ -33,7 +33,7 @@ const PASTED_INTO = ['Title', 'Comment', 'Location', 'Reference ID (DOI)'];
 
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 
-test('hostile words in names, text and answers appear on every screen as words @smoke', async ({
+test('hostile words in names, text and answers appear on every screen as words', async ({
   app,
   page,
 }) => {

@@ -27,7 +27,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Articles' });
 const row = (page: Page, words: string) => table(page).getByRole('row').filter({ hasText: words });
 const add = (page: Page, files: ChosenFile[]) => page.getByLabel('PDF files').setInputFiles(files);
 
-test('PDFs dropped together are read one after another, also after a reload @smoke', async ({
+test('PDFs dropped together are read one after another, also after a reload', async ({
   app,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { LONG_MS } from './support/waits';
 /** Writing and loading the page with services of its own, the first time. */
 const LONG = { timeout: LONG_MS };
 
-test('without a seat, work goes on in the browser, and back with the services @smoke', async ({
+test('without a seat, work goes on in the browser, and back with the services', async ({
   app,
   page,
   services,

@@ -36,7 +36,7 @@ async function exportedJson(app: Application) {
   return text;
 }
 
-test('a name contradicts a reading or confirms it, moves the word for how sure it is, is exported, and kept over a reload @smoke', async ({
+test('a name contradicts a reading or confirms it, moves the word for how sure it is, is exported, and kept over a reload', async ({
   app,
   page,
 }) => {

@@ -31,7 +31,7 @@ test('a name is dragged from the text onto a card, and taken back', async ({ app
   await expectAccessibleInEveryLook(page, 'naming undone');
 });
 
-test('a name is given with the keyboard alone @smoke', async ({ app, page }) => {
+test('a name is given with the keyboard alone', async ({ app, page }) => {
   await openArticle(app);
   const mark = nameIn(app);
   const name = await mark.innerText();

@@ -74,7 +74,7 @@ test('toasts appear above a dialog, can be closed there, and leave its footer fr
   await expect(foot, 'Escape closed the message alone').toBeVisible();
 });
 
-test('time stops for a reader; errors stay in the list @smoke', async ({ app, page, faults }) => {
+test('time stops for a reader; errors stay in the list', async ({ app, page, faults }) => {
   await app.open();
   await app.trySampleArticle();
   await app.closeToasts();

@@ -70,7 +70,7 @@ async function inPanel(app: Application, act: () => Promise<void>): Promise<void
 
 const notice = ({ page }: Application) => page.getByRole('complementary', { name: 'New version' });
 
-test('after one visit an article is read, reviewed and exported without a network @smoke', async ({
+test('after one visit an article is read, reviewed and exported without a network', async ({
   context,
   host,
   openTab,

@@ -76,7 +76,7 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
   expect(hand.did).toEqual({ clicks: 2, keys: count + 1 });
 });
 
-test('without the mouse, two keys more lead from the drop to a checked SDF @smoke', async ({
+test('without the mouse, two keys more lead from the drop to a checked SDF', async ({
   app,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 import { LONG_MS } from './support/waits';
 
-test('scanned pages are read one after the other, can be cancelled, and are named with their confidence @smoke', async ({
+test('scanned pages are read one after the other, can be cancelled, and are named with their confidence', async ({
   app,
   page,
 }) => {

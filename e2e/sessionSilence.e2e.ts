@@ -17,7 +17,7 @@ test.use({
   servicesEnv: { MARCUS_SESSION_IDLE_MS: String(IDLE_MS), MARCUS_SESSION_SWEEP_MS: '100' },
 });
 
-test('if sockets are refused, HTTP alone carries a whole journey and keeps the session @smoke', async ({
+test('if sockets are refused, HTTP alone carries a whole journey and keeps the session', async ({
   newUser,
   services,
 }) => {

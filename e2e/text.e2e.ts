@@ -78,7 +78,7 @@ test(`${SPANS} annotations in ${CHARACTERS} characters need few elements, and na
   });
 });
 
-test('viewer, text and saved results can be used with the keyboard alone @smoke', async ({
+test('viewer, text and saved results can be used with the keyboard alone', async ({
   app,
   page,
 }) => {

@@ -77,7 +77,7 @@ for (const { stored, system, shown } of CASES) {
   });
 }
 
-test('an open dialog and the editor follow the system and another tab @smoke', async ({
+test('an open dialog and the editor follow the system and another tab', async ({
   app,
   page,
   context,

@@ -73,7 +73,7 @@ async function savedTrace(app: Application): Promise<string> {
   return text;
 }
 
-test('a text is annotated by the model only with a key, and only where the page says @smoke', async ({
+test('a text is annotated by the model only with a key, and only where the page says', async ({
   app,
   model,
   findings,
