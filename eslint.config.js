@@ -13,7 +13,7 @@ import {
 } from './eslint/rooms.js';
 import { delegateEffects, noYieldInFinally } from './eslint/sagaRules.js';
 
-/** Imports go one way (ARCHITECTURE.md): domain, lib, ui, platform <- api <- features <- widgets <- app. */
+/** Imports go one way (ARCHITECTURE.md): domain, lib, ui, platform <- api <- article <- features <- widgets <- app. */
 const LAYERS = [
   { target: './src/domain', from: ['./src/lib', './src/ui', './src/platform', './src/api'] },
   { target: './src/ui', from: ['./src/domain', './src/lib', './src/api'] },
@@ -21,8 +21,9 @@ const LAYERS = [
   { target: './src/lib', from: ['./src/domain', './src/ui', './src/api'] },
   {
     target: ['./src/domain', './src/lib', './src/ui', './src/platform', './src/api'],
-    from: './src/features',
+    from: ['./src/article', './src/features'],
   },
+  { target: './src/article', from: ['./src/features', './src/ui'] },
   {
     target: [
       './src/domain',
@@ -30,6 +31,7 @@ const LAYERS = [
       './src/ui',
       './src/platform',
       './src/api',
+      './src/article',
       './src/features',
     ],
     from: ['./src/widgets', './src/app'],
@@ -61,6 +63,10 @@ const restrictImports = (packages) => [
       ...packages,
     ],
     patterns: [
+      {
+        group: ['@/article/*'],
+        message: "The article is used through its index: '@/article'.",
+      },
       {
         group: ['@/features/*/*'],
         message: "Another feature is used through its index: '@/features/name'.",

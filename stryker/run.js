@@ -14,6 +14,7 @@ const CACHE = 'node_modules/.cache/stryker';
 const FEATURES = await glob('src/features/*', { onlyDirectories: true });
 const FOLDERS = [
   'src/domain',
+  'src/article',
   'src/lib',
   'mocks/services/sessions',
   ...FEATURES.map((folder) => folder.replace(/\/$/, '')).sort(),
@@ -74,6 +75,7 @@ async function runStryker(folder, testFiles) {
 
 /** The deciding code of a feature, its slice and sagas; the tests of its views check what it shows. */
 function codeOf(folder) {
+  if (folder === 'src/article') return [`${folder}/*.slice.ts`, `${folder}/history/*.ts`];
   if (!folder.startsWith('src/features/')) return [`${folder}/**/*.ts`];
   return [`${folder}/*.slice.ts`, `${folder}/*.saga.ts`, `${folder}/sagas/**/*.ts`];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
 import { Help, HelpButton } from '@/features/help';

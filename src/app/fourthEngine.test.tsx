@@ -9,7 +9,7 @@ import {
   recognitionRequested,
   recognitionSaga,
 } from '@/features/recognition';
-import { segmentSelectionToggled } from '@/features/segments';
+import { segmentSelectionToggled } from '@/article';
 import { submissionRequested, submissionSaga } from '@/features/submission';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -82,7 +82,7 @@ async function open(engines: FakeHandler) {
   );
   const dispatch = (action: Parameters<typeof test.store.dispatch>[0]) =>
     act(() => void test.store.dispatch(action));
-  const structures = () => Object.values(test.store.getState().structures.entities);
+  const structures = () => Object.values(test.store.getState().article.structures.entities);
   return {
     test,
     segment: segment!,
@@ -95,7 +95,7 @@ async function open(engines: FakeHandler) {
 /** Both cut-outs, read by the given engine. */
 async function readBy(engine: string, stage: Awaited<ReturnType<typeof open>>): Promise<void> {
   await waitFor(() =>
-    expect(Object.keys(stage.test.store.getState().recognition.engines)).toHaveLength(4),
+    expect(Object.keys(stage.test.store.getState().settings.engines.engines)).toHaveLength(4),
   );
   stage.dispatch(engineChosen(engine));
   for (const id of ['page-0-segment-0', 'page-0-segment-1']) {
@@ -178,7 +178,7 @@ describe('a fourth engine that only the services report', () => {
     const fifth = { ...GRAPHNET, id: 'swin', name: 'SwinOCSR' };
     const stage = await open(() => jsonResponse({ engines: [...PUBLISHED, GRAPHNET, fifth] }));
     await waitFor(() =>
-      expect(Object.keys(stage.test.store.getState().recognition.engines)).toHaveLength(5),
+      expect(Object.keys(stage.test.store.getState().settings.engines.engines)).toHaveLength(5),
     );
     renderWithStore(<ComparisonView segmentId={stage.segment.id} />, stage.test);
     stage.dispatch(comparisonOpened({ segmentId: stage.segment.id, pdfId: PDF_ID }));
@@ -197,7 +197,7 @@ describe('a fourth engine that only the services report', () => {
     stage.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: false }));
     stage.dispatch(submissionRequested());
     await waitFor(() =>
-      expect(stage.test.store.getState().submission.open?.target).toMatchObject({
+      expect(stage.test.store.getState().article.submission.open?.target).toMatchObject({
         engine: 'graphnet',
         engineName: 'GraphNet 2',
       }),
@@ -234,7 +234,7 @@ describe('services that report no engines', () => {
     const { test } = await open(untold);
     renderWithStore(<EngineChoice />, test);
     await waitFor(() =>
-      expect(Object.keys(test.store.getState().recognition.engines)).toHaveLength(3),
+      expect(Object.keys(test.store.getState().settings.engines.engines)).toHaveLength(3),
     );
     expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
   });

@@ -4,7 +4,8 @@ import { annotationRequested } from '@/features/annotations';
 import { fileChosen, uploadRequested } from '@/features/document';
 import { exportRequested } from '@/features/exporting';
 import { engineChosen, recognitionRequested } from '@/features/recognition';
-import { allSegmentsSelected, extractionRequested } from '@/features/segments';
+import { extractionRequested } from '@/features/segments';
+import { allSegmentsSelected } from '@/article';
 import { textExtractionRequested } from '@/features/text';
 import { take, type SagaGenerator } from '@/lib/saga/effects';
 import { leaveOutArticle, readTrace, toTraceFile, type RecordedTrace } from '@/features/traces';
@@ -178,7 +179,7 @@ describe('a saved trace of the whole journey', () => {
     const { marcusApi: _bookkeeping, ...last } = recorded.steps.findLast(
       ({ action }) => action.type === 'exporting/exportRequested',
     )!.state as Record<string, unknown>;
-    expect(end).toMatchObject({ document: last['document'], structures: last['structures'] });
+    expect(end).toMatchObject({ article: last['article'] });
   });
 
   test('replays to its own states without the article too', () => {

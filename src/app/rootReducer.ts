@@ -1,20 +1,32 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
-import { annotationsReducer, annotationWordsReducer } from '@/features/annotations';
-import { articleReducer } from '@/features/article';
+import { annotationExtractionReducer, annotationViewReducer } from '@/features/annotations';
+import {
+  annotationWordsReducer,
+  annotationsReducer,
+  articleReducer,
+  compoundsReducer,
+  documentReducer,
+  historyReducer,
+  readingsReducer,
+  segmentsReducer,
+  structuresReducer,
+  textReducer,
+  withHistory,
+} from '@/article';
+import { articleFormReducer } from '@/features/article';
 import { articleReadingReducer } from '@/features/articleReading';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
-import { compoundsReducer } from '@/features/compounds';
 import { compoundTableReducer } from '@/features/compoundTable';
 import { contextReducer } from '@/features/context';
-import { documentReducer } from '@/features/document';
+import { openingReducer, viewerReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
 import { engineDownloadsReducer } from '@/features/engineDownloads';
 import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
-import { historyReducer } from '@/features/history';
 import { homesReducer } from '@/features/homes';
 import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
@@ -27,63 +39,111 @@ import { noticesReducer } from '@/features/notices';
 import { offlineReducer } from '@/features/offline';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
-import { recognitionReducer } from '@/features/recognition';
+import { engineChoiceReducer, recognitionReducer } from '@/features/recognition';
 import { elsewhereReducer, savedWorkReducer, setAsideReducer } from '@/features/savedWork';
-import { segmentsReducer } from '@/features/segments';
+import { segmentationReducer } from '@/features/segments';
 import { reviewReducer } from '@/features/review';
 import { securityReducer } from '@/features/security';
-import { sessionReducer } from '@/features/session';
+import { sessionReducers } from '@/features/session';
 import { splashReducer } from '@/features/splash';
-import { structuresReducer } from '@/features/structures';
 import { submissionReducer } from '@/features/submission';
-import { textReducer } from '@/features/text';
+import { withRestored } from './withRestored';
+import { textExtractionReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
 import { tracesReducer } from '@/features/traces';
 
-/** Every part of the state, under the name that its feature expects. */
+/** The article that the user works on, with its undo list. */
+const article = withHistory(
+  withRestored(
+    combineReducers({
+      document: documentReducer,
+      bibliography: articleReducer,
+      text: textReducer,
+      annotations: annotationsReducer,
+      annotationWords: annotationWordsReducer,
+      segments: segmentsReducer,
+      structures: structuresReducer,
+      readings: readingsReducer,
+      compounds: compoundsReducer,
+      submission: submissionReducer,
+      history: historyReducer,
+    }),
+  ),
+);
+
+/** What is in progress for the open article, and what was answered about it. */
+const runs = combineReducers({
+  opening: openingReducer,
+  textExtraction: textExtractionReducer,
+  annotationExtraction: annotationExtractionReducer,
+  articleReading: articleReadingReducer,
+  segmentation: segmentationReducer,
+  recognition: recognitionReducer,
+  comparison: comparisonReducer,
+  identifiers: identifiersReducer,
+  known: knownReducer,
+  nameStructures: nameStructuresReducer,
+  communityCheck: communityCheckReducer,
+  exporting: exportingReducer,
+});
+
+/** What is shown and chosen. */
+const screen = combineReducers({
+  viewer: viewerReducer,
+  articleForm: articleFormReducer,
+  annotations: annotationViewReducer,
+  review: reviewReducer,
+  inspector: inspectorReducer,
+  editor: editorReducer,
+  context: contextReducer,
+  outlines: outlinesReducer,
+  compoundTable: compoundTableReducer,
+  overlays: overlaysReducer,
+  help: helpReducer,
+  splash: splashReducer,
+  traces: tracesReducer,
+});
+
+/** The services and our place with them. */
+const session = combineReducers({
+  ...sessionReducers,
+  health: healthReducer,
+  homes: homesReducer,
+  security: securityReducer,
+});
+
+/** The articles that this browser keeps. */
+const library = combineReducers({
+  articles: libraryReducer,
+  savedWork: savedWorkReducer,
+  setAside: setAsideReducer,
+  elsewhere: elsewhereReducer,
+});
+
+/** What the user decided for every article. */
+const settings = combineReducers({
+  theme: themeReducer,
+  engines: engineChoiceReducer,
+  judging: judgingReducer,
+  coconutAccount: coconutAccountReducer,
+  languageModel: languageModelReducer,
+});
+
+/** The application's own files in this browser. */
+const offline = combineReducers({
+  files: offlineReducer,
+  engineDownloads: engineDownloadsReducer,
+});
+
+/** Every part of the state; docs/state-shape.md describes them. */
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
-  annotations: annotationsReducer,
-  annotationWords: annotationWordsReducer,
-  article: articleReducer,
-  articleReading: articleReadingReducer,
-  coconutAccount: coconutAccountReducer,
-  communityCheck: communityCheckReducer,
-  comparison: comparisonReducer,
-  compounds: compoundsReducer,
-  compoundTable: compoundTableReducer,
-  context: contextReducer,
-  document: documentReducer,
-  editor: editorReducer,
-  elsewhere: elsewhereReducer,
-  engineDownloads: engineDownloadsReducer,
-  exporting: exportingReducer,
-  health: healthReducer,
-  help: helpReducer,
-  history: historyReducer,
-  homes: homesReducer,
-  identifiers: identifiersReducer,
-  inspector: inspectorReducer,
-  judging: judgingReducer,
-  known: knownReducer,
-  languageModel: languageModelReducer,
-  library: libraryReducer,
-  nameStructures: nameStructuresReducer,
+  article,
+  runs,
+  screen,
+  session,
+  library,
+  settings,
+  offline,
   notices: noticesReducer,
-  offline: offlineReducer,
-  outlines: outlinesReducer,
-  overlays: overlaysReducer,
-  recognition: recognitionReducer,
-  review: reviewReducer,
-  security: securityReducer,
-  savedWork: savedWorkReducer,
-  segments: segmentsReducer,
-  session: sessionReducer,
-  setAside: setAsideReducer,
-  splash: splashReducer,
-  structures: structuresReducer,
-  submission: submissionReducer,
-  text: textReducer,
-  theme: themeReducer,
-  traces: tracesReducer,
 };

@@ -6,19 +6,18 @@ import { createHeldHere, type HeldHere } from '@/features/savedWork';
 import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
 import { createHeldChannel } from '@/lib/saga/heldChannel';
 import { devTools } from './devTools';
-import { withHistory } from './history/withHistory';
 import { isIntent } from './isIntent';
 import { refuseChanges } from './readOnly/refuseChanges';
 import { reducers } from './rootReducer';
 import { rootSaga, startAll } from './rootSaga';
 import type { Sagas } from './work/sagas';
 
-export const rootReducer = withHistory(combineReducers(reducers));
+export const rootReducer = combineReducers(reducers);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreOptions {
-  readonly preloadedState?: Partial<RootState>;
+  readonly preloadedState?: { readonly [Key in keyof RootState]?: Partial<RootState[Key]> };
   /** False for tests of views only, which dispatch facts themselves. */
   readonly runSagas?: boolean;
   /** The sagas of the work, or a promise of them, which never rejects; none by default. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { documentClosed, printRequested } from '@/features/document';
+import { printRequested } from '@/features/document';
+import { documentClosed } from '@/article';
 import { applyRequested, editRequested, selectOpenEditor } from '@/features/editor';
 import { contextOpened, selectOpenContext } from '@/features/context';
 import { segmentOpened } from '@/features/inspector';

@@ -1,6 +1,5 @@
 import type { Segment } from '@/domain/segment';
-import { documentOpened } from '@/features/document';
-import { segmentsReceived } from '@/features/segments';
+import { documentOpened, segmentsReceived } from '@/article';
 import { sessionOpened } from '@/features/session';
 import type { FileDescription } from '@/platform/vaults';
 import type { TestStore } from './makeTestStore';

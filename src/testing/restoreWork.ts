@@ -1,5 +1,5 @@
 import type { Work } from '@/domain/work';
-import { workRestored, type RestoredWork } from '@/features/document';
+import { workRestored, type RestoredWork } from '@/article';
 import type { FileDescription } from '@/platform/vaults';
 import { openDocument } from './builders';
 import type { TestStore } from './makeTestStore';

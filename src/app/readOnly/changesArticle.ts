@@ -16,7 +16,8 @@ import {
 } from '@/features/boxes';
 import { selectionApplied, selectionApplyRequested } from '@/features/comparison';
 import { applyRequested, editRequested } from '@/features/editor';
-import { redoRequested, stepRedone, stepUndone, undoRequested } from '@/features/history';
+import { redoRequested, undoRequested } from '@/features/history';
+import { type WorkState, actOf, stepRedone, stepUndone } from '@/article';
 import {
   approvalRequested,
   correctnessToggled,
@@ -44,8 +45,6 @@ import {
   submitRequested,
 } from '@/features/submission';
 import { textExtractionRequested } from '@/features/text';
-import { actOf } from '../history/undoableFacts';
-import type { WorkState } from '../history/workState';
 
 /** What extracts or reads something of the open article. */
 const startsReading = isAnyOf(

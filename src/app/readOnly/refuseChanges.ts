@@ -2,7 +2,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { noticeRaised } from '@/features/notices';
 import { selectIsReadOnly, type ElsewhereRootState } from '@/features/savedWork';
 import type { Platform } from '@/platform/platform';
-import type { WorkState } from '../history/workState';
+import type { WorkState } from '@/article';
 import { changesArticle } from './changesArticle';
 
 /**
@@ -13,12 +13,15 @@ export const refuseChanges =
   ({
     clock,
     ids,
-  }: Pick<Platform, 'clock' | 'ids'>): Middleware<unknown, ElsewhereRootState & WorkState> =>
+  }: Pick<Platform, 'clock' | 'ids'>): Middleware<
+    unknown,
+    ElsewhereRootState & { readonly article: WorkState }
+  > =>
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const state = getState();
-    if (!selectIsReadOnly(state) || !isAction(action) || !changesArticle(state, action)) {
+    if (!selectIsReadOnly(state) || !isAction(action) || !changesArticle(state.article, action)) {
       return next(action);
     }
     const message = 'Read only: open in another tab';

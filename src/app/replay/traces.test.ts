@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Action } from '@reduxjs/toolkit';
-import { documentOpened } from '@/features/document';
+import { documentOpened } from '@/article';
 import { securityEventLogged } from '@/features/security';
 import type { PdfSummary } from '@/platform/pdfs';
 import { readTrace, type Trace } from '@/features/traces';

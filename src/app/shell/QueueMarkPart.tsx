@@ -14,5 +14,5 @@ const MarkPart = lazyPart<object>({
 
 /** How far the queue of articles is; not there while it is empty. */
 export function QueueMarkPart() {
-  return useAppSelector(({ library }) => library.queue.length > 0) ? <MarkPart /> : null;
+  return useAppSelector(({ library }) => library.articles.queue.length > 0) ? <MarkPart /> : null;
 }

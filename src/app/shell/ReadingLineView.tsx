@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ReadingLine, selectTabProgress } from '@/features/articleReading';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { useAppSelector } from '../useAppSelector';
 
 interface ReadingLineViewProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { selectOverlay } from '@/features/overlays';
 import { mainPart } from '@/ui/focusPlaces';
 import { useAppSelector } from '../useAppSelector';

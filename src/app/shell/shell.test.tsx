@@ -26,7 +26,7 @@ function show(props: HeaderProps = {}, shown?: Overlay) {
   const test = makeTestStore({ runSagas: false });
   if (shown) test.store.dispatch(overlayShown(shown));
   renderWithStore(<Header {...props} />, test);
-  return { ...test, overlay: () => test.store.getState().overlays.shown };
+  return { ...test, overlay: () => test.store.getState().screen.overlays.shown };
 }
 
 describe('the link past the header', () => {
@@ -251,7 +251,7 @@ describe('Footer', () => {
   it('links to the privacy policy inside it', async () => {
     const { store } = renderWithStore(<Footer />);
     await userEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
-    expect(store.getState().overlays.shown).toBe('privacy-policy');
+    expect(store.getState().screen.overlays.shown).toBe('privacy-policy');
   });
 });
 

@@ -8,7 +8,8 @@ import {
 import { contextOpened } from '@/features/context';
 import { drawingDownloadRequested, imageDownloadRequested } from '@/features/inspector';
 import { recognitionRequested, recognitionRetryRequested } from '@/features/recognition';
-import { allSegmentsSelected, extractionRequested } from '@/features/segments';
+import { extractionRequested } from '@/features/segments';
+import { allSegmentsSelected } from '@/article';
 import { sessionOpened } from '@/features/session';
 import { textExtractionRequested } from '@/features/text';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';

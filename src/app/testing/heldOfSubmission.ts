@@ -1,6 +1,6 @@
 import { offerCredentials } from '@/api/coconutCredentials';
 import { loggedIn, loginRequested } from '@/features/coconutAccount';
-import { segmentSelectionToggled } from '@/features/segments';
+import { segmentSelectionToggled } from '@/article';
 import {
   fieldEdited,
   organismAdded,

@@ -1,8 +1,6 @@
 import { createExtractedText } from '@/domain/extractedText';
 import type { Segment } from '@/domain/segment';
-import { doiLookedUp } from '@/features/document';
-import { readingReceived } from '@/features/structures';
-import { textReceived } from '@/features/text';
+import { doiLookedUp, readingReceived, textReceived } from '@/article';
 import { SESSION_ID, openDocument, receiveSegments } from '@/testing/builders';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform } from '@/testing/fakePlatform';
@@ -77,16 +75,13 @@ function giveContents({ store }: TestStore, segment: Segment): void {
   store.dispatch(readingReceived({ segment, version }));
 }
 
-/** What the screen shows of a document. The extraction history belongs to all of them. */
+/** What the screen shows of a document. */
 export function ofTheDocument({ store }: TestStore) {
-  const { annotations, communityCheck, comparison, context, document, editor, ...rest } =
-    store.getState();
-  const { inspector, recognition, segments, structures, submission, text } = rest;
-  const { history: _ofAllDocuments, ...ownText } = text;
-  const saving = rest.savedWork.earlier;
+  const { article, runs, screen, library, settings } = store.getState();
+  const { overlays: _ofThePage, splash: _ofItsStart, help: _ofTheKeys, ...ofTheScreen } = screen;
   return {
-    ...{ annotations, communityCheck, comparison, context, document, editor, inspector },
-    ...{ recognition, segments, structures, submission, text: ownText, saving },
-    login: rest.coconutAccount,
+    ...{ article, runs, screen: ofTheScreen },
+    saving: library.savedWork.earlier,
+    login: settings.coconutAccount,
   };
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectHistory, stepRedone, stepUndone } from '@/features/history';
+import { selectHistory, stepRedone, stepUndone } from '@/article';
 import { noticeRaised, toastClosed } from '@/features/notices';
 import { decisionAnnounced, selectReviewView } from '@/features/review';
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';

@@ -39,7 +39,7 @@ const READER_SAGAS: Sagas = {
  * for the tab's storage, in which only the page says what is open in it, and the pictures, which both would release.
  */
 export const openReader: OpenReader = ({ platform, heldHere, state }) => {
-  const { session, languageModel, recognition } = state as RootState;
+  const { session, settings } = state as RootState;
   const listeners = new Set<(action: Action) => void>();
   function* tell(): SagaGenerator<void> {
     for (;;) {
@@ -52,8 +52,7 @@ export const openReader: OpenReader = ({ platform, heldHere, state }) => {
     {
       preloadedState: {
         session,
-        languageModel,
-        recognition: { ...recognition, items: {}, job: null },
+        settings,
       },
       runSagas: false,
       heldHere,

@@ -1,16 +1,16 @@
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft } from '@/features/compounds';
-import { selectOpenEditor } from '@/features/editor';
 import {
   segmentRemoved,
   segmentsReceived,
+  selectCompoundDraft,
   selectIsSelected,
   selectJudgement,
+  selectStructureOf,
   selectUnfound,
-} from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+} from '@/article';
+import { selectOpenEditor } from '@/features/editor';
 import { selectReceipts, selectSubmissionDrafts } from '@/features/submission';
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 

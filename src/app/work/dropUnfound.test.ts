@@ -2,17 +2,19 @@
 import type { Segment } from '@/domain/segment';
 import { comparisonOpened, selectOpenComparisonId } from '@/features/comparison';
 import { contextOpened, selectOpenContext } from '@/features/context';
-import { compoundFieldsSet } from '@/features/compounds';
+import {
+  compoundFieldsSet,
+  readingReceived,
+  segmentRemoved,
+  segmentSelectionToggled,
+  segmentsJudged,
+  segmentsReceived,
+  selectAllStructures,
+  selectSegmentIds,
+  versionChosen,
+} from '@/article';
 import { editorOpened, selectOpenEditor } from '@/features/editor';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
-import {
-  segmentRemoved,
-  segmentsJudged,
-  segmentSelectionToggled,
-  segmentsReceived,
-  selectSegmentIds,
-} from '@/features/segments';
-import { readingReceived, selectAllStructures, versionChosen } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';

@@ -7,7 +7,7 @@ import {
   selectArticleIsBeingRead,
   selectArticleRun,
 } from '@/features/articleReading';
-import { documentOpened, selectOpenDocument } from '@/features/document';
+import { documentOpened, selectOpenDocument } from '@/article';
 import { judgingSaga } from '@/features/judging';
 import {
   recognitionRetryRequested,

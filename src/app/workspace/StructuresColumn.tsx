@@ -1,6 +1,7 @@
 import { Hexagon, SearchX } from 'lucide-react';
 import { heavyPagesMessage } from '@/domain/heavyPages';
-import { ExtractionProgress, selectExtraction, selectSegmentCount } from '@/features/segments';
+import { ExtractionProgress, selectExtraction } from '@/features/segments';
+import { selectSegmentCount } from '@/article';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createExtractedText } from '@/domain/extractedText';
-import { textExtractionRequested, textReceived } from '@/features/text';
+import { textExtractionRequested } from '@/features/text';
+import { textReceived } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,11 +1,7 @@
 import { TextAlignStart } from 'lucide-react';
 import { AnnotationProgress, ExtractAnnotationsButton, SavedResults } from '@/features/annotations';
-import {
-  DownloadTextButton,
-  selectExtractedText,
-  selectTextExtraction,
-  TextProgress,
-} from '@/features/text';
+import { DownloadTextButton, selectTextExtraction, TextProgress } from '@/features/text';
+import { selectExtractedText } from '@/article';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';

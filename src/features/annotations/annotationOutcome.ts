@@ -1,6 +1,6 @@
 import { isMissing } from '@/domain/missing';
 import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
-import type { AnnotationResult } from './annotations.slice';
+import type { AnnotationResult } from '@/domain/annotationResult';
 
 function saysSomething(value: RawAnnotationValue): boolean {
   if (value === null) return false;

@@ -3,7 +3,7 @@ import { createAnnotations, type Annotation } from '@/domain/annotation';
 import { notSurerThanWords, type ReadWord } from '@/domain/scans';
 import { placeValues, type PlacedValues } from '@/domain/placeValues';
 import { annotationOutcome } from './annotationOutcome';
-import type { AnnotationResult } from './annotations.slice';
+import type { AnnotationResult } from '@/domain/annotationResult';
 
 /**
  * Converts the services' annotations of a text to the shape of the state.

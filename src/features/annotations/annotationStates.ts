@@ -1,5 +1,5 @@
 import type { AnnotationGroup } from './annotationGroups';
-import type { ShownState } from './annotations.slice';
+import type { ShownState } from './annotationView.slice';
 
 /** The choices of the filter, in its order. */
 export const SHOWN_STATES = ['all', 'doubtful', 'checked', 'added'] as const;

@@ -1,11 +1,11 @@
 import { takeEvery, takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
   annotationDownloadRequested,
-  annotationRequested,
   savedResultRequested,
   annotationAddRequested,
   annotationsJudgeRequested,
-} from './annotations.slice';
+} from './annotations.actions';
+import { annotationRequested } from './annotationExtraction.slice';
 import { downloadAnnotations } from './sagas/downloadAnnotations.saga';
 import { extractByButton } from './sagas/extractAnnotations.saga';
 import { addAnnotation, judgeAnnotations } from './sagas/judgeAnnotations.saga';

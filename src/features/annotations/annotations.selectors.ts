@@ -1,11 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Annotation } from '@/domain/annotation';
 import { curateAnnotations, type CuratedAnnotation } from '@/domain/curatedAnnotations';
-import { selectExtractedText } from '@/features/text';
+import { type AnnotationsRootState, selectAnnotationWords, selectExtractedText } from '@/article';
 import { countLabels, groupAnnotations } from './annotationGroups';
 import { countStates, isInState } from './annotationStates';
-import { selectAnnotationWords } from './annotationWords.slice';
-import type { AnnotationsRootState } from './annotations.slice';
+import {
+  selectPicked,
+  selectShownLabel,
+  selectShownState,
+  type AnnotationViewRootState,
+} from './annotationView.slice';
 
 const NONE: readonly Annotation[] = [];
 
@@ -13,7 +17,7 @@ const selectContent = (state: AnnotationsRootState): string =>
   selectExtractedText(state)?.content ?? '';
 
 const selectFound = (state: AnnotationsRootState): readonly Annotation[] =>
-  state.annotations.result?.annotations ?? NONE;
+  state.article.annotations.result?.annotations ?? NONE;
 
 /** The annotations as the user left them, what was removed, and what is no longer found. */
 export const selectCurated = createSelector(
@@ -21,7 +25,8 @@ export const selectCurated = createSelector(
   curateAnnotations,
 );
 
-export const selectAnnotationResult = (state: AnnotationsRootState) => state.annotations.result;
+export const selectAnnotationResult = (state: AnnotationsRootState) =>
+  state.article.annotations.result;
 
 export const selectAnnotations = (state: AnnotationsRootState): readonly CuratedAnnotation[] =>
   selectCurated(state).annotations;
@@ -30,29 +35,20 @@ export const selectAnnotations = (state: AnnotationsRootState): readonly Curated
 export const selectHasAnnotations = (state: AnnotationsRootState): boolean =>
   selectAnnotationResult(state) !== null || Object.keys(selectAnnotationWords(state)).length > 0;
 
-export const selectAnnotationExtraction = (state: AnnotationsRootState) =>
-  state.annotations.extraction;
-
-export const selectShownLabel = (state: AnnotationsRootState) => state.annotations.shownLabel;
-
 /** What is pointed out in the text and in the list. */
 export const selectPickedAnnotation = (
-  state: AnnotationsRootState,
+  state: AnnotationsRootState & AnnotationViewRootState,
 ): CuratedAnnotation | undefined => {
-  const { picked } = state.annotations;
+  const picked = selectPicked(state);
   return picked ? selectAnnotations(state)[picked.index] : undefined;
 };
-
-export const selectPicked = (state: AnnotationsRootState) => state.annotations.picked;
 
 export const selectAnnotationGroups = createSelector([selectAnnotations], groupAnnotations);
 
 export const selectLabelCounts = createSelector([selectAnnotationGroups], countLabels);
 
-export const selectShownState = (state: AnnotationsRootState) => state.annotations.shownState;
-
 /** Whether the list may leave rows out. */
-export const selectIsFiltered = (state: AnnotationsRootState): boolean =>
+export const selectIsFiltered = (state: AnnotationViewRootState): boolean =>
   selectShownLabel(state) !== null || selectShownState(state) !== 'all';
 
 /** How many rows each choice of the filter by state would show. */

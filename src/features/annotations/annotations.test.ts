@@ -1,28 +1,23 @@
 /** @jest-environment node */
 import { createExtractedText } from '@/domain/extractedText';
 import { selectNotices } from '@/features/notices';
-import { textReceived } from '@/features/text';
+import { textReceived } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectAnnotationExtraction } from './annotationExtraction.slice';
 import {
-  selectAnnotationExtraction,
   selectAnnotationGroups,
   selectAnnotationResult,
   selectAnnotations,
-  selectShownLabel,
 } from './annotations.selectors';
+import { selectShownLabel } from './annotationView.slice';
 import { annotationsSaga } from './annotations.saga';
-import {
-  annotationCancelRequested,
-  annotationDownloadRequested,
-  annotationPicked,
-  annotationRequested,
-  labelChosen,
-  savedResultRequested,
-} from './annotations.slice';
+import { annotationCancelRequested, annotationRequested } from './annotationExtraction.slice';
+import { annotationDownloadRequested, savedResultRequested } from './annotations.actions';
+import { annotationPicked, labelChosen } from './annotationView.slice';
 import { extractAnnotations } from './sagas/extractAnnotations.saga';
 
 const PATH = '/openai/extract_all';
@@ -190,13 +185,13 @@ test.each([
   const test = await start();
   const saved = { input_text: TEXT, extracted_json: data, positions };
   test.platform.server.on('GET', /get_extraction/, answer({ timestamp: 't', ...saved }));
-  const { text } = test.store.getState();
+  const { text } = test.store.getState().article;
   test.store.dispatch(savedResultRequested({ filename: 'saved.json' }));
   await flush(80);
   expect(result(test)?.annotations).toHaveLength(count);
   expect(selectNotices(test.store.getState())).toMatchObject([{ type }]);
   // It belongs to the text on the screen, which is therefore not loaded again.
-  expect(test.store.getState().text).toBe(text);
+  expect(test.store.getState().article.text).toBe(text);
 });
 
 test('a failure keeps earlier annotations', async () => {
@@ -254,9 +249,9 @@ test('picking an annotation hidden by the filter clears the filter', async () =>
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);
   test.store.dispatch(labelChosen('trivial_name'));
-  test.store.dispatch(annotationPicked({ index: 2, from: 'text' }));
+  test.store.dispatch(annotationPicked({ index: 2, from: 'text', label: 'trivial_name' }));
   expect(selectShownLabel(test.store.getState())).toBe('trivial_name');
-  test.store.dispatch(annotationPicked({ index: 1, from: 'text' }));
+  test.store.dispatch(annotationPicked({ index: 1, from: 'text', label: 'organism' }));
   expect(selectShownLabel(test.store.getState())).toBeNull();
 });
 

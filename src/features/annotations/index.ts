@@ -1,7 +1,7 @@
 export { annotationsSaga } from './annotations.saga';
 export { extractAnnotations } from './sagas/extractAnnotations.saga';
+export { selectAnnotationExtraction } from './annotationExtraction.slice';
 export {
-  selectAnnotationExtraction,
   selectAnnotationGroups,
   selectAnnotationResult,
   selectAnnotations,
@@ -9,23 +9,18 @@ export {
   selectHasAnnotations,
   selectPickedAnnotation,
 } from './annotations.selectors';
-export {
-  annotationsReceived,
-  annotationsReducer,
-  type AnnotationResult,
-  type AnnotationsRootState,
-} from './annotations.slice';
+
 export { AnnotatedText } from './components/AnnotatedText/AnnotatedText';
 export { AnnotationList } from './components/AnnotationList/AnnotationList';
 export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
 export { SavedResults } from './components/SavedResults/SavedResults';
+
+export { annotationAddRequested, annotationsJudgeRequested } from './annotations.actions';
+export { annotationCancelRequested, annotationRequested } from './annotationExtraction.slice';
+export { savedResultRequested } from './annotations.actions';
 export {
-  annotationsJudged,
-  annotationWordsReducer,
-  selectAnnotationWords,
-  type AnnotationWordsRootState,
-} from './annotationWords.slice';
-export { annotationAddRequested, annotationsJudgeRequested } from './annotations.slice';
-export { annotationCancelRequested, annotationRequested } from './annotations.slice';
-export { savedResultRequested } from './annotations.slice';
+  annotationExtractionReducer,
+  type AnnotationExtractionRootState,
+} from './annotationExtraction.slice';
+export { annotationViewReducer } from './annotationView.slice';

@@ -2,8 +2,8 @@
 import { createExtractedText } from '@/domain/extractedText';
 import { openDocument } from '@/testing/builders';
 import { flush } from '@/testing/flush';
-import { textReceived } from '@/features/text';
-import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';
+import { annotationsReceived, selectLastDone, textReceived } from '@/article';
+import { historySaga, redoRequested, undoRequested } from '@/features/history';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { annotationsSaga } from './annotations.saga';
 import { selectAnnotations, selectCurated, selectStateCounts } from './annotations.selectors';
@@ -11,8 +11,7 @@ import {
   annotationAddRequested,
   annotationDownloadRequested,
   annotationsJudgeRequested,
-  annotationsReceived,
-} from './annotations.slice';
+} from './annotations.actions';
 
 const PDF_ID = '1700000000000';
 const TEXT =
@@ -137,9 +136,9 @@ test('what is not found again is listed, and comes back with its text', () => {
 
 test('accepting what was accepted is no step', () => {
   judge('leaves', 'accept');
-  const { history } = state();
+  const { history } = state().article;
   judge('leaves', 'accept');
-  expect(state().history).toBe(history);
+  expect(state().article.history).toBe(history);
 });
 
 test('annotations.json says of every annotation who said so: the program, or the person and what they did', async () => {

@@ -1,5 +1,5 @@
 import { takeLatest, type SagaGenerator } from '@/lib/saga/effects';
-import { articleLookupRequested } from './article.slice';
+import { articleLookupRequested } from './articleForm.slice';
 import { lookUpArticle } from './sagas/lookUpArticle.saga';
 
 export function* articleSaga(): SagaGenerator<void> {

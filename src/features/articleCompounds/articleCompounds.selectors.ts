@@ -2,21 +2,28 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { compoundOf, compoundsOf, type CompoundDrawing } from '@/domain/compound';
 import type { Segment } from '@/domain/segment';
 import type { ScoredFacts } from '@/domain/segmentStatus';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import {
+  type CompoundsRootState,
+  selectAllSegments,
+  selectCompoundDraft,
+  selectOrdinal,
+  selectStructureOf,
+} from '@/article';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
-import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
-import { selectAllSegments, selectOrdinal } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import {
+  selectDrawingFacts,
+  type ReadingRootState,
+  selectReadingState,
+} from '@/features/recognition';
 import {
   receiptOfStructure,
   selectReceipts,
   type SubmissionRootState,
 } from '@/features/submission';
 
-export type ArticleCompoundsRootState = ReadingRootState &
-  CompoundsRootState &
-  IdentifiersRootState &
-  SubmissionRootState;
+type DrawingsRootState = ReadingRootState & CompoundsRootState & IdentifiersRootState;
+
+export type ArticleCompoundsRootState = DrawingsRootState & SubmissionRootState;
 
 /** The same object as long as nothing of the drawing has changed. */
 const drawingFrom = weakMapMemoize(
@@ -37,7 +44,7 @@ const drawingFrom = weakMapMemoize(
 const compoundFrom = weakMapMemoize(compoundOf);
 
 function drawingOf(
-  state: Omit<ArticleCompoundsRootState, 'submission'>,
+  state: DrawingsRootState,
   segment: Segment,
   receipts: ReturnType<typeof selectReceipts>,
 ): CompoundDrawing {
@@ -55,15 +62,16 @@ function drawingOf(
 /** The compounds of the article: derived from its drawings, with what the user said of them on top. */
 export const selectCompounds = createSelector(
   [
-    (state: ArticleCompoundsRootState) => state.segments,
-    (state: ArticleCompoundsRootState) => state.structures,
-    (state: ArticleCompoundsRootState) => state.recognition,
-    (state: ArticleCompoundsRootState) => state.compounds,
-    (state: ArticleCompoundsRootState) => state.identifiers,
+    selectReadingState,
+    (state: ArticleCompoundsRootState) => state.article.compounds,
+    (state: ArticleCompoundsRootState) => state.runs.identifiers,
     selectReceipts,
   ],
-  (segments, structures, recognition, compounds, identifiers, receipts) => {
-    const state = { segments, structures, recognition, compounds, identifiers };
+  (reading, compounds, identifiers, receipts) => {
+    const state = {
+      article: { ...reading.article, compounds },
+      runs: { ...reading.runs, identifiers },
+    };
     return compoundsOf(
       selectAllSegments(state).map((segment) => drawingOf(state, segment, receipts)),
       compoundFrom,

@@ -1,4 +1,4 @@
-import { documentOpened } from '@/features/document';
+import { documentOpened } from '@/article';
 import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
   articleReadingRequested,

@@ -3,28 +3,28 @@ import {
   selectAnnotationExtraction,
   selectAnnotationGroups,
   selectAnnotationResult,
-  type AnnotationsRootState,
+  type AnnotationExtractionRootState,
 } from '@/features/annotations';
 import {
-  selectOpenDocument,
+  type AnnotationsRootState,
   type DocumentRootState,
-  type DocumentTaskState,
-} from '@/features/document';
+  type TextRootState,
+  selectAllSegments,
+  selectExtractedText,
+  selectOpenDocument,
+  selectSegmentsAreIncomplete,
+} from '@/article';
+import { type DocumentTaskState } from '@/features/document';
 import {
   selectIsRunning,
   selectReadingFailure,
   type ReadingRootState,
 } from '@/features/recognition';
+import { selectExtraction, type SegmentationRootState } from '@/features/segments';
 import {
-  selectAllSegments,
-  selectExtraction,
-  selectSegmentsAreIncomplete,
-} from '@/features/segments';
-import {
-  selectExtractedText,
   selectPagesRead,
   selectTextExtraction,
-  type TextRootState,
+  type TextExtractionRootState,
 } from '@/features/text';
 import {
   selectArticleIsBeingRead,
@@ -35,10 +35,13 @@ import { isAnythingLeft, type ReadingStep } from './readingSteps';
 import { selectReadingCounts, selectReadingGroups } from './readingGroups.selectors';
 
 /** The parts of the root state that tell how far an article is. */
-export type ArticleRootState = AnnotationsRootState &
+export type ArticleRootState = AnnotationExtractionRootState &
+  AnnotationsRootState &
   ArticleReadingRootState &
   DocumentRootState &
   ReadingRootState &
+  SegmentationRootState &
+  TextExtractionRootState &
   TextRootState;
 
 /** Without a result: as its task stands. */

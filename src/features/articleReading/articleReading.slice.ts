@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 import type { NotificationPermission } from '@/platform/notifications';
 
 /** What does not depend on each other: the text with its annotations, and the drawings with their readings. */
@@ -33,7 +33,7 @@ export interface ArticleReadingState {
 }
 
 export interface ArticleReadingRootState {
-  readonly articleReading: ArticleReadingState;
+  readonly runs: { readonly articleReading: ArticleReadingState };
 }
 
 const initialState = {
@@ -138,5 +138,5 @@ export const {
   selectArticleIsBeingRead,
   selectReadsByItselfChoice,
   selectNotificationsAnswer,
-} = slice.selectors;
+} = slice.getSelectors(({ runs }: ArticleReadingRootState) => runs.articleReading);
 export const articleReadingReducer = slice.reducer;

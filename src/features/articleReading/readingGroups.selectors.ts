@@ -4,10 +4,15 @@ import { hasStructure, wasEdited } from '@/domain/structure';
 import {
   selectReadingHasFailed,
   selectReadingStatus,
+  selectReadingState,
   type ReadingRootState,
 } from '@/features/recognition';
-import { selectAllSegments, selectSegmentById } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import {
+  selectAllSegments,
+  selectSegmentById,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/article';
 import type { Segment } from '@/domain/segment';
 
 /** The segments that the services can read, by how far they are; each group in reading order. */
@@ -25,13 +30,8 @@ export interface ReadingGroups {
 }
 
 export const selectReadingGroups: (state: ReadingRootState) => ReadingGroups = createSelector(
-  [
-    (state: ReadingRootState) => state.segments,
-    (state: ReadingRootState) => state.structures,
-    (state: ReadingRootState) => state.recognition,
-  ],
-  (segments, structures, recognition) => {
-    const state = { segments, structures, recognition };
+  [selectReadingState],
+  (state) => {
     const groups: Record<keyof ReadingGroups, string[]> = {
       ...{ unread: [], waiting: [], failed: [], settled: [], processed: [] },
     };

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { stepRedone, stepUndone } from '@/features/history';
+import { stepRedone, stepUndone } from '@/article';
 import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import {
   boxChangeRequested,

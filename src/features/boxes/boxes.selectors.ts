@@ -2,13 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 import { saidOrProposed } from '@/domain/compoundLabel';
 import { hasCutOut, type Segment, type SegmentBox } from '@/domain/segment';
 import { judgedStatus, type SegmentStatus } from '@/domain/segmentStatus';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import {
+  type CompoundsRootState,
+  selectAllSegments,
+  selectCompoundDraft,
+  selectOrdinal,
+} from '@/article';
 import {
   selectDrawingFacts,
+  selectReadingState,
   selectReadingStatus,
   type ReadingRootState,
 } from '@/features/recognition';
-import { selectAllSegments, selectOrdinal } from '@/features/segments';
 
 /** How a box is coloured; only a judgement verifies, a selection does not. */
 export type BoxStatus = SegmentStatus | 'Reading';
@@ -56,14 +61,9 @@ function viewOf(state: BoxesViewRootState, segment: Segment, box: SegmentBox): P
 
 /** All boxes of the article, by index of their page; segments without a box have no place to be shown. */
 const selectBoxesByPage = createSelector(
-  [
-    (state: BoxesViewRootState) => state.segments,
-    (state: BoxesViewRootState) => state.structures,
-    (state: BoxesViewRootState) => state.recognition,
-    (state: BoxesViewRootState) => state.compounds,
-  ],
-  (segments, structures, recognition, compounds) => {
-    const state = { segments, structures, recognition, compounds };
+  [selectReadingState, (state: BoxesViewRootState) => state.article.compounds],
+  (reading, compounds) => {
+    const state = { ...reading, article: { ...reading.article, compounds } };
     const pages = new Map<number, PageBoxView[]>();
     for (const segment of selectAllSegments(state)) {
       if (!segment.box) continue;

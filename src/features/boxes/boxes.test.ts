@@ -2,9 +2,20 @@
 import { segmentsApi } from '@/api/segments';
 import type { PageBox } from '@/domain/pageBox';
 import type { Segment, SegmentBox } from '@/domain/segment';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { documentClosed } from '@/features/document';
-import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';
+import {
+  compoundFieldsSet,
+  documentClosed,
+  readingReceived,
+  segmentsJudged,
+  selectAllSegments,
+  selectCompoundDraft,
+  selectJudgement,
+  selectLastDone,
+  selectSegmentIds,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/article';
+import { historySaga, redoRequested, undoRequested } from '@/features/history';
 import {
   recognise,
   recognitionCancelRequested,
@@ -13,16 +24,7 @@ import {
   selectProcessingOptions,
   selectReadingFailure,
 } from '@/features/recognition';
-import {
-  extractionRequested,
-  segmentImageOf,
-  segmentsJudged,
-  segmentsSaga,
-  selectAllSegments,
-  selectJudgement,
-  selectSegmentIds,
-} from '@/features/segments';
-import { readingReceived, selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { extractionRequested, segmentImageOf, segmentsSaga } from '@/features/segments';
 import { versionsOf } from '@/domain/structure';
 import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';

@@ -5,18 +5,21 @@ import { saidOrProposed } from '@/domain/compoundLabel';
 import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import {
+  type CompoundsRootState,
+  type SegmentsRootState,
+  type StructuresRootState,
+  selectAllSegments,
+  selectCompoundDraft,
+  selectOrdinal,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/article';
 import {
   selectIdentifiersOf,
   selectRefusalOf,
   type IdentifiersRootState,
 } from '@/features/identifiers';
-import { selectAllSegments, selectOrdinal, type SegmentsRootState } from '@/features/segments';
-import {
-  selectStandingJudgement,
-  selectStructureOf,
-  type StructuresRootState,
-} from '@/features/structures';
 
 export type ChecksRootState = SegmentsRootState &
   StructuresRootState &
@@ -49,13 +52,13 @@ function drawingIn(state: ChecksRootState, segment: Segment): CheckedDrawing[] {
 /** The drawings with a structure, as the checks see them. */
 const selectDrawings = createSelector(
   [
-    ({ segments }: ChecksRootState) => segments,
-    ({ structures }: ChecksRootState) => structures,
-    ({ compounds }: ChecksRootState) => compounds,
-    ({ identifiers }: ChecksRootState) => identifiers,
+    ({ article: { segments } }: ChecksRootState) => segments,
+    ({ article: { structures } }: ChecksRootState) => structures,
+    ({ article: { compounds } }: ChecksRootState) => compounds,
+    ({ runs: { identifiers } }: ChecksRootState) => identifiers,
   ],
   (segments, structures, compounds, identifiers) => {
-    const state = { segments, structures, compounds, identifiers };
+    const state = { article: { segments, structures, compounds }, runs: { identifiers } };
     return selectAllSegments(state).flatMap((segment) => drawingIn(state, segment));
   },
 );

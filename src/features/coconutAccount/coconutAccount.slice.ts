@@ -34,6 +34,10 @@ const signedIn = (
   { payload }: PayloadAction<{ readonly email?: string }>,
 ): CoconutAccountState => ({ ...initialState, account: { ...payload, status: 'signedIn' } });
 
+interface CoconutAccountRootState {
+  readonly settings: { readonly coconutAccount: CoconutAccountState };
+}
+
 const slice = createSlice({
   name: 'coconutAccount',
   initialState,
@@ -87,5 +91,5 @@ export const {
   signOutRequested,
 } = slice.actions;
 export const { selectAccount, selectLoginIsOpen, selectLoginIsClosed, selectLoginError } =
-  slice.selectors;
+  slice.getSelectors(({ settings }: CoconutAccountRootState) => settings.coconutAccount);
 export const coconutAccountReducer = slice.reducer;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 
 /**
  * What COCONUT, the community's database, knows about the open article. The DOI itself belongs to the
@@ -16,6 +16,10 @@ export type CommunityCheckState =
     };
 
 const initialState = { status: 'idle' } as CommunityCheckState;
+
+interface CommunityCheckRootState {
+  readonly runs: { readonly communityCheck: CommunityCheckState };
+}
 
 const slice = createSlice({
   name: 'communityCheck',
@@ -48,5 +52,7 @@ export const {
   communityCheckRequested,
   communityCheckCancelRequested,
 } = slice.actions;
-export const { selectCommunityCheck } = slice.selectors;
+export const { selectCommunityCheck } = slice.getSelectors(
+  ({ runs }: CommunityCheckRootState) => runs.communityCheck,
+);
 export const communityCheckReducer = slice.reducer;

@@ -1,7 +1,6 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened, segmentRemoved, selectSegmentById } from '@/article';
 import { raiseNotice } from '@/features/notices';
-import { segmentRemoved, selectSegmentById } from '@/features/segments';
 import {
   call,
   fork,

@@ -2,12 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import { isMissing } from '@/domain/missing';
 import { quickAgreement, type AgreementSummary } from '@/domain/similarity';
-import { selectEngineIds, type RecognitionRootState } from '@/features/recognition';
+import { selectEngineIds, type EngineChoiceRootState } from '@/features/recognition';
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
 /** The parts of the root state that readings are compared by. */
-export type ComparableState = ComparisonRootState & RecognitionRootState;
+export type ComparableState = ComparisonRootState & EngineChoiceRootState;
 
 /** An engine's reading that can be compared. */
 export interface ValidReading {
@@ -16,18 +16,18 @@ export interface ValidReading {
 }
 
 export const selectOpenComparisonId = (state: ComparisonRootState): string | null =>
-  state.comparison.openSegmentId;
+  state.runs.comparison.openSegmentId;
 export const selectUseCoordinates = (state: ComparisonRootState): boolean =>
-  state.comparison.useCoordinates;
+  state.runs.comparison.useCoordinates;
 export const selectShowsDetails = (state: ComparisonRootState): boolean =>
-  state.comparison.showsDetails;
+  state.runs.comparison.showsDetails;
 export const selectShowsReport = (state: ComparisonRootState): boolean =>
-  state.comparison.showsReport;
+  state.runs.comparison.showsReport;
 
 export const selectComparison = (
   state: ComparisonRootState,
   segmentId: string,
-): Comparison | undefined => state.comparison.bySegment[segmentId];
+): Comparison | undefined => state.runs.comparison.bySegment[segmentId];
 
 /** How far the comparison by the services is. */
 export const selectAnalysis = (state: ComparisonRootState, segmentId: string) =>

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import type { StructureVersion } from '@/domain/structure';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved } from '@/article';
 import { readingOf, withReadingsStarted, type ReadingsStarted } from './comparison';
 import {
   change,

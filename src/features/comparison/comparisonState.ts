@@ -17,7 +17,7 @@ export interface ComparisonState {
 }
 
 export interface ComparisonRootState {
-  readonly comparison: ComparisonState;
+  readonly runs: { readonly comparison: ComparisonState };
 }
 
 export const initialComparisonState: ComparisonState = {

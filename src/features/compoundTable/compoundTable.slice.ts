@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundGroup } from '@/domain/compoundGroups';
 import type { CompoundColumn, CompoundFilter, SortKey } from '@/domain/compoundTable';
 import { withSortKey } from '@/domain/sortKeys';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved } from '@/article';
 
 /** Owner of how the table of compounds shows them, and of which of its rows are chosen. */
 export interface CompoundTableState {
@@ -19,7 +18,7 @@ export interface CompoundTableState {
 }
 
 export interface CompoundTableRootState {
-  readonly compoundTable: CompoundTableState;
+  readonly screen: { readonly compoundTable: CompoundTableState };
 }
 
 const initialState = {
@@ -121,5 +120,5 @@ export const {
   selectCompoundGroup,
   selectCompoundQuery,
   selectSortKeys,
-} = slice.selectors;
+} = slice.getSelectors(({ screen }: CompoundTableRootState) => screen.compoundTable);
 export const compoundTableReducer = slice.reducer;

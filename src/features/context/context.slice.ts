@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved } from '@/article';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** The picture shown for a segment's page. */
@@ -33,6 +32,10 @@ export interface ContextState {
 const initialState = { open: null } as ContextState;
 const LOADING: ContextPicture = { status: 'loading' };
 
+interface ContextRootState {
+  readonly screen: { readonly context: ContextState };
+}
+
 const slice = createSlice({
   name: 'context',
   initialState,
@@ -64,5 +67,7 @@ const slice = createSlice({
 
 export const { contextOpened, contextClosed, contextPictureReceived, contextRetried } =
   slice.actions;
-export const { selectOpenContext } = slice.selectors;
+export const { selectOpenContext } = slice.getSelectors(
+  ({ screen }: ContextRootState) => screen.context,
+);
 export const contextReducer = slice.reducer;

@@ -10,20 +10,15 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
+import { documentClosed, documentOpened, selectOpenDocument, workRestored } from '@/article';
 import {
-  documentClosed,
-  documentOpened,
   doiLookupRepeatRequested,
   doiLookupRequested,
-  fileRefused,
   pdfDownloadRequested,
-  printRequested,
   removalRequested,
-  sampleRequested,
-  selectOpenDocument,
-  uploadRequested,
-  workRestored,
-} from './document.slice';
+} from './viewer.slice';
+import { fileRefused, sampleRequested, uploadRequested } from './opening.slice';
+import { printRequested } from './viewer.slice';
 import { downloadPdf } from './sagas/downloadPdf.saga';
 import { keepVault } from './sagas/keepVault.saga';
 import { lookUpDoi } from './sagas/lookUpDoi.saga';

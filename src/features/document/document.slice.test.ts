@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import type { Work, WorkDocument } from '@/domain/work';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import {
   documentClosed,
   documentOpened,
   documentReducer,
   doiLookedUp,
-  fileChosen,
   fileFoundAgain,
-  fileRefused,
   pdfVisibilityToggled,
-  printEnded,
-  printProgressed,
+} from '@/article';
+import {
+  fileChosen,
+  fileRefused,
+  openingReducer,
   uploadFailed,
   uploadStarted,
-  workRestored,
-} from './document.slice';
-import type { DocumentState } from './documentState';
+} from './opening.slice';
+import { printEnded, printProgressed, viewerReducer } from './viewer.slice';
 
 const file = (fileId: string) => ({
   fileId,
@@ -29,8 +29,18 @@ const SECOND = file('second');
 const openedAt = '2026-01-02T03:04:05.000Z';
 const open = documentOpened({ pdfId: '1', file: FIRST, pageCount: 3, openedAt });
 
-const after = (...actions: Parameters<typeof documentReducer>[1][]) =>
-  actions.reduce<DocumentState | undefined>(documentReducer, undefined)!;
+const reducer = combineReducers({
+  document: documentReducer,
+  opening: openingReducer,
+  viewer: viewerReducer,
+});
+
+/** All that is known of the document after these actions. */
+function after(...actions: UnknownAction[]) {
+  const { document, opening, viewer } = reducer(undefined, { type: 'start' });
+  const state = actions.reduce(reducer, { document, opening, viewer });
+  return { ...state.document, ...state.opening, ...state.viewer };
+}
 
 describe('a chosen file', () => {
   it('is the only file that can be uploaded', () => {
@@ -42,7 +52,10 @@ describe('a chosen file', () => {
   });
 
   it('does not inherit the failure of an earlier upload', () => {
-    const state = after(fileChosen(FIRST), uploadFailed({ message: 'Broken' }));
+    const state = after(
+      fileChosen(FIRST),
+      uploadFailed({ message: 'Broken', isBesideOpen: false }),
+    );
     expect(state.candidate).toEqual({ status: 'chosen', file: FIRST });
   });
 
@@ -58,9 +71,9 @@ describe('a chosen file', () => {
 
 describe('the open document', () => {
   it('is shown afresh, whatever the state of the previous one', () => {
-    const state = after(open, pdfVisibilityToggled(), printProgressed({ drawn: 1, pageCount: 3 }));
-    expect(state).toMatchObject({ pdfIsHidden: true, printing: { drawn: 1 } });
-    expect(documentReducer(state, open)).toEqual(after(open));
+    const changes = [open, pdfVisibilityToggled(), printProgressed({ drawn: 1, pageCount: 3 })];
+    expect(after(...changes)).toMatchObject({ pdfIsHidden: true, printing: { drawn: 1 } });
+    expect(after(...changes, open)).toEqual(after(open));
   });
 
   it('hides its pages and shows them again', () => {
@@ -76,7 +89,7 @@ describe('the open document', () => {
 
   it('changes only its file when that is found again, and only while it is open', () => {
     const before = after(open, pdfVisibilityToggled());
-    expect(documentReducer(before, fileFoundAgain(SECOND))).toEqual({
+    expect(after(open, pdfVisibilityToggled(), fileFoundAgain(SECOND))).toEqual({
       ...before,
       open: { ...before.open, file: SECOND },
     });
@@ -84,54 +97,17 @@ describe('the open document', () => {
   });
 
   it('leaves the chosen file and the choice to hide the pages behind when closed', () => {
-    const before = after(open, pdfVisibilityToggled(), fileChosen(SECOND));
-    const printing = documentReducer(before, printProgressed({ drawn: 1, pageCount: 3 }));
-    expect(documentReducer(printing, documentClosed())).toEqual({ ...before, open: null });
-  });
-
-  it('is marked as printing until printing ends', () => {
-    const printing = after(open, printProgressed({ drawn: 1, pageCount: 3 }));
-    expect(printing.printing).toEqual({ drawn: 1, pageCount: 3 });
-    expect(documentReducer(printing, printEnded())).toEqual(after(open));
-  });
-});
-
-describe('restored work', () => {
-  const restore = (fields: Partial<WorkDocument>) => {
-    const document = { pdfId: '7', file: FIRST, pageCount: 5, openedAt, pdfIsHidden: false };
-    const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
-    // The document is the only part of the work that this slice uses.
-    const work = { document: { ...document, ...fields } } as Work;
-    return workRestored({ work, file: SECOND, stored });
-  };
-
-  it.each([
-    ['searched for when it was unknown', {}, { status: 'searching' }],
-    ['known to be missing', { doi: null }, { status: 'none' }],
-    ['known', { doi: '10.5555/x' }, { status: 'found', doi: '10.5555/x' }],
-  ])('has a DOI that is %s', (_what, fields, doi) => {
-    expect(after(open, restore(fields)).open?.doi).toEqual(doi);
-  });
-
-  it('uses the available file, with its earlier id and page visibility', () => {
-    const state = after(open, fileChosen(FIRST), restore({ title: 'A paper', pdfIsHidden: true }));
-    expect(state).toEqual({
-      candidate: { status: 'none' },
-      open: {
-        pdfId: '7',
-        file: SECOND,
-        pageCount: 5,
-        title: 'A paper',
-        openedAt,
-        doi: { status: 'searching' },
-      },
-      pdfIsHidden: true,
-      printing: null,
-      shownPage: 1,
+    const changes = [open, pdfVisibilityToggled(), fileChosen(SECOND)];
+    const printing = printProgressed({ drawn: 1, pageCount: 3 });
+    expect(after(...changes, printing, documentClosed())).toEqual({
+      ...after(...changes),
+      open: null,
     });
   });
 
-  it('has no title when the PDF had none', () => {
-    expect(after(open, restore({})).open).not.toHaveProperty('title');
+  it('is marked as printing until printing ends', () => {
+    const printing = printProgressed({ drawn: 1, pageCount: 3 });
+    expect(after(open, printing).printing).toEqual({ drawn: 1, pageCount: 3 });
+    expect(after(open, printing, printEnded())).toEqual(after(open));
   });
 });

@@ -8,16 +8,14 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
 import {
   candidateDropped,
-  documentOpened,
-  doiLookupRequested,
   fileChosen,
   fileRefused,
-  removalRequested,
   sampleRequested,
   selectCandidate,
-  selectOpenDocument,
   uploadRequested,
-} from './document.slice';
+} from './opening.slice';
+import { documentOpened, selectOpenDocument } from '@/article';
+import { doiLookupRequested, removalRequested } from './viewer.slice';
 
 const DOI = '/decimer/extract_doi';
 const doiAnswer = (doi: string) => () => jsonResponse({ pdf_filename: 'x.pdf', doi });

@@ -1,27 +1,4 @@
-import type { Work } from '@/domain/work';
 import type { FileDescription } from '@/platform/vaults';
-
-/** The article the user is working on. */
-export interface OpenDocument {
-  /** Timestamp-based; carried by everything that belongs to the document. */
-  readonly pdfId: string;
-  readonly file: FileDescription;
-  readonly pageCount: number;
-  /** From the PDF's metadata. */
-  readonly title?: string;
-  /** ISO 8601, UTC. */
-  readonly openedAt: string;
-  readonly doi: DoiLookup;
-}
-
-/** The DOI is looked up unless it is already known. */
-export type OpenedDocument = Omit<OpenDocument, 'doi'> & { readonly doi?: DoiLookup };
-
-export type DoiLookup =
-  | { readonly status: 'searching' }
-  | { readonly status: 'found'; readonly doi: string }
-  | { readonly status: 'none' }
-  | { readonly status: 'failed'; readonly message: string };
 
 /** A file about to become the open document; the current one stays until then. */
 export type Candidate =
@@ -40,37 +17,21 @@ export interface PrintProgress {
   readonly pageCount: number;
 }
 
-export interface DocumentState {
+export interface OpeningState {
   readonly candidate: Candidate;
-  readonly open: OpenDocument | null;
+}
+
+export interface OpeningRootState {
+  readonly runs: { readonly opening: OpeningState };
+}
+
+export interface ViewerState {
   /** The page in the middle of the viewer, from 1. */
   readonly shownPage: number;
-  /** 'Hide PDF' hides the pages; the document stays open. */
-  readonly pdfIsHidden: boolean;
   /** `null` while nothing is being printed. */
   readonly printing: PrintProgress | null;
 }
 
-export interface DocumentRootState {
-  readonly document: DocumentState;
-}
-
-/** An article that is open again, with all the work done on it. */
-export interface RestoredWork {
-  readonly work: Work;
-  /** The file as it now is in the vault; its id may refer to a file that is no longer there. */
-  readonly file: FileDescription;
-  readonly stored: StoredWork;
-}
-
-/** The parts of the work already in the browser's storage, which need not be written again. */
-export interface StoredWork {
-  readonly revision: string;
-  /** ms since the epoch */
-  readonly savedAt: number;
-  readonly hasFile: boolean;
-  /** File names of cut-outs. */
-  readonly images: readonly string[];
-  /** Why this very work is only in the page's memory: the store has the revision's work, or none. */
-  readonly unsaved?: string;
+export interface ViewerRootState {
+  readonly screen: { readonly viewer: ViewerState };
 }

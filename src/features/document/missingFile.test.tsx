@@ -36,9 +36,9 @@ test('a file with the same content restores the pages and keeps all work, whatev
   const { user, store, platform, file } = await withoutFile();
   const renamed = new File([pdfFile()], 'renamed.pdf', { type: 'application/pdf' });
   await user.upload(input(), renamed);
-  const fileId = () => store.getState().document.open!.file.fileId;
+  const fileId = () => store.getState().article.document.open!.file.fileId;
   await waitFor(() => expect(platform.files.get(fileId())).toBeDefined());
-  const { document, segments } = store.getState();
+  const { document, segments } = store.getState().article;
   expect(document.open).toMatchObject({ pdfId: '1700000000000', file: { hash: file.hash } });
   expect(segments.ids).toHaveLength(2);
   expect(platform.pdfs.shown.at(-1)?.fileId).toBe(fileId());
@@ -48,7 +48,7 @@ test('a file with other content is refused, and nothing is lost', async () => {
   const { user, store, platform } = await withoutFile();
   await user.upload(input(), pdfFile('other.pdf'));
   expect(await screen.findByText('That file is not “paper.pdf”.')).toBeVisible();
-  expect(store.getState().segments.ids).toHaveLength(2);
-  expect(store.getState().document.candidate).toEqual({ status: 'none' });
+  expect(store.getState().article.segments.ids).toHaveLength(2);
+  expect(store.getState().runs.opening.candidate).toEqual({ status: 'none' });
   expect(platform.files.size).toBe(0);
 });

@@ -5,14 +5,9 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
-import {
-  documentClosed,
-  documentOpened,
-  pdfDownloadRequested,
-  printCancelRequested,
-  printRequested,
-  selectPrinting,
-} from './document.slice';
+import { documentClosed, documentOpened } from '@/article';
+import { pdfDownloadRequested } from './viewer.slice';
+import { printCancelRequested, printRequested, selectPrinting } from './viewer.slice';
 
 async function start(platform = createFakePlatform()) {
   const test = makeTestStore({ runSagas: false, platform });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { FileDescription } from '@/platform/vaults';
-import { fileChosen, fileRefused } from './document.slice';
+import { fileChosen, fileRefused } from './opening.slice';
 import { intakeFile } from './intakeFile';
 
 /**

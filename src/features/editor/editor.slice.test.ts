@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, segmentRemoved } from '@/article';
 import {
   applyRefused,
   applyRequested,

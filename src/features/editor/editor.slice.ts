@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StereoLoss } from '@/domain/stereo';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved, workRestored } from '@/article';
 
 /** A question that the editor asks before it continues. */
 export type EditorQuestion =
@@ -39,6 +38,10 @@ const change = (state: EditorState, changes: Partial<OpenEditor>): EditorState =
   state.open ? { open: { ...state.open, ...changes } } : state;
 
 const back = (state: EditorState) => change(state, { phase: 'editing', question: null });
+
+interface EditorRootState {
+  readonly screen: { readonly editor: EditorState };
+}
 
 const slice = createSlice({
   name: 'editor',
@@ -120,5 +123,7 @@ export const {
   stereoLossAccepted,
   stereoLossFound,
 } = slice.actions;
-export const { selectOpenEditor, selectEditorIsClosed } = slice.selectors;
+export const { selectOpenEditor, selectEditorIsClosed } = slice.getSelectors(
+  ({ screen }: EditorRootState) => screen.editor,
+);
 export const editorReducer = slice.reducer;

@@ -14,7 +14,7 @@ export interface EngineDownloadsState {
 }
 
 export interface EngineDownloadsRootState {
-  readonly engineDownloads: EngineDownloadsState;
+  readonly offline: { readonly engineDownloads: EngineDownloadsState };
 }
 
 const slice = createSlice({
@@ -43,5 +43,7 @@ export const downloadCancelRequested = createAction('engineDownloads/downloadCan
 export const downloadRetryRequested = createAction<string>(
   'engineDownloads/downloadRetryRequested',
 );
-export const { selectRunningDownload, selectMissingParts } = slice.selectors;
+export const { selectRunningDownload, selectMissingParts } = slice.getSelectors(
+  ({ offline }: EngineDownloadsRootState) => offline.engineDownloads,
+);
 export const engineDownloadsReducer = slice.reducer;

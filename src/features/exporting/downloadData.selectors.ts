@@ -2,18 +2,17 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SegmentWords } from '@/domain/exportedStructure';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import {
+  type CompoundsRootState,
+  type SegmentsRootState,
+  type StructuresRootState,
   selectAllSegments,
+  selectCompoundDraft,
   selectSegmentById,
   selectSelectedIds,
-  type SegmentsRootState,
-} from '@/features/segments';
-import {
   selectStandingJudgement,
   selectStructureOf,
-  type StructuresRootState,
-} from '@/features/structures';
+} from '@/article';
 
 type ExportableState = SegmentsRootState & StructuresRootState;
 
@@ -29,10 +28,10 @@ export const structuresOf = (state: ExportableState, ids: readonly string[]): St
 export const selectExportableStructures = createSelector(
   [
     selectSelectedIds,
-    (state: ExportableState) => state.segments,
-    (state: ExportableState) => state.structures,
+    (state: ExportableState) => state.article.segments,
+    (state: ExportableState) => state.article.structures,
   ],
-  (ids, segments, structures) => structuresOf({ segments, structures }, ids),
+  (ids, segments, structures) => structuresOf({ article: { segments, structures } }, ids),
 );
 
 /** What the pages print beside the drawings, and what a person said of them, by segment id. */

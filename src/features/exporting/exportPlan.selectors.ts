@@ -15,17 +15,26 @@ import {
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
-import { selectArticle, type ArticleFieldsRootState } from '@/features/article';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import {
+  type ArticleFieldsRootState,
+  type CompoundsRootState,
+  type DocumentRootState,
+  selectAllSegments,
+  selectArticle,
+  selectCompoundDraft,
+  selectIsSelected,
+  selectOpenDocument,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/article';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import {
   selectEngineLabel,
   selectReadingHasFailed,
   type ReadingRootState,
+  selectReadingState,
+  type EngineChoiceRootState,
 } from '@/features/recognition';
-import { selectAllSegments, selectIsSelected } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
 import { selectReceipts, type SubmissionRootState } from '@/features/submission';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
@@ -34,6 +43,7 @@ export type RecordsRootState = ReadingRootState &
   ArticleFieldsRootState &
   CompoundsRootState &
   DocumentRootState &
+  EngineChoiceRootState &
   IdentifiersRootState &
   SubmissionRootState;
 
@@ -62,32 +72,21 @@ const recordFrom = weakMapMemoize(compoundRecordOf);
 /** A record for each compound, in the order of the article. */
 export const selectCompoundRecords = createSelector(
   [
-    ({ segments }: RecordsRootState) => segments,
-    ({ structures }: RecordsRootState) => structures,
-    ({ recognition }: RecordsRootState) => recognition,
-    ({ compounds }: RecordsRootState) => compounds,
-    ({ identifiers }: RecordsRootState) => identifiers,
+    selectReadingState,
+    ({ article: { compounds } }: RecordsRootState) => compounds,
+    ({ runs: { identifiers } }: RecordsRootState) => identifiers,
     selectArticle,
+    selectEngineLabel,
     selectReceipts,
   ],
-  (
-    segments,
-    structures,
-    recognition,
-    compounds,
-    identifiers,
-    article,
-    receipts,
-  ): CompoundRecord[] => {
-    const state = { segments, structures, recognition };
-    const engineLabel = selectEngineLabel(state);
+  (state, compounds, identifiers, article, engineLabel, receipts): CompoundRecord[] => {
     const drawings = selectAllSegments(state).map((segment) => {
       const structure = selectStructureOf(state, segment);
       return factsFrom(
         segment,
         structure,
-        selectCompoundDraft({ compounds }, segment.id),
-        selectIdentifiersOf({ identifiers }, structure),
+        selectCompoundDraft({ article: { compounds } }, segment.id),
+        selectIdentifiersOf({ runs: { identifiers } }, structure),
         article,
         engineLabel,
         selectStandingJudgement(state, segment),

@@ -1,10 +1,11 @@
 import { hasStructure } from '@/domain/structure';
-import { selectAllSegments, type SegmentsRootState } from '@/features/segments';
 import {
+  type SegmentsRootState,
+  type StructuresRootState,
+  selectAllSegments,
   selectStandingJudgement,
   selectStructureOf,
-  type StructuresRootState,
-} from '@/features/structures';
+} from '@/article';
 
 /** Whether there is anything to export. */
 export const selectHasCompounds = (state: SegmentsRootState & StructuresRootState): boolean =>

@@ -7,7 +7,7 @@ import {
   type Omission,
 } from '@/domain/exports/exportChoices';
 import type { ExportColumn } from '@/domain/exports/columnNames';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 
 /** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */
 export interface ExportingState {
@@ -31,7 +31,7 @@ export interface ExportProgress {
 }
 
 export interface ExportingRootState {
-  readonly exporting: ExportingState;
+  readonly runs: { readonly exporting: ExportingState };
 }
 
 const initialState = { choices: DEFAULT_CHOICES, dialog: null, progress: null } as ExportingState;
@@ -121,5 +121,5 @@ export const {
   selectExportDialogIsOpen,
   selectExportProgress,
   selectLeftOut,
-} = slice.selectors;
+} = slice.getSelectors(({ runs }: ExportingRootState) => runs.exporting);
 export const exportingReducer = slice.reducer;

@@ -1,7 +1,6 @@
 import { selectCompounds } from '@/features/articleCompounds';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet, readingReceived } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
-import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { selectCompoundRecords } from './exportPlan.selectors';

@@ -16,7 +16,7 @@ export type HealthState =
 
 /** The part of the state that this feature owns. */
 export interface HealthRootState {
-  readonly health: HealthState;
+  readonly session: { readonly health: HealthState };
 }
 
 const initialState = { status: 'initializing' } as HealthState;
@@ -55,5 +55,7 @@ export const {
   lanesWentDown,
   lanesCameUp,
 } = slice.actions;
-export const { selectHealthMessage, selectBackendIsReady, selectLanesDown } = slice.selectors;
+export const { selectHealthMessage, selectBackendIsReady, selectLanesDown } = slice.getSelectors(
+  ({ session }: HealthRootState) => session.health,
+);
 export const healthReducer = slice.reducer;

@@ -9,6 +9,10 @@ export interface HelpState {
 
 const initialState: HelpState = { isOpen: false, singleLetterKeys: true };
 
+interface HelpRootState {
+  readonly screen: { readonly help: HelpState };
+}
+
 const slice = createSlice({
   name: 'help',
   initialState,
@@ -33,5 +37,5 @@ const slice = createSlice({
 });
 
 export const { helpOpened, helpClosed, keysRestored, singleLetterKeysSwitched } = slice.actions;
-export const { selectHelpIsOpen } = slice.selectors;
+export const { selectHelpIsOpen } = slice.getSelectors(({ screen }: HelpRootState) => screen.help);
 export const helpReducer = slice.reducer;

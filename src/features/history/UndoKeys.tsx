@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isTypedInto, PAGE_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { useTopModal } from '@/ui/layer/modalLayers';
-import { redoRequested, undoRequested } from './history.slice';
+import { redoRequested, undoRequested } from './history.actions';
 
 const INTENTS = { undo: undoRequested, redo: redoRequested };
 

@@ -1,12 +1,6 @@
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import {
-  redoRequested,
-  selectLastDone,
-  selectLastUndone,
-  stepRedone,
-  stepUndone,
-  undoRequested,
-} from './history.slice';
+import { redoRequested, undoRequested } from './history.actions';
+import { selectLastDone, selectLastUndone, stepRedone, stepUndone } from '@/article';
 
 /** The step is part of the fact, so that a trace tells what was taken back. */
 export function* historySaga(): SagaGenerator<void> {

@@ -11,7 +11,7 @@ export interface HomesState {
 }
 
 export interface HomesRootState {
-  readonly homes: HomesState;
+  readonly session: { readonly homes: HomesState };
 }
 
 const slice = createSlice({
@@ -33,5 +33,5 @@ const slice = createSlice({
 });
 
 export const { otherHomeOffered, movingChanged, moveRequested } = slice.actions;
-export const { selectHomes } = slice.selectors;
+export const { selectHomes } = slice.getSelectors(({ session }: HomesRootState) => session.homes);
 export const homesReducer = slice.reducer;

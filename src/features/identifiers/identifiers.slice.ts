@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IdentifyResult } from '@/api/identifiers';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 
 /**
  * What the services' chemistry computed from the document's structures, by the structure's text
@@ -17,7 +17,7 @@ export interface IdentifiersState {
 export type Standstill = 'notOffered' | 'noAnswer';
 
 export interface IdentifiersRootState {
-  readonly identifiers: IdentifiersState;
+  readonly runs: { readonly identifiers: IdentifiersState };
 }
 
 /** A structure's text, and what the services said about it. */
@@ -64,5 +64,7 @@ const slice = createSlice({
 });
 
 export const { identifyingStopped, structuresIdentified, inchiKeyCopyRequested } = slice.actions;
-export const { selectStandstill } = slice.selectors;
+export const { selectStandstill } = slice.getSelectors(
+  ({ runs }: IdentifiersRootState) => runs.identifiers,
+);
 export const identifiersReducer = slice.reducer;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readingReceived } from '@/features/structures';
+import { readingReceived } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { selectIdentifiersOf, selectInchiKeys } from './identifiers.selectors';

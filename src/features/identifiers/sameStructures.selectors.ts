@@ -3,8 +3,12 @@ import type { Identifiers } from '@/domain/identifiers';
 import { recordOf } from '@/domain/recordOf';
 import { relationKey, structureRelation, type StructureRelation } from '@/domain/structureRelation';
 import type { Segment } from '@/domain/segment';
-import { selectAllSegments, type SegmentsRootState } from '@/features/segments';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import {
+  type SegmentsRootState,
+  type StructuresRootState,
+  selectAllSegments,
+  selectStructureOf,
+} from '@/article';
 import { selectIdentifiersOf } from './identifiers.selectors';
 import type { IdentifiersRootState } from './identifiers.slice';
 
@@ -25,15 +29,15 @@ const NONE: SameStructures = recordOf(RELATIONS, () => []);
 const selectIdentified = createSelector(
   [
     selectAllSegments,
-    (state: SameRootState) => state.structures,
-    (state: SameRootState) => state.identifiers,
+    (state: SameRootState) => state.article.structures,
+    (state: SameRootState) => state.runs.identifiers,
   ],
   (segments, structures, identifiers) => {
     const identified = new Map<string, Identified>();
     const related = new Map<string, Identified[]>();
     for (const segment of segments) {
-      const structure = selectStructureOf({ structures }, segment);
-      const found = selectIdentifiersOf({ identifiers }, structure);
+      const structure = selectStructureOf({ article: { structures } }, segment);
+      const found = selectIdentifiersOf({ runs: { identifiers } }, structure);
       if (!found) continue;
       const one = { id: segment.id, identifiers: found };
       identified.set(segment.id, one);

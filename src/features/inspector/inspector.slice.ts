@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { contextOpened } from '@/features/context';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved } from '@/article';
 import type { DrawingChoice } from '@/features/structures';
 
 export type InspectorMode = 'details' | 'comparison';
@@ -27,6 +26,10 @@ const uprightAgain = ({ drawing }: InspectorState): InspectorState => ({
   ...initialState,
   drawing: { ...drawing, rotate: 0 },
 });
+
+interface InspectorRootState {
+  readonly screen: { readonly inspector: InspectorState };
+}
 
 const slice = createSlice({
   name: 'inspector',
@@ -89,5 +92,7 @@ export const {
   imageDownloadRequested,
   drawingDownloadRequested,
 } = slice.actions;
-export const { selectOpenSegmentId, selectInspectorMode, selectDrawingChoice } = slice.selectors;
+export const { selectOpenSegmentId, selectInspectorMode, selectDrawingChoice } = slice.getSelectors(
+  ({ screen }: InspectorRootState) => screen.inspector,
+);
 export const inspectorReducer = slice.reducer;

@@ -3,15 +3,16 @@ import { saidByApproval } from '@/domain/compoundLabel';
 import type { Judgement, Rejection } from '@/domain/judgement';
 import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
-import { selectCompoundDraft } from '@/features/compounds';
 import {
   allSegmentsSelected,
-  selectAllRequested,
-  selectAllSegments,
-  selectSegmentById,
   segmentsJudged,
-} from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+  selectAllSegments,
+  selectCompoundDraft,
+  selectSegmentById,
+  selectStandingJudgement,
+  selectStructureOf,
+} from '@/article';
+import { selectAllRequested } from '@/features/segments';
 import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { keepReviewer, restoreReviewer } from './keepReviewer.saga';

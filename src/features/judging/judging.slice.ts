@@ -11,7 +11,7 @@ export interface JudgingState {
 }
 
 export interface JudgingRootState {
-  readonly judging: JudgingState;
+  readonly settings: { readonly judging: JudgingState };
 }
 
 const initialState = { reviewer: null } as JudgingState;
@@ -55,5 +55,7 @@ export const {
   judgementsTakenBack,
   correctnessToggled,
 } = slice.actions;
-export const { selectReviewer } = slice.selectors;
+export const { selectReviewer } = slice.getSelectors(
+  ({ settings }: JudgingRootState) => settings.judging,
+);
 export const judgingReducer = slice.reducer;

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import {
+  compoundFieldsSet,
+  readingReceived,
   segmentChanged,
-  selectAllRequested,
   segmentsJudged,
+  selectCompoundDraft,
   selectJudgement,
   selectSelectedIds,
-} from '@/features/segments';
-import { readingReceived, selectStandingJudgement, versionChosen } from '@/features/structures';
+  selectStandingJudgement,
+  versionChosen,
+} from '@/article';
+import { selectAllRequested } from '@/features/segments';
 import type { Segment } from '@/domain/segment';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KnownAnswer, KnownDatabase, KnownEntry } from '@/domain/known';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 
 /**
  * What databases know of the document's compounds, by InChIKey. It is not saved with the work: the databases
@@ -13,7 +13,7 @@ export interface KnownState {
 }
 
 export interface KnownRootState {
-  readonly known: KnownState;
+  readonly runs: { readonly known: KnownState };
 }
 
 interface AnswerFact {
@@ -85,5 +85,7 @@ export const {
   lookUpRequested,
   lookUpCancelRequested,
 } = slice.actions;
-export const { selectHasAgreed, selectKnown, selectNextAsked } = slice.selectors;
+export const { selectHasAgreed, selectKnown, selectNextAsked } = slice.getSelectors(
+  ({ runs }: KnownRootState) => runs.known,
+);
 export const knownReducer = slice.reducer;

@@ -14,6 +14,10 @@ export interface LanguageModelState {
 
 const initialState = { given: null } as LanguageModelState;
 
+interface LanguageModelRootState {
+  readonly settings: { readonly languageModel: LanguageModelState };
+}
+
 const slice = createSlice({
   name: 'languageModel',
   initialState,
@@ -31,5 +35,7 @@ const slice = createSlice({
 });
 
 export const { modelChanged, modelGiveRequested, modelRemoveRequested } = slice.actions;
-export const { selectGivenModel } = slice.selectors;
+export const { selectGivenModel } = slice.getSelectors(
+  ({ settings }: LanguageModelRootState) => settings.languageModel,
+);
 export const languageModelReducer = slice.reducer;

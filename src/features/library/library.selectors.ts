@@ -4,7 +4,7 @@ import {
   selectReadingSteps,
   type ArticleRootState,
 } from '@/features/articleReading';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectOpenDocument, type DocumentRootState } from '@/article';
 import { selectOverlay, type OverlaysRootState } from '@/features/overlays';
 import { selectOpening, selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
@@ -20,7 +20,7 @@ import type {
   RefusedFile,
 } from './libraryState';
 
-const selectState = ({ library }: LibraryRootState): LibraryState => library;
+const selectState = ({ library }: LibraryRootState): LibraryState => library.articles;
 
 export const selectReadingQueue = (state: LibraryRootState): readonly string[] =>
   selectState(state).queue;
@@ -40,7 +40,9 @@ export const selectLibraryTask = (state: LibraryRootState): LibraryTask | null =
 export const selectConflict = (state: LibraryRootState): ImportConflict | null =>
   selectState(state).conflict;
 export const selectReadFailure = (state: LibraryRootState, hash: string): string | undefined =>
-  Object.hasOwn(state.library.failures, hash) ? state.library.failures[hash] : undefined;
+  Object.hasOwn(state.library.articles.failures, hash)
+    ? state.library.articles.failures[hash]
+    : undefined;
 
 /** What is stored of it for a reload; the same as long as nothing of it changes. */
 export const selectKeptQueue: (state: LibraryRootState) => KeptQueue = createSelector(
@@ -48,7 +50,7 @@ export const selectKeptQueue: (state: LibraryRootState) => KeptQueue = createSel
     selectReadingQueue,
     selectIsPaused,
     selectRefusedFiles,
-    ({ library }: LibraryRootState) => library.failures,
+    ({ library }: LibraryRootState) => library.articles.failures,
   ],
   (queue, isPaused, refused, failures) => ({ queue, isPaused, refused, failures }),
 );
@@ -63,7 +65,7 @@ export const selectReadingProgress = (state: LibraryRootState): ReadingProgress 
 export const selectQueuePlace: (
   state: LibraryRootState,
 ) => { readonly place: number; readonly total: number } | null = createSelector(
-  [selectReadingQueue, ({ library }: LibraryRootState) => library.settledCount],
+  [selectReadingQueue, ({ library }: LibraryRootState) => library.articles.settledCount],
   (queue, settledCount) =>
     queue.length === 0 ? null : { place: settledCount + 1, total: settledCount + queue.length },
 );

@@ -9,13 +9,8 @@ import {
   worksListed,
   worksRemoved,
 } from '@/features/savedWork';
-import {
-  extractionCancelRequested,
-  extractionRequested,
-  hideIncorrectToggled,
-  selectAllSegments,
-} from '@/features/segments';
-import { selectAllStructures } from '@/features/structures';
+import { extractionCancelRequested, extractionRequested } from '@/features/segments';
+import { hideIncorrectToggled, selectAllSegments, selectAllStructures } from '@/article';
 import { sessionWaitingReported } from '@/features/session';
 import { textExtractionCancelRequested, textExtractionRequested } from '@/features/text';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';

@@ -78,5 +78,5 @@ export interface LibraryState extends KeptQueue {
 }
 
 export interface LibraryRootState {
-  readonly library: LibraryState;
+  readonly library: { readonly articles: LibraryState };
 }

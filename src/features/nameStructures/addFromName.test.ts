@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import { selectReadingSteps, type ArticleRootState } from '@/features/articleReading';
-import { selectCompoundDraft } from '@/features/compounds';
+import { selectAllSegments, selectCompoundDraft, selectStructureOf, textReceived } from '@/article';
 import { selectCompoundRecords } from '@/features/exporting';
 import { historySaga, redoRequested, undoRequested } from '@/features/history';
 import { selectNotices } from '@/features/notices';
-import { selectAllSegments } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
-import { textReceived } from '@/features/text';
 import { createExtractedText } from '@/domain/extractedText';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -81,7 +78,9 @@ test('one undo takes back the compound, its name and its structure, and all can 
   const { add, added, state, store } = await start();
   await add();
   const [segment] = added();
-  expect(state().history.done.map(({ title }) => title)).toEqual(['Add a compound from its name']);
+  expect(state().article.history.done.map(({ title }) => title)).toEqual([
+    'Add a compound from its name',
+  ]);
   store.dispatch(undoRequested());
   expect(added()).toEqual([]);
   expect(selectStructureOf(state(), segment!)).toBeUndefined();

@@ -2,14 +2,16 @@ import { createSelector } from '@reduxjs/toolkit';
 import { saidOrProposed } from '@/domain/compoundLabel';
 import { nameVerdict, type NameSays } from '@/domain/nameSays';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
-import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
-import { selectAllSegments, type SegmentsRootState } from '@/features/segments';
 import {
-  selectStructureOf,
+  type CompoundsRootState,
   type NameComparison,
+  type SegmentsRootState,
   type StructuresRootState,
-} from '@/features/structures';
+  selectAllSegments,
+  selectCompoundDraft,
+  selectStructureOf,
+} from '@/article';
+import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectAnswerTo, type NameStructuresRootState } from './nameStructures.slice';
 
 /** The name of a drawing's compound, as a person said, otherwise as printed; `undefined` without any. */
@@ -26,14 +28,14 @@ type NamesState = CompoundsRootState & NameStructuresRootState & SegmentsRootSta
 /** Names of the document's compounds that nobody was asked about; `undefined` if there are none. */
 export const selectUnknownNames = createSelector(
   [
-    (state: NamesState) => state.segments,
-    (state: NamesState) => state.compounds,
-    (state: NamesState) => state.nameStructures,
+    (state: NamesState) => state.article.segments,
+    (state: NamesState) => state.article.compounds,
+    (state: NamesState) => state.runs.nameStructures,
   ],
   (segments, compounds, nameStructures): readonly string[] | undefined => {
-    const names = selectAllSegments({ segments }).flatMap((segment) => {
-      const name = selectCompoundNameOf({ compounds }, segment);
-      const isNew = name !== undefined && !selectAnswerTo({ nameStructures }, name);
+    const names = selectAllSegments({ article: { segments } }).flatMap((segment) => {
+      const name = selectCompoundNameOf({ article: { compounds } }, segment);
+      const isNew = name !== undefined && !selectAnswerTo({ runs: { nameStructures } }, name);
       return isNew ? [name] : [];
     });
     return names.length > 0 ? [...new Set(names)] : undefined;
@@ -64,14 +66,17 @@ function saysOf(state: ComparedState, segment: Segment): NameSays | null | undef
 /** What must be noted with the readings, because a name, an answer or a reading has changed. */
 export const selectDueComparisons = createSelector(
   [
-    (state: ComparedState) => state.segments,
-    (state: ComparedState) => state.compounds,
-    (state: ComparedState) => state.nameStructures,
-    (state: ComparedState) => state.identifiers,
-    (state: ComparedState) => state.structures,
+    (state: ComparedState) => state.article.segments,
+    (state: ComparedState) => state.article.compounds,
+    (state: ComparedState) => state.runs.nameStructures,
+    (state: ComparedState) => state.runs.identifiers,
+    (state: ComparedState) => state.article.structures,
   ],
   (segments, compounds, nameStructures, identifiers, structures) => {
-    const state = { segments, compounds, nameStructures, identifiers, structures };
+    const state = {
+      article: { segments, compounds, structures },
+      runs: { nameStructures, identifiers },
+    };
     const due = selectAllSegments(state).flatMap((segment): NameComparison[] => {
       const structure = selectStructureOf(state, segment);
       if (!structure) return [];

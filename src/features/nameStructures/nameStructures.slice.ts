@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NameAnswer } from '@/api/names';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 
 /** How the look-up of names stands; `missing` with services that have no such call. */
 export type LookUpStatus = 'idle' | 'asking' | 'missing' | 'failed';
@@ -27,7 +27,7 @@ export interface NameStructuresState {
 }
 
 export interface NameStructuresRootState {
-  readonly nameStructures: NameStructuresState;
+  readonly runs: { readonly nameStructures: NameStructuresState };
 }
 
 /** A name, and what the services said of it. */
@@ -172,5 +172,5 @@ export const {
   selectLookUpStatus,
   selectNameLookUpChoice,
   selectNamesAreRequested,
-} = slice.selectors;
+} = slice.getSelectors(({ runs }: NameStructuresRootState) => runs.nameStructures);
 export const nameStructuresReducer = slice.reducer;

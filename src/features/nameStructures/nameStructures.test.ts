@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { scoreOf } from '@/domain/readingScore';
 import { selectCompoundRecords } from '@/features/exporting';
-import { compoundFieldsSet } from '@/features/compounds';
-import { documentClosed } from '@/features/document';
+import { compoundFieldsSet, documentClosed, readingReceived, selectStructureOf } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
-import { readingReceived, selectStructureOf } from '@/features/structures';
 import { identifiersOf, versionOf, wireOf } from '../identifiers/testing/identified';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -157,7 +155,9 @@ test('the structure of the name can be taken, once, and what was read stays a ve
     ...{ smiles: 'BA', engine: 'from-name', program: 'OPSIN 2.7.0' },
     history: [{ smiles: 'C' }],
   });
-  expect(store.getState().history.done.at(-1)?.title).toBe('Take the structure of the name of #1');
+  expect(store.getState().article.history.done.at(-1)?.title).toBe(
+    'Take the structure of the name of #1',
+  );
   store.dispatch(take);
   expect(structure(0)?.history).toHaveLength(1);
 });
@@ -203,7 +203,7 @@ test('nothing of a document is left when it is closed', async () => {
   name(0, 'AA');
   await wait(5_000);
   store.dispatch(documentClosed());
-  expect(store.getState().nameStructures.byName).toEqual({});
+  expect(store.getState().runs.nameStructures.byName).toEqual({});
 });
 
 test.each(['__proto__', 'constructor', 'x'.repeat(21)])(

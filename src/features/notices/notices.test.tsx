@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { helpReducer } from '@/features/help';
@@ -29,7 +29,7 @@ function makeStore() {
   const platform = createFakePlatform();
   const saga = createSagaMiddleware({ context: { platform } });
   const store = configureStore({
-    reducer: { notices: noticesReducer, help: helpReducer },
+    reducer: { notices: noticesReducer, screen: combineReducers({ help: helpReducer }) },
     middleware: (getDefault) => getDefault().concat(saga),
   });
   return { store, platform, run: saga.run.bind(saga) };

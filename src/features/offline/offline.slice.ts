@@ -31,7 +31,7 @@ export interface OfflineState {
 }
 
 export interface OfflineRootState {
-  readonly offline: OfflineState;
+  readonly offline: { readonly files: OfflineState };
 }
 
 interface Report {
@@ -99,5 +99,7 @@ export const {
   removingRequested,
   newVersionRequested,
 } = slice.actions;
-export const { selectOffline } = slice.selectors;
+export const { selectOffline } = slice.getSelectors(
+  ({ offline }: OfflineRootState) => offline.files,
+);
 export const offlineReducer = slice.reducer;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
-import { boxesEdited, segmentRemoved } from '@/features/segments';
+import { boxesEdited, documentClosed, documentOpened, segmentRemoved } from '@/article';
 
 /** Where a drawing was chosen: its counterpart is then scrolled into view. */
 export type ChosenOn = 'page' | 'card';
@@ -18,7 +17,7 @@ export interface OutlinesState {
 }
 
 export interface OutlinesRootState {
-  readonly outlines: OutlinesState;
+  readonly screen: { readonly outlines: OutlinesState };
 }
 
 const initialState = {
@@ -99,5 +98,5 @@ export const {
   selectIsChosen,
   selectChosenOn,
   selectBoxAnnouncement,
-} = slice.selectors;
+} = slice.getSelectors(({ screen }: OutlinesRootState) => screen.outlines);
 export const outlinesReducer = slice.reducer;

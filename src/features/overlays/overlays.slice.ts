@@ -12,7 +12,7 @@ export interface OverlaysState {
 
 /** The part of the root state that belongs to this feature. */
 export interface OverlaysRootState {
-  readonly overlays: OverlaysState;
+  readonly screen: { readonly overlays: OverlaysState };
 }
 
 /** What to copy, and what it is called. Our own texts or the literature, never the user's. */
@@ -66,9 +66,11 @@ export const {
 } = slice.actions;
 export const overlaysReducer = slice.reducer;
 
-export const selectOverlay = ({ overlays }: OverlaysRootState): Overlay | null => overlays.shown;
+export const selectOverlay = ({ screen: { overlays } }: OverlaysRootState): Overlay | null =>
+  overlays.shown;
 
-export const selectLeadsToWork = ({ overlays }: OverlaysRootState): boolean => overlays.leadsToWork;
+export const selectLeadsToWork = ({ screen: { overlays } }: OverlaysRootState): boolean =>
+  overlays.leadsToWork;
 
-export const selectLeadsToFeatures = ({ overlays }: OverlaysRootState): boolean =>
+export const selectLeadsToFeatures = ({ screen: { overlays } }: OverlaysRootState): boolean =>
   overlays.leadsToFeatures;

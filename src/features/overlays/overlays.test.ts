@@ -62,7 +62,7 @@ describe('the processes of overlays', () => {
     test.runSaga(overlaysSaga);
     return test.runSaga(followAddress);
   };
-  const shown = () => test.store.getState().overlays.shown;
+  const shown = () => test.store.getState().screen.overlays.shown;
   const address = () => test.platform.address;
   const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     void test.store.dispatch(action);
@@ -128,7 +128,7 @@ describe('the processes of overlays', () => {
   describe('and Features chosen in the menu', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
-    const leads = () => test.store.getState().overlays.leadsToFeatures;
+    const leads = () => test.store.getState().screen.overlays.leadsToFeatures;
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
     it('show them at once, and scroll to their list 300 ms later', async () => {

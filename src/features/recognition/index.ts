@@ -11,32 +11,36 @@ export { recognise } from './sagas/recognise.saga';
 export { ensureSegmentsAreHeld } from './sagas/ensureSegmentsAreHeld.saga';
 export {
   selectAwaitsFirstReading,
-  selectEngineIds,
-  selectEngineLabel,
-  selectEngineOffer,
   selectHasRead,
   selectIsRunning,
   selectItem,
-  selectItems,
   selectJob,
   selectPageBeingRead,
-  selectProcessingOptions,
-  selectProgramName,
-  selectReaderName,
-  selectReaders,
   selectReadingFailure,
   selectDrawingFacts,
   selectReadingHasFailed,
   selectReadingStatus,
+  selectReadingState,
   type ReadingRootState,
 } from './recognition.selectors';
 export {
-  engineChosen,
+  selectEngineIds,
+  selectEngineLabel,
+  selectEngineOffer,
+  selectProcessingOptions,
+  selectProgramName,
+  selectReaderName,
+  selectReaders,
+} from './engineChoice.selectors';
+export { engineChosen } from './engineChoice.slice';
+export {
   readingNextRequested,
   recognitionCancelRequested,
   recognitionReducer,
   recognitionRequested,
   recognitionRetryRequested,
   recognitionStopRequested,
-  type RecognitionRootState,
 } from './recognition.slice';
+
+export { engineChoiceReducer } from './engineChoice.slice';
+export type { EngineChoiceRootState, RecognitionRunRootState } from './recognitionState';

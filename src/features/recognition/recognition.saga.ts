@@ -1,22 +1,22 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { findEngine, type EngineId } from '@/domain/engines';
 import { usualReader } from '@/domain/usualReader';
-import { selectAllSegments } from '@/features/segments';
-import { selectAllStructures } from '@/features/structures';
+import { selectAllSegments, selectAllStructures } from '@/article';
 import { actionChannel, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
   readingNextRequested,
   recognitionRequested,
   recognitionRetryRequested,
-  type RecognitionRootState,
 } from './recognition.slice';
-import { selectIsRunning, selectReaders } from './recognition.selectors';
+import { selectIsRunning } from './recognition.selectors';
+import { selectReaders } from './engineChoice.selectors';
+import type { RecognitionRunRootState } from './recognitionState';
 import { confirmReadings } from './sagas/confirmReadings.saga';
 import { loadEngines } from './sagas/loadEngines.saga';
 import { recogniseChosen } from './sagas/recogniseChosen.saga';
 
-const isNotRunning = (state: RecognitionRootState): boolean => !selectIsRunning(state);
+const isNotRunning = (state: RecognitionRunRootState): boolean => !selectIsRunning(state);
 
 /**
  * One run at a time. A request during a run is ignored, because its button is busy, unless it asks for what is

@@ -1,108 +1,76 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import {
-  engineLabel,
-  engineOffer,
-  programName,
-  readerName,
-  readersOf,
-  type EngineId,
-  type Read,
-} from '@/domain/engines';
-import { offeredOptions } from '@/domain/processingOptions';
 import { canBeRead, type Segment } from '@/domain/segment';
 import { drawingFactsOf, type ScoredFacts } from '@/domain/segmentStatus';
 import { hasStructure } from '@/domain/structure';
-import { selectShownPage, type DocumentRootState } from '@/features/document';
+import { selectShownPage, type ViewerRootState } from '@/features/document';
 import {
+  type SegmentsRootState,
+  type StructuresRootState,
   selectAllSegments,
   selectSegmentById,
   selectSegmentIds,
-  type SegmentsRootState,
-} from '@/features/segments';
-import {
   selectStandingJudgement,
   selectStructureOf,
-  type StructuresRootState,
-} from '@/features/structures';
-import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
+} from '@/article';
+import type {
+  ItemRootState,
+  ItemState,
+  RecognitionJob,
+  RecognitionRunRootState,
+} from './recognitionState';
 
 /** For a reading without a result or a reason. */
 export const NO_STRUCTURE = 'The engine found no structure';
 
-/** The engines that can be chosen: those reported by the services, otherwise those of the specification. */
-export const selectEngineOffer = createSelector(
-  [
-    (state: RecognitionRootState) => state.recognition.engines,
-    (state: RecognitionRootState) => state.recognition.product,
-  ],
-  engineOffer,
-);
+export const selectJob = (state: RecognitionRunRootState): RecognitionJob | null =>
+  state.runs.recognition.job;
 
-/** The engines, and the best of them, in the order of the selector. */
-export const selectReaders = createSelector([selectEngineOffer], readersOf);
-
-/** The engines in the order of the selector. */
-export const selectEngineIds = createSelector([selectEngineOffer], ({ engines }) =>
-  engines.map(({ id }) => id),
-);
-
-/** The name of any engine where one is chosen, including one in saved work that is not offered here. */
-export const selectEngineLabel = createSelector(
-  [selectReaders],
-  (readers) =>
-    (engine: EngineId): string =>
-      engineLabel(engine, readers),
-);
-
-/** What reads for an engine, by the name and version of the program. */
-export const selectProgramName = createSelector(
-  [selectReaders],
-  (readers) =>
-    (engine: EngineId): string =>
-      programName(engine, readers),
-);
-
-/** Who read a version of a structure. */
-export const selectReaderName = createSelector(
-  [selectEngineLabel],
-  (labelOf) =>
-    (read: Read): string =>
-      readerName(read, labelOf(read.engine)),
-);
-
-/** The choice, always of an engine that is offered. */
-export const selectProcessingOptions = createSelector(
-  [(state: RecognitionRootState) => state.recognition.options, selectEngineOffer],
-  offeredOptions,
-);
-
-export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
-  state.recognition.job;
-
-export const selectIsRunning = (state: RecognitionRootState): boolean =>
-  state.recognition.job?.status === 'running';
+export const selectIsRunning = (state: RecognitionRunRootState): boolean =>
+  state.runs.recognition.job?.status === 'running';
 
 /** Whether the latest run has read any drawing, or failed to. */
-export const selectHasRead = ({ recognition: { job } }: RecognitionRootState): boolean =>
-  job !== null && job.converted + job.failed > 0;
+export const selectHasRead = ({ runs }: RecognitionRunRootState): boolean => {
+  const { job } = runs.recognition;
+  return job !== null && job.converted + job.failed > 0;
+};
 
 /** A run is in progress that has not read any drawing yet. */
-export const selectAwaitsFirstReading = (state: RecognitionRootState): boolean =>
+export const selectAwaitsFirstReading = (state: RecognitionRunRootState): boolean =>
   selectIsRunning(state) && !selectHasRead(state);
 
-export const selectItems = (state: RecognitionRootState) => state.recognition.items;
+export const selectItems = createSelector(
+  [
+    (state: ItemRootState) => state.article.readings,
+    (state: ItemRootState) => state.runs.recognition.pending,
+  ],
+  (ended, pending): Readonly<Record<string, ItemState>> => ({ ...ended, ...pending }),
+);
 
-export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>
-  state.recognition.items[id];
+export const selectItem = (state: ItemRootState, id: string): ItemState | undefined =>
+  state.runs.recognition.pending[id] ?? state.article.readings[id];
 
 /** How far a segment's reading is in this run, or how it ended in the latest. */
 export const selectReadingStatus = (
-  state: RecognitionRootState,
+  state: ItemRootState,
   id: string,
 ): ItemState['status'] | undefined => selectItem(state, id)?.status;
 
 /** The parts of the root state that tell how a reading stands. */
-export type ReadingRootState = RecognitionRootState & SegmentsRootState & StructuresRootState;
+export type ReadingRootState = ItemRootState & SegmentsRootState & StructuresRootState;
+
+/** The same object as long as none of these parts changes: for what is derived of all drawings. */
+export const selectReadingState = createSelector(
+  [
+    (state: ReadingRootState) => state.article.segments,
+    (state: ReadingRootState) => state.article.structures,
+    (state: ReadingRootState) => state.article.readings,
+    (state: ReadingRootState) => state.runs.recognition,
+  ],
+  (segments, structures, readings, recognition): ReadingRootState => ({
+    article: { segments, structures, readings },
+    runs: { recognition },
+  }),
+);
 
 const structureAt = (state: ReadingRootState, id: string) => {
   const segment = selectSegmentById(state, id);
@@ -136,31 +104,25 @@ export const selectDrawingFacts = (state: ReadingRootState, segment: Segment): S
   );
 
 /** Segments that have no structure because their reading failed. */
-export const selectFailedIds = createSelector(
-  [
-    selectItems,
-    (state: ReadingRootState) => state.segments,
-    (state: ReadingRootState) => state.structures,
-    (state: ReadingRootState) => state.recognition,
-  ],
-  (items, segments, structures, recognition) => {
-    const state = { segments, structures, recognition };
-    const ids = new Set([...selectSegmentIds(state), ...Object.keys(items)]);
-    return [...ids].filter((id) => {
-      const structure = structureAt(state, id);
-      const isConverted = structure !== undefined && hasStructure(structure);
-      return !isConverted && selectReadingHasFailed(state, id);
-    });
-  },
-);
+export const selectFailedIds = createSelector([selectItems, selectReadingState], (items, state) => {
+  const ids = new Set([...selectSegmentIds(state), ...Object.keys(items)]);
+  return [...ids].filter((id) => {
+    const structure = structureAt(state, id);
+    const isConverted = structure !== undefined && hasStructure(structure);
+    return !isConverted && selectReadingHasFailed(state, id);
+  });
+});
 
 /** How many drawings of the article have a structure, of how many that can. */
 export const selectConvertedCounts = createSelector(
-  [(state: ReadingRootState) => state.segments, (state: ReadingRootState) => state.structures],
+  [
+    (state: ReadingRootState) => state.article.segments,
+    (state: ReadingRootState) => state.article.structures,
+  ],
   (segments, structures) => {
-    const readable = selectAllSegments({ segments }).filter(canBeRead);
+    const readable = selectAllSegments({ article: { segments } }).filter(canBeRead);
     const converted = readable.filter((segment) => {
-      const structure = selectStructureOf({ structures }, segment);
+      const structure = selectStructureOf({ article: { structures } }, segment);
       return structure !== undefined && hasStructure(structure);
     });
     return { converted: converted.length, total: readable.length };
@@ -169,7 +131,7 @@ export const selectConvertedCounts = createSelector(
 
 /** Segments on the page that the viewer shows. */
 export const selectIdsOnShownPage: (
-  state: DocumentRootState & SegmentsRootState,
+  state: SegmentsRootState & ViewerRootState,
 ) => ReadonlySet<string> = createSelector(
   [selectAllSegments, selectShownPage],
   (segments, shownPage) =>
@@ -177,8 +139,6 @@ export const selectIdsOnShownPage: (
 );
 
 /** The page, from 1, of the first drawing that is being read; `undefined` while none is. */
-export const selectPageBeingRead = (
-  state: RecognitionRootState & SegmentsRootState,
-): number | undefined =>
+export const selectPageBeingRead = (state: ItemRootState & SegmentsRootState): number | undefined =>
   selectAllSegments(state).find(({ id }) => selectItem(state, id)?.status === 'running')
     ?.pageNumber;

@@ -1,28 +1,20 @@
 /** @jest-environment node */
 import { assumedEngines, type EngineInfo } from '@/domain/engines';
 import { defaultProcessingOptions } from '@/domain/processingOptions';
-import { documentClosed } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
-import { openDocument } from '@/testing/builders';
-import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { restoreWork } from '@/testing/restoreWork';
 import {
-  selectItem,
-  selectItems,
-  selectJob,
-  selectProcessingOptions,
-} from './recognition.selectors';
-import {
-  coordinatesToggled,
-  engineChosen,
-  enginesReceived,
-  runCancelled,
-  runFinished,
+  documentClosed,
   runStarted,
   segmentConverted,
   segmentFailed,
-  segmentStarted,
-} from './recognition.slice';
+  segmentRemoved,
+} from '@/article';
+import { openDocument } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { restoreWork } from '@/testing/restoreWork';
+import { selectItem, selectItems, selectJob } from './recognition.selectors';
+import { selectProcessingOptions } from './engineChoice.selectors';
+import { coordinatesToggled, engineChosen, enginesReceived } from './engineChoice.slice';
+import { runCancelled, runFinished, segmentStarted } from './recognition.slice';
 
 const engine = (id: string, available: boolean): EngineInfo => ({
   id,

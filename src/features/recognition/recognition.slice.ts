@@ -1,124 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { availableEngine, engineOffer, type EngineId, type EngineInfo } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
 import {
-  defaultProcessingOptions,
-  withCoordinates,
-  withEngine,
-  withHandDrawn,
-} from '@/domain/processingOptions';
-import type { Work } from '@/domain/work';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+  documentClosed,
+  documentOpened,
+  earlierStructureKept,
+  runExtended,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+  segmentRemoved,
+  workRestored,
+} from '@/article';
 import type { RecognitionState } from './recognitionState';
 
-export type { ItemState, RecognitionJob, RecognitionRootState } from './recognitionState';
+const initialState: RecognitionState = { job: null, pending: {} };
 
-interface RunFact {
-  readonly ids: readonly string[];
-  readonly engine: EngineId;
-  readonly at: number;
-}
-
-const DEFAULT_PRODUCT = 'decimer';
-
-const initialState: RecognitionState = {
-  product: DEFAULT_PRODUCT,
-  options: defaultProcessingOptions(DEFAULT_PRODUCT),
-  engines: {},
-  job: null,
-  items: {},
-};
-
-const forgetDocument = (state: RecognitionState): RecognitionState => ({
-  ...state,
-  job: null,
-  items: {},
-});
-
-const offerOf = ({ engines, product }: RecognitionState) => engineOffer(engines, product);
-
-/**
- * Another installation may not have the engine that was chosen then. Until the services have reported theirs,
- * this is unknown: the choice is kept, and settled by their answer.
- */
-function restoreRecognition(state: RecognitionState, { recognition }: Work): RecognitionState {
-  const { options, items } = recognition;
-  const isUnknown = Object.keys(state.engines).length === 0;
-  const isOffered = availableEngine(options.engine, offerOf(state)) === options.engine;
-  return { ...state, job: null, items, options: isUnknown || isOffered ? options : state.options };
-}
-
-function receiveEngines(
-  state: RecognitionState,
-  reported: readonly EngineInfo[],
-): RecognitionState {
-  const engines = Object.fromEntries(reported.map((info) => [info.id, info]));
-  const offer = engineOffer(engines, state.product);
-  const { options } = state;
-  const engine = availableEngine(options.engine, offer);
-  return { ...state, engines, options: withEngine(options, engine, offer) };
-}
+const queued = (ids: readonly string[]): RecognitionState['pending'] =>
+  Object.fromEntries(ids.map((id) => [id, { status: 'queued' }]));
 
 const slice = createSlice({
   name: 'recognition',
   initialState,
   reducers: {
-    productConfigured: (state, { payload: product }: PayloadAction<EngineId>) => {
-      state.product = product;
-      state.options = defaultProcessingOptions(product);
-    },
-    enginesReceived: (state, { payload }: PayloadAction<readonly EngineInfo[]>) =>
-      receiveEngines(state, payload),
-    engineChosen: (state, { payload: engine }: PayloadAction<EngineId>) => {
-      state.options = withEngine(state.options, engine, offerOf(state));
-    },
-    handDrawnToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.options = withHandDrawn(state.options, payload, offerOf(state));
-    },
-    coordinatesToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.options = withCoordinates(state.options, payload, offerOf(state));
-    },
-
-    /** The engine that read last is the one shown as chosen, whoever asked for it. */
-    runStarted: (state, { payload }: PayloadAction<RunFact>) => {
-      const { ids, engine, at } = payload;
-      state.options = withEngine(state.options, engine, offerOf(state));
-      state.job = {
-        status: 'running',
-        engine,
-        startedAt: at,
-        total: ids.length,
-        converted: 0,
-        failed: 0,
-      };
-      ids.forEach((id) => {
-        state.items[id] = { status: 'queued' };
-      });
-    },
-    /** Drawings that were found since the run began. */
-    runExtended: (state, { payload: { ids } }: PayloadAction<Pick<RunFact, 'ids'>>) => {
-      if (state.job) state.job.total += ids.length;
-      ids.forEach((id) => {
-        state.items[id] = { status: 'queued' };
-      });
-    },
     segmentStarted: (state, { payload }: PayloadAction<{ id: string; at: number }>) => {
-      state.items[payload.id] = { status: 'running', startedAt: payload.at };
-    },
-    segmentConverted: (state, { payload }: PayloadAction<{ id: string }>) => {
-      state.items[payload.id] = { status: 'done' };
-      if (state.job) state.job.converted += 1;
-    },
-    segmentFailed: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
-      state.items[payload.id] = { status: 'failed', message: payload.message };
-      if (state.job) state.job.failed += 1;
-    },
-    /** The second reading failed: the earlier structure stays, and the failure is shown beside it. */
-    earlierStructureKept: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
-      state.items[payload.id] = { status: 'failed', message: payload.message };
-      if (!state.job) return;
-      state.job.converted += 1;
-      state.job.kept = (state.job.kept ?? 0) + 1;
+      state.pending[payload.id] = { status: 'running', startedAt: payload.at };
     },
     runFinished: (state) => {
       if (state.job) state.job.status = 'finished';
@@ -126,9 +31,7 @@ const slice = createSlice({
     /** Whatever had not started or finished counts as not requested. */
     runCancelled: (state) => {
       if (state.job) state.job.status = 'cancelled';
-      for (const [id, item] of Object.entries(state.items)) {
-        if (item.status === 'queued' || item.status === 'running') delete state.items[id];
-      }
+      state.pending = {};
     },
 
     /** Intents. */
@@ -147,27 +50,39 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
-      .addCase(segmentRemoved, (state, { payload }) => {
-        delete state.items[payload.id];
+      .addCase(runStarted, (_state, { payload: { ids, engine, at: startedAt } }) => ({
+        job: { status: 'running', engine, startedAt, total: ids.length, converted: 0, failed: 0 },
+        pending: queued(ids),
+      }))
+      .addCase(runExtended, (state, { payload: { ids } }) => {
+        if (state.job) state.job.total += ids.length;
+        Object.assign(state.pending, queued(ids));
       })
-      .addCase(workRestored, (state, { payload }) => restoreRecognition(state, payload.work));
+      .addCase(segmentConverted, (state, { payload: { id } }) => {
+        delete state.pending[id];
+        if (state.job) state.job.converted += 1;
+      })
+      .addCase(segmentFailed, (state, { payload: { id } }) => {
+        delete state.pending[id];
+        if (state.job) state.job.failed += 1;
+      })
+      .addCase(earlierStructureKept, (state, { payload: { id } }) => {
+        delete state.pending[id];
+        if (!state.job) return;
+        state.job.converted += 1;
+        state.job.kept = (state.job.kept ?? 0) + 1;
+      })
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState)
+      .addCase(segmentRemoved, (state, { payload }) => {
+        delete state.pending[payload.id];
+      })
+      .addCase(workRestored, () => initialState);
   },
 });
 
 export const {
-  productConfigured,
-  enginesReceived,
-  engineChosen,
-  handDrawnToggled,
-  coordinatesToggled,
-  runStarted,
-  runExtended,
   segmentStarted,
-  segmentConverted,
-  segmentFailed,
-  earlierStructureKept,
   runFinished,
   runCancelled,
   recognitionRequested,

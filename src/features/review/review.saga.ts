@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { queueOf } from '@/domain/reviewQueue';
-import { stepRedone, stepUndone } from '@/features/history';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById, stepRedone, stepUndone } from '@/article';
 import { fork, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { selectQueue, selectQueueFacts, selectShownQueue } from './review.selectors';
 import {

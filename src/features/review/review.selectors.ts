@@ -6,10 +6,13 @@ import {
   type QueueEntry,
   type QueueGroup,
 } from '@/domain/reviewQueue';
-import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
+import {
+  selectDrawingFacts,
+  selectReadingState,
+  type ReadingRootState,
+} from '@/features/recognition';
 import { judgementOf } from '@/domain/judgement';
-import { selectStructureOf } from '@/features/structures';
-import { selectAllSegments, selectSegmentById } from '@/features/segments';
+import { selectAllSegments, selectSegmentById, selectStructureOf } from '@/article';
 import {
   selectFixedQueue,
   selectGroupFilter,
@@ -21,19 +24,11 @@ import {
 type State = ReadingRootState;
 
 /** How each drawing of the article stands, in its order. */
-export const selectQueueFacts = createSelector(
-  [
-    ({ segments }: State) => segments,
-    ({ structures }: State) => structures,
-    ({ recognition }: State) => recognition,
-  ],
-  (segments, structures, recognition) => {
-    const state = { segments, structures, recognition };
-    return selectAllSegments(state).map((segment) => ({
-      id: segment.id,
-      ...selectDrawingFacts(state, segment),
-    }));
-  },
+export const selectQueueFacts = createSelector([selectReadingState], (state) =>
+  selectAllSegments(state).map((segment) => ({
+    id: segment.id,
+    ...selectDrawingFacts(state, segment),
+  })),
 );
 
 /** The whole queue, whatever is filtered. */
@@ -48,14 +43,14 @@ export const selectShownQueue: (state: ReviewRootState & State) => QueueEntry[] 
     selectQueue,
     selectGroupFilter,
     selectPageFilter,
-    ({ segments }: ReviewRootState & State) => segments,
+    ({ article: { segments } }: ReviewRootState & State) => segments,
   ],
   (queue, group, pageNumber, segments) =>
     queue.filter(
       (entry) =>
         (group === null || entry.group === group) &&
         (pageNumber === null ||
-          selectSegmentById({ segments }, entry.id)?.pageNumber === pageNumber),
+          selectSegmentById({ article: { segments } }, entry.id)?.pageNumber === pageNumber),
     ),
 );
 
@@ -70,16 +65,18 @@ export const selectNextIds: (state: ReviewRootState & State) => string[] = creat
 /** Drawings of the article without a judgement that counts: for the main page, where reading goes on. */
 export const selectLeftToCheck = createSelector(
   [
-    ({ segments }: State) => segments.entities,
-    ({ segments }: State) => segments.ids.length,
-    ({ segments }: State) => segments.judgements,
-    ({ structures }: State) => structures,
+    ({ article: { segments } }: State) => segments.entities,
+    ({ article: { segments } }: State) => segments.ids.length,
+    ({ article: { segments } }: State) => segments.judgements,
+    ({ article: { structures } }: State) => structures,
   ],
   (entities, total, judgements, structures): number =>
     total -
     Object.entries(judgements).filter(([id, judgement]) => {
       const segment = entities[id];
-      return segment && judgementOf(judgement, selectStructureOf({ structures }, segment));
+      return (
+        segment && judgementOf(judgement, selectStructureOf({ article: { structures } }, segment))
+      );
     }).length,
 );
 

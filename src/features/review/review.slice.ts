@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rejection } from '@/domain/judgement';
 import { putOff } from '@/domain/putOff';
 import type { QueueEntry, QueueGroup, QueueOrder } from '@/domain/reviewQueue';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentRemoved, segmentsJudged } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved, segmentsJudged } from '@/article';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** What fills the window; each has an address of its own. */
@@ -44,7 +43,7 @@ export interface ApprovalQuestion {
 }
 
 export interface ReviewRootState {
-  readonly review: ReviewState;
+  readonly screen: { readonly review: ReviewState };
 }
 
 const initialState = {
@@ -180,5 +179,5 @@ export const {
   selectQueueOrder,
   selectReviewedId,
   selectReviewView,
-} = slice.selectors;
+} = slice.getSelectors(({ screen }: ReviewRootState) => screen.review);
 export const reviewReducer = slice.reducer;

@@ -1,13 +1,18 @@
 /** @jest-environment node */
 import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import {
+  compoundFieldsSet,
+  documentClosed,
+  namesCompared,
+  readingReceived,
+  segmentChanged,
+  selectCompoundDraft,
+  selectJudgement,
+} from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
-import { documentClosed } from '@/features/document';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga } from '@/features/judging';
-import { segmentChanged, selectJudgement } from '@/features/segments';
-import { namesCompared, readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';

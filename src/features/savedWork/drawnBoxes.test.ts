@@ -7,15 +7,10 @@ import {
   boxesRemoveRequested,
   boxesSaga,
 } from '@/features/boxes';
-import { historySaga, selectLastDone, undoRequested } from '@/features/history';
+import { historySaga, undoRequested } from '@/features/history';
+import { selectAllSegments, selectLastDone, selectOverruled, selectSegmentIds } from '@/article';
 import { recognitionSaga } from '@/features/recognition';
-import {
-  segmentImageOf,
-  segmentsSaga,
-  selectAllSegments,
-  selectOverruled,
-  selectSegmentIds,
-} from '@/features/segments';
+import { segmentImageOf, segmentsSaga } from '@/features/segments';
 import { activateSession } from '@/testing/builders';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 
 /** Whether the open article is open in another tab, which may change it; then this one may not. */
 export interface ElsewhereState {
@@ -11,7 +11,7 @@ export interface ElsewhereState {
 }
 
 export interface ElsewhereRootState {
-  readonly elsewhere: ElsewhereState;
+  readonly library: { readonly elsewhere: ElsewhereState };
 }
 
 const initialState: ElsewhereState = { isReadOnly: false, isLeft: false, hash: null };
@@ -61,12 +61,14 @@ export const {
 export const elsewhereReducer = slice.reducer;
 
 /** Whether this tab only shows the open article. */
-export const selectIsReadOnly = ({ elsewhere }: ElsewhereRootState): boolean =>
+export const selectIsReadOnly = ({ library: { elsewhere } }: ElsewhereRootState): boolean =>
   elsewhere.isReadOnly;
 
 /** Hash of the open article if this tab only shows it. */
-export const selectReadOnlyHash = ({ elsewhere }: ElsewhereRootState): string | null =>
-  elsewhere.isReadOnly ? elsewhere.hash : null;
+export const selectReadOnlyHash = ({
+  library: { elsewhere },
+}: ElsewhereRootState): string | null => (elsewhere.isReadOnly ? elsewhere.hash : null);
 
 /** Whether no tab has the article that this one only shows. */
-export const selectIsLeft = ({ elsewhere }: ElsewhereRootState): boolean => elsewhere.isLeft;
+export const selectIsLeft = ({ library: { elsewhere } }: ElsewhereRootState): boolean =>
+  elsewhere.isLeft;

@@ -47,3 +47,4 @@ export { TakeOver } from './components/ElsewhereNotice/TakeOver';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';
 export { SavedWorkList } from './components/SavedWorks/SavedWorkList';
+export { articleOf, type ArticleState } from './articleWork';

@@ -1,5 +1,5 @@
 import { hasResults, type Work } from '@/domain/work';
-import type { StoredWork } from '@/features/document';
+import type { StoredWork } from '@/article';
 import type { ArticleLock } from './articleLock';
 import type { StoredNote } from './unwritten/storedNotes';
 

@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { documentClosed } from '@/features/document';
-import { selectSelectedIds } from '@/features/segments';
-import { selectExtractedText } from '@/features/text';
+import {
+  compoundFieldsSet,
+  documentClosed,
+  selectCompoundDraft,
+  selectExtractedText,
+  selectSelectedIds,
+} from '@/article';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
 import { savedWorkOpenRequested } from './savedWork.slice';

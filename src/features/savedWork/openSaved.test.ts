@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fileChosen } from '@/features/document';
-import { selectAllSegments } from '@/features/segments';
+import { selectAllSegments } from '@/article';
 import type { SavedWork } from '@/platform/workStore';
 import { openDocument, pdfFile } from '@/testing/builders';
 import { flush } from '@/testing/flush';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
-import { selectAllSegments } from '@/features/segments';
+import { documentClosed, selectAllSegments } from '@/article';
 import type { WorkSummary } from '@/platform/workStore';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';

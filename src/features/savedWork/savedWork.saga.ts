@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { documentClosed } from '@/features/document';
+import { documentClosed } from '@/article';
 import {
   call,
   fork,

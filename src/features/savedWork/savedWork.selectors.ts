@@ -10,27 +10,32 @@ import type {
 
 const NONE: readonly WorkSummary[] = [];
 
-export const selectSaving = (state: SavedWorkRootState): SavingState => state.savedWork.saving;
+export const selectSaving = (state: SavedWorkRootState): SavingState =>
+  state.library.savedWork.saving;
 
 export const selectEarlierWork = (state: SavedWorkRootState): EarlierWork | null =>
-  state.savedWork.earlier;
+  state.library.savedWork.earlier;
 
-export const selectSavedList = (state: SavedWorkRootState): SavedList => state.savedWork.list;
+export const selectSavedList = (state: SavedWorkRootState): SavedList =>
+  state.library.savedWork.list;
 
 /** Latest first. */
-export const selectSavedWorks = ({ savedWork }: SavedWorkRootState): readonly WorkSummary[] =>
+export const selectSavedWorks = ({
+  library: { savedWork },
+}: SavedWorkRootState): readonly WorkSummary[] =>
   savedWork.list.status === 'known' ? savedWork.list.works : NONE;
 
-export const selectOpening = (state: SavedWorkRootState): string | null => state.savedWork.opening;
+export const selectOpening = (state: SavedWorkRootState): string | null =>
+  state.library.savedWork.opening;
 
 /** Whether all work on the open document can be restored. */
-export const selectWorkIsKept = ({ savedWork }: SavedWorkRootState): boolean =>
+export const selectWorkIsKept = ({ library: { savedWork } }: SavedWorkRootState): boolean =>
   savedWork.saving.status === 'saved' || savedWork.saving.status === 'saving';
 
-export const selectWorkIsBeingSaved = ({ savedWork }: SavedWorkRootState): boolean =>
+export const selectWorkIsBeingSaved = ({ library: { savedWork } }: SavedWorkRootState): boolean =>
   savedWork.saving.status === 'saving';
 
-export const selectHeld = (state: SavedWorkRootState): Held | null => state.savedWork.held;
+export const selectHeld = (state: SavedWorkRootState): Held | null => state.library.savedWork.held;
 
 export const selectFailedOpening = (state: SavedWorkRootState): FailedOpening | null =>
-  state.savedWork.failedOpening;
+  state.library.savedWork.failedOpening;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 import type { WorkSummary } from '@/platform/workStore';
 import { articleTakenElsewhere } from './elsewhere.slice';
 import type { FailedOpening, Held, SavedList, SavedWorkState } from './savedWorkState';

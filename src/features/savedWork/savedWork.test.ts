@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
 import { boxesRemoveRequested, boxesSaga } from '@/features/boxes';
-import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
+import {
+  documentClosed,
+  documentOpened,
+  doiLookedUp,
+  readingReceived,
+  selectAllSegments,
+  selectAllStructures,
+  selectExtractedText,
+} from '@/article';
 import { historySaga, undoRequested } from '@/features/history';
 import { selectNotices } from '@/features/notices';
-import { segmentImageOf, selectAllSegments } from '@/features/segments';
-import { readingReceived, selectAllStructures } from '@/features/structures';
+import { segmentImageOf, selectExtraction } from '@/features/segments';
 import {
   fieldEdited,
   selectReceipts,
@@ -13,7 +20,6 @@ import {
   submissionOpened,
   submitted,
 } from '@/features/submission';
-import { selectExtractedText } from '@/features/text';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
@@ -254,8 +260,8 @@ describe('a reload of the tab', () => {
     expect(page.platform.files.get(opened(page)!.file.fileId)).toBeDefined();
     expect(selectExtractedText(state)).toEqual(selectExtractedText(work));
     expect(selectAllSegments(state)).toEqual(selectAllSegments(work));
-    expect(state.segments.selected).toEqual({ 'page-0-segment-1': true });
-    expect(state.segments.heldByServices).toBe(false);
+    expect(state.article.segments.selected).toEqual({ 'page-0-segment-1': true });
+    expect(state.runs.segmentation.heldByServices).toBe(false);
     expect(selectAllStructures(state)).toEqual(selectAllStructures(work));
     expect(selectAllStructures(state)[0]?.history).toHaveLength(1);
     expect(page.platform.server.requestsTo(/get_segment_image/)).toHaveLength(0);
@@ -477,10 +483,11 @@ test('an extraction in progress when the page was closed is not shown as running
   before.store.dispatch({ type: 'recognition/runStarted', payload: { ids, at: 1 } });
   await settle();
   const page = await reload(before);
-  const { text, segments, recognition } = page.store.getState();
-  expect(text.extraction.status).toBe('idle');
-  expect(segments.extraction.status).toBe('done');
-  expect(recognition).toMatchObject({ job: null, items: {} });
+  const { article, runs } = page.store.getState();
+  expect(runs.textExtraction.extraction.status).toBe('idle');
+  expect(selectExtraction(page.store.getState()).status).toBe('done');
+  expect(runs.recognition).toEqual({ job: null, pending: {} });
+  expect(article.readings).toEqual({});
 });
 
 test('an article of which only some pages were searched is known as such when it is opened again', async () => {
@@ -492,7 +499,8 @@ test('an article of which only some pages were searched is known as such when it
   const page = await reload(before);
   const state = page.store.getState();
   expect(selectAllSegments(state)).toEqual(segments);
-  expect(state.segments).toMatchObject({ isIncomplete: true, extraction: { status: 'idle' } });
+  expect(state.article.segments.isIncomplete).toBe(true);
+  expect(selectExtraction(state)).toEqual({ status: 'idle' });
 });
 
 test('a document opened elsewhere wins over one that is being loaded from the store', async () => {

@@ -56,5 +56,5 @@ export interface SavedWorkState {
 }
 
 export interface SavedWorkRootState {
-  readonly savedWork: SavedWorkState;
+  readonly library: { readonly savedWork: SavedWorkState };
 }

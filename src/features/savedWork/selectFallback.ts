@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectProcessingOptions, type RecognitionRootState } from '@/features/recognition';
-import { selectDocumentOfWork, type WorkRootState } from './selectWork';
+import { selectProcessingOptions, type EngineChoiceRootState } from '@/features/recognition';
+import { documentOf } from './articleWork';
+import type { WorkRootState } from './selectWork';
 import type { Fallback } from './stored/spares';
 
 const NOWHERE: Fallback['document'] = {
@@ -12,8 +13,11 @@ const NOWHERE: Fallback['document'] = {
 };
 
 /** Replacements for unreadable parts of stored work on the open article. */
-export const selectFallback: (state: WorkRootState & RecognitionRootState) => Fallback =
-  createSelector([selectDocumentOfWork, selectProcessingOptions], (document, options) => ({
-    document: document ?? NOWHERE,
-    options,
-  }));
+export const selectFallback: (state: WorkRootState & EngineChoiceRootState) => Fallback =
+  createSelector(
+    [({ article }: WorkRootState) => documentOf(article.document), selectProcessingOptions],
+    (document, options) => ({
+      document: document ?? NOWHERE,
+      options,
+    }),
+  );

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 import type { SetAside } from '@/platform/workStore';
 import type { LeftOut } from './stored/leftOut';
 
@@ -23,7 +23,7 @@ export interface SetAsideState {
 }
 
 export interface SetAsideRootState {
-  readonly setAside: SetAsideState;
+  readonly library: { readonly setAside: SetAsideState };
 }
 
 const initialState = { records: [], salvage: null } as SetAsideState;
@@ -78,6 +78,7 @@ export const setAsideReducer = slice.reducer;
 
 /** Oldest first. */
 export const selectSetAside = (state: SetAsideRootState): readonly SetAside[] =>
-  state.setAside.records;
+  state.library.setAside.records;
 
-export const selectSalvage = (state: SetAsideRootState): Salvage | null => state.setAside.salvage;
+export const selectSalvage = (state: SetAsideRootState): Salvage | null =>
+  state.library.setAside.salvage;

@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { documentClosed, documentOpened } from '@/features/document';
-import { selectAllSegments } from '@/features/segments';
-import { selectAllStructures } from '@/features/structures';
-import { selectExtractedText } from '@/features/text';
+import {
+  documentClosed,
+  documentOpened,
+  selectAllSegments,
+  selectAllStructures,
+  selectExtractedText,
+} from '@/article';
 import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
@@ -417,7 +420,7 @@ describe('two tabs with the same article', () => {
     await settle();
     return { one, two, hash, workStore };
   }
-  const selectedIn = (test: TestStore) => Object.keys(state(test).segments.selected);
+  const selectedIn = (test: TestStore) => Object.keys(state(test).article.segments.selected);
 
   test('neither overwrites what the other has saved before the user decides which counts', async () => {
     const { one, two, hash, workStore } = await twoTabs();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
+import { documentClosed } from '@/article';
 import type { SetAsideRecord } from '@/platform/workStore';
 import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
-import { segmentsJudged } from '@/features/segments';
+import { documentClosed, segmentsJudged } from '@/article';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { createFakeLocks, type FakeLocks } from '@/testing/fakes/fakeLocks';
 import { flush } from '@/testing/flush';
@@ -29,7 +28,7 @@ const REFUSED = 'Read only: open in another tab';
 const state = ({ store }: TestStore) => store.getState();
 const isReadOnly = (tab: TestStore) => selectIsReadOnly(state(tab));
 const selectedIn = (tab: TestStore) =>
-  Object.keys(state(tab).segments.selected).map((id) => Number(id.split('-').at(-1)));
+  Object.keys(state(tab).article.segments.selected).map((id) => Number(id.split('-').at(-1)));
 
 async function takeOver(tab: TestStore): Promise<void> {
   tab.store.dispatch(takeOverRequested());

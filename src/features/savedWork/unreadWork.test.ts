@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { selectAllSegments } from '@/features/segments';
+import { selectAllSegments } from '@/article';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectHeld, selectOpening } from './savedWork.selectors';
 import { lostWorkReplaced, storedWorkTaken, unreadWorkRetryRequested } from './savedWork.slice';

@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { segmentsJudged, selectJudgement, selectSelectedIds } from '@/features/segments';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { documentClosed } from '@/features/document';
-import { selectLastDone } from '@/features/history';
-import { selectExtractedText } from '@/features/text';
+import {
+  compoundFieldsSet,
+  documentClosed,
+  segmentsJudged,
+  selectCompoundDraft,
+  selectExtractedText,
+  selectJudgement,
+  selectLastDone,
+  selectSelectedIds,
+} from '@/article';
 import type { Work } from '@/domain/work';
 import { keepInMemory } from '@/platform/browser/workStore/keepInMemory';
 import { openDocument } from '@/testing/builders';
@@ -210,7 +215,7 @@ describe('a start that takes long to write what was noted', () => {
     };
     return { after, hash, goOn };
   }
-  const opening = ({ store }: TestStore) => store.getState().savedWork.opening;
+  const opening = ({ store }: TestStore) => store.getState().library.savedWork.opening;
 
   test('says that the article is opened, and then opens it as it was left', async () => {
     const { after, hash, goOn } = await slowStart();

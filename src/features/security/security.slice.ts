@@ -33,7 +33,7 @@ export interface SecurityState {
 }
 
 export interface SecurityRootState {
-  readonly security: SecurityState;
+  readonly session: { readonly security: SecurityState };
 }
 
 /** docs/requirements/session.md S9.11 */
@@ -55,5 +55,6 @@ const slice = createSlice({
 export const { securityEventLogged } = slice.actions;
 export const securityReducer = slice.reducer;
 
-export const selectSecurityEvents = ({ security }: SecurityRootState): readonly SecurityEvent[] =>
-  security.events;
+export const selectSecurityEvents = ({
+  session: { security },
+}: SecurityRootState): readonly SecurityEvent[] => security.events;

@@ -12,48 +12,20 @@ export { extractSegments } from './sagas/extractSegments.saga';
 export { cutOutDrawn } from './sagas/cutOutDrawn.saga';
 export { drawingSource } from './sagas/drawingSource.saga';
 export { segmentsSaga } from './segments.saga';
+
 export {
-  selectAllSegments,
   selectCutOutsMayChange,
-  selectDrawingNumbers,
   selectSegmentsAreHeld,
-  selectSegmentsAreIncomplete,
   selectExtraction,
-  selectHideIncorrect,
-  selectIsSelected,
-  selectJudgement,
-  selectJudgements,
-  selectNeighbours,
-  selectOnlyProcessSelected,
-  selectOrdinal,
-  selectOverruled,
-  selectSegmentById,
-  selectSegmentCount,
-  selectSegmentIds,
-  selectSelectedCount,
-  selectSelectedIds,
-  selectUnfound,
-  type Neighbours,
-} from './segments.selectors';
+} from './segmentation.selectors';
+
+export { selectAllRequested } from './segmentation.slice';
 export {
-  allSegmentsSelected,
-  boxesEdited,
-  selectAllRequested,
   extractionAgainRequested,
   extractionCancelRequested,
   extractionCancelled,
   extractionFailed,
   extractionRequested,
-  extractionStarted,
-  hideIncorrectToggled,
-  onlyProcessSelectedToggled,
-  segmentChanged,
-  segmentRemoved,
-  segmentsJudged,
-  segmentSelectionToggled,
-  segmentsOfPagesReceived,
-  segmentsReceived,
-  segmentsReducer,
-  selectionCleared,
-  type SegmentsRootState,
-} from './segments.slice';
+} from './segmentation.slice';
+
+export { segmentationReducer, type SegmentationRootState } from './segmentation.slice';

@@ -4,7 +4,7 @@ import { useGetSegmentImageQuery, type SegmentImageArg } from '@/api/segments';
 import { originInWords } from '@/domain/originInWords';
 import { hasCutOut, segmentsDirectory, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
-import { selectDrawingNumbers } from './segments.selectors';
+import { selectDrawingNumbers } from '@/article';
 
 /** The directory and file name under which the services store a cut-out. */
 export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {

@@ -5,13 +5,12 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';
 import {
   selectAllSegments,
-  selectSegmentsAreHeld,
-  selectExtraction,
   selectHideIncorrect,
   selectJudgements,
   selectOnlyProcessSelected,
   selectSelectedIds,
-} from './segments.selectors';
+} from '@/article';
+import { selectSegmentsAreHeld, selectExtraction } from './segmentation.selectors';
 
 const ORIGIN = { directory: 'paper-1f2e', pdfId: '1700000000000', pdfFilename: 'paper.pdf' };
 const SEGMENTS = createSegments(['page_0_0_segmented.png', 'page_0_1_segmented.png'], ORIGIN);

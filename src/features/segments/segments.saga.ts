@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { workRestored } from '@/features/document';
+import { workRestored } from '@/article';
 import { takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { extractSegments, extractSegmentsAgain } from './sagas/extractSegments.saga';
 import { restoreDrawn } from './sagas/restoreDrawn.saga';
-import { extractionAgainRequested, extractionRequested } from './segments.slice';
+import { extractionAgainRequested, extractionRequested } from './segmentation.slice';
 
 /**
  * A second request while one is running is a double click, or asks for what is already in progress, so it is

@@ -19,6 +19,6 @@ export {
   sessionWaitingReported,
   storedSessionOutdated,
 } from './lifecycle.slice';
-export { sessionReducer } from './session.reducer';
+export { sessionReducers } from './session.reducer';
 export { sessionSaga } from './session.saga';
 export type { SessionRootState } from './sessionState';

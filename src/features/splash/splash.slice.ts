@@ -16,6 +16,10 @@ export interface SplashState {
 
 const initialState: SplashState = { stage: 'growing', percent: 0 };
 
+interface SplashRootState {
+  readonly screen: { readonly splash: SplashState };
+}
+
 const slice = createSlice({
   name: 'splash',
   initialState,
@@ -46,5 +50,5 @@ export const {
   splashCompleted,
   splashSkipRequested,
 } = slice.actions;
-export const { selectSplash } = slice.selectors;
+export const { selectSplash } = slice.getSelectors(({ screen }: SplashRootState) => screen.splash);
 export const splashReducer = slice.reducer;

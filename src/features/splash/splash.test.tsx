@@ -65,9 +65,9 @@ describe('the splash', () => {
 
   it('starts to disappear 200 ms after 100 percent, and is gone 800 ms later', async () => {
     await pass(2_699);
-    expect(test.store.getState().splash.stage).toBe('growing');
+    expect(test.store.getState().screen.splash.stage).toBe('growing');
     await pass(1);
-    expect(test.store.getState().splash.stage).toBe('loaded');
+    expect(test.store.getState().screen.splash.stage).toBe('loaded');
     await pass(799);
     expect(splash()).toBeInTheDocument();
     await pass(1);
@@ -167,7 +167,7 @@ describe('the splash', () => {
     });
 
     it('reports once that the page can be used, and not before', async () => {
-      expect(test.store.getState().splash.laterVisit).toEqual({ pageIsUsable: false });
+      expect(test.store.getState().screen.splash.laterVisit).toEqual({ pageIsUsable: false });
       pageIsUsable();
       await watch();
       const told = test.traceRecorder.recorded().steps.map(({ action }) => action.type);
@@ -180,7 +180,7 @@ describe('the splash', () => {
   });
 
   it('is remembered once it was seen, and takes its full time until then', async () => {
-    expect(test.store.getState().splash).not.toHaveProperty('laterVisit');
+    expect(test.store.getState().screen.splash).not.toHaveProperty('laterVisit');
     expect(test.platform.localStorage.get(VISITED_KEY)).toBeNull();
     happens(sessionOpened({ place: { session: { status: 'active' } }, at: 0 }));
     await pass(3_499);

@@ -29,3 +29,4 @@ export type {
   SubmissionRootState,
   SubmitStatus,
 } from './submissionState';
+export { restoreSubmissions } from './submission.slice';

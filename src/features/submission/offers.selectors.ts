@@ -3,7 +3,7 @@ import { valuesOfCandidates } from '@/domain/submission/articleCandidates';
 import { firstMentions, type Mention } from '@/domain/submission/mentions';
 import { NO_OFFERS, offersOf, type Offers } from '@/domain/submission/offers';
 import { selectAnnotations } from '@/features/annotations';
-import { selectExtractedText } from '@/features/text';
+import { selectExtractedText } from '@/article';
 import { selectPrefill } from './submission.selectors';
 import type { SubmissionRootState } from './submissionState';
 
@@ -17,7 +17,7 @@ export const selectCandidateValues = createSelector([selectPrefill], (filled): r
 /** Located by the pages of the PDF if they could be read, otherwise by the order of the extracted text. */
 const selectMentions = createSelector(
   [
-    (state: SubmissionRootState) => state.submission.open?.mentions ?? null,
+    (state: SubmissionRootState) => state.article.submission.open?.mentions ?? null,
     selectCandidateValues,
     selectExtractedText,
     selectAnnotations,

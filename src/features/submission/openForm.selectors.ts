@@ -4,15 +4,17 @@ import type { SubmissionRootState, SubmissionSeries } from './submissionState';
 
 /** The structure whose form is open; `null` while the dialog is closed. */
 export const selectSubmissionTarget = ({
-  submission,
+  article: { submission },
 }: SubmissionRootState): SubmissionTarget | null => submission.open?.target ?? null;
 
-export const selectFormIsClosed = ({ submission }: SubmissionRootState): boolean =>
+export const selectFormIsClosed = ({ article: { submission } }: SubmissionRootState): boolean =>
   submission.open === null;
 
 /** Compounds that are submitted one after the other; `undefined` if there are none. */
-export const selectSeries = ({ submission }: SubmissionRootState): SubmissionSeries | undefined =>
-  submission.series;
+export const selectSeries = ({
+  article: { submission },
+}: SubmissionRootState): SubmissionSeries | undefined => submission.series;
 
 /** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
-export const selectSubmissionDrafts = ({ submission }: SubmissionRootState) => submission.drafts;
+export const selectSubmissionDrafts = ({ article: { submission } }: SubmissionRootState) =>
+  submission.drafts;

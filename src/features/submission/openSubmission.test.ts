@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { annotationsReceived } from '@/features/annotations';
-import { segmentSelectionToggled, selectionCleared } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import {
+  annotationsReceived,
+  readingReceived,
+  segmentSelectionToggled,
+  selectionCleared,
+} from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { createFakeStorage } from '@/testing/fakes/fakeStorage';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -252,7 +255,7 @@ describe('finding where the article names its candidates', () => {
     annotate('kojic acid, quercetin');
     await openDialog();
     expect(offered()).toEqual(['kojic acid, page undefined', 'quercetin, page undefined']);
-    expect(state().submission.open?.mentions).toBeNull();
+    expect(state().article.submission.open?.mentions).toBeNull();
   });
 
   it('yields nothing when the PDF cannot be read, without a message', async () => {
@@ -439,7 +442,7 @@ describe('each look-up', () => {
     await leave();
     await flush(200);
     expect(aborted()).toEqual(toThirdParties().map(() => true));
-    expect(state().submission.open).toBeNull();
+    expect(state().article.submission.open).toBeNull();
   });
 
   it('that is answered late is ignored, even in the form of another structure', async () => {
@@ -462,10 +465,10 @@ describe('each look-up', () => {
     await stage.send(segmentSelectionToggled({ id: first!.id, selected: false }));
     await stage.send(segmentSelectionToggled({ id: second!.id, selected: true }));
     await openDialog();
-    const before = state().submission;
+    const before = state().article.submission;
     answer();
     await flush(200);
-    expect(state().submission).toEqual(before);
+    expect(state().article.submission).toEqual(before);
     expect(selectForm(state()).title).toBe('MARCUS_Submission Unknown 2026');
     expect(target()?.smiles).toBe('CCCO');
   });

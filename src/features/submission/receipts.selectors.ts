@@ -5,11 +5,11 @@ import { receiptOfPresent, type SubmissionReceipt } from '@/domain/submission/su
 import type { SubmissionRootState, SubmissionState } from './submissionState';
 
 /** Which structures of this document were submitted; `undefined` before the first. */
-export const selectReceipts = (state: SubmissionRootState) => state.submission.receipts;
+export const selectReceipts = (state: SubmissionRootState) => state.article.submission.receipts;
 
 /** What became of the submissions of a structure, as it was each time. */
 export const selectReceiptOf = (
-  { submission }: SubmissionRootState,
+  { article: { submission } }: SubmissionRootState,
   uniqueKey: string,
 ): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
 

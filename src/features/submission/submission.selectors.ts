@@ -22,13 +22,14 @@ import {
   type SubmissionForm,
 } from '@/domain/submission/submissionForm';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
+import { selectAnnotationResult, selectCurated } from '@/features/annotations';
 import {
-  selectAnnotationResult,
-  selectCurated,
-  type AnnotationResult,
   type AnnotationsRootState,
-} from '@/features/annotations';
-import { selectArticle, selectArticleDoi, type ArticleFieldsRootState } from '@/features/article';
+  type ArticleFieldsRootState,
+  selectArticle,
+  selectArticleDoi,
+} from '@/article';
+import type { AnnotationResult } from '@/domain/annotationResult';
 import { selectFormIsClosed, selectSeries } from './openForm.selectors';
 import type {
   PubchemLookup,
@@ -46,11 +47,11 @@ const DRAWING: SubmissionDepiction = { status: 'running' };
 const NO_ERRORS: FieldErrors = {};
 const NO_ORIGINS: FieldOrigins = {};
 
-const selectOpen = (state: SubmissionRootState) => state.submission.open;
+const selectOpen = (state: SubmissionRootState) => state.article.submission.open;
 
 const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
   const key = selectOpen(state)?.target.uniqueKey;
-  return key === undefined ? undefined : state.submission.drafts[key];
+  return key === undefined ? undefined : state.article.submission.drafts[key];
 };
 
 const NONE_KEPT: readonly FormField[] = [];
@@ -180,4 +181,4 @@ export const selectDepiction = (state: SubmissionRootState): SubmissionDepiction
   selectOpen(state)?.depiction ?? DRAWING;
 
 export const selectLooksUpByItself = (state: SubmissionRootState): boolean =>
-  state.submission.looksUpByItself;
+  state.article.submission.looksUpByItself;

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import type { PubchemCompound } from '@/domain/pubchemCompound';
-import { annotationsReceived } from '@/features/annotations';
-import { documentClosed, workRestored } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { annotationsReceived, documentClosed, segmentRemoved, workRestored } from '@/article';
 import { openDocument, pdfFile } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { savedWorkOn } from '@/testing/restoreWork';
@@ -153,7 +151,7 @@ test('submitting removes the form’s own draft and no other', () => {
   open(1);
   type('Spirit');
   dispatch(submitted({ uniqueKey: target(1).uniqueKey, receipt: RECEIPT }));
-  expect(Object.keys(state().submission.drafts)).toEqual([target(0).uniqueKey]);
+  expect(Object.keys(state().article.submission.drafts)).toEqual([target(0).uniqueKey]);
   expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
 });
@@ -172,18 +170,18 @@ test('removing a segment removes its draft and receipt, and closes its form', ()
   open(1);
   type('Spirit');
   dispatch(segmentRemoved({ id: target(0).segmentId, pdfId: PDF_ID }));
-  expect(state().submission.open?.target).toEqual(target(1));
+  expect(state().article.submission.open?.target).toEqual(target(1));
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
   dispatch(segmentRemoved({ id: target(1).segmentId, pdfId: PDF_ID }));
-  expect(state().submission).toMatchObject({ open: null, drafts: {} });
+  expect(state().article.submission).toMatchObject({ open: null, drafts: {} });
 });
 
 test('a segment that may come back leaves its draft and receipt, and only closes its form', () => {
   const gone = { id: target(0).segmentId, pdfId: PDF_ID, mayComeBack: true } as const;
   type('Alcohol');
-  const { drafts } = state().submission;
+  const { drafts } = state().article.submission;
   dispatch(segmentRemoved(gone));
-  expect(state().submission).toMatchObject({ open: null, drafts });
+  expect(state().article.submission).toMatchObject({ open: null, drafts });
   dispatch(submitted({ uniqueKey: target(0).uniqueKey, receipt: RECEIPT }));
   dispatch(segmentRemoved(gone));
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toEqual(RECEIPT);
@@ -192,21 +190,21 @@ test('a segment that may come back leaves its draft and receipt, and only closes
 test('a drawing of another structure is ignored', () => {
   const { uniqueKey } = target(1);
   dispatch(depictionEnded({ uniqueKey, depiction: { status: 'drawn', svg: '<svg/>' } }));
-  expect(state().submission.open?.depiction).toEqual({ status: 'running' });
+  expect(state().article.submission.open?.depiction).toEqual({ status: 'running' });
 });
 
 test('nothing is edited while no form is open', () => {
   dispatch(submissionClosed());
-  const before = state().submission;
+  const before = state().article.submission;
   type('Alcohol');
-  expect(state().submission).toBe(before);
+  expect(state().article.submission).toBe(before);
 });
 
 test('drafts and receipts are removed with the document, and restored with its work', async () => {
   type('Alcohol');
-  const { drafts } = state().submission;
+  const { drafts } = state().article.submission;
   dispatch(documentClosed());
-  expect(state().submission).toMatchObject({ open: null, drafts: {} });
+  expect(state().article.submission).toMatchObject({ open: null, drafts: {} });
   const submissionReceipts = { [target(1).uniqueKey]: RECEIPT };
   const file = await page.platform.files.add(pdfFile());
   dispatch(workRestored(savedWorkOn(file, { submissionDrafts: drafts, submissionReceipts })));
@@ -214,6 +212,6 @@ test('drafts and receipts are removed with the document, and restored with its w
   expect(name()).toBe('Alcohol');
   expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
   dispatch(workRestored(savedWorkOn(file)));
-  expect(state().submission.drafts).toEqual({});
-  expect(state().submission).not.toHaveProperty('receipts');
+  expect(state().article.submission.drafts).toEqual({});
+  expect(state().article.submission).not.toHaveProperty('receipts');
 });

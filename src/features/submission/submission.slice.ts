@@ -11,10 +11,10 @@ import type { Mention } from '@/domain/submission/mentions';
 import type { TextField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import type { Work } from '@/domain/work';
 import type { NextDraft } from '@/domain/submission/draftForNext';
 import type { SeriesPlan } from '@/domain/submission/submissionSeries';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { documentClosed, documentOpened, segmentRemoved } from '@/article';
 import { leaveForm, openForm, startedSeries, withoutSeries } from './seriesChanges';
 import {
   change,
@@ -156,12 +156,7 @@ const slice = createSlice({
         mayComeBack
           ? withoutForm(state, structureKey(pdfId, id))
           : forgetStructure(state, structureKey(pdfId, id)),
-      )
-      .addCase(workRestored, (state, { payload }) => ({
-        ...forgetDocument(state),
-        drafts: payload.work.submissionDrafts ?? {},
-        ...(payload.work.submissionReceipts && { receipts: payload.work.submissionReceipts }),
-      }));
+      );
   },
 });
 
@@ -198,3 +193,9 @@ export const {
   submitted,
 } = slice.actions;
 export const submissionReducer = slice.reducer;
+
+/** What saved work says of submissions; no form is open. */
+export const restoreSubmissions = (
+  before: SubmissionState,
+  { submissionDrafts: drafts = {}, submissionReceipts: receipts }: Work,
+): SubmissionState => ({ ...forgetDocument(before), drafts, ...(receipts && { receipts }) });

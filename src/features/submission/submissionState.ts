@@ -100,5 +100,5 @@ export interface SubmissionState {
 }
 
 export interface SubmissionRootState {
-  readonly submission: SubmissionState;
+  readonly article: { readonly submission: SubmissionState };
 }

@@ -112,7 +112,7 @@ describe('submitting', () => {
         },
       ],
     });
-    expect([isOpen(), state().submission.drafts]).toEqual([false, {}]);
+    expect([isOpen(), state().article.submission.drafts]).toEqual([false, {}]);
     expect(stage.told()).toEqual([`success: ${STAND_IN}`]);
   });
 
@@ -418,10 +418,10 @@ describe('opening another document discards a form that is', () => {
   ])('%s', async (_what, bring) => {
     await bring();
     const before = sent().length;
-    expect(Object.keys(state().submission.drafts)).toEqual([KEY]);
+    expect(Object.keys(state().article.submission.drafts)).toEqual([KEY]);
     await openDocument(stage.test, { name: 'b.pdf', pdfId: '18' });
     await pass(60_000);
-    const { open, drafts } = state().submission;
+    const { open, drafts } = state().article.submission;
     expect([open, drafts, loginIsOpen(), sent().length]).toEqual([null, {}, false, before]);
     expect(selectAccount(state()).status).not.toBe('signingIn');
   });

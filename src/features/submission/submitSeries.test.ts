@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { compoundFieldsSet } from '@/features/compounds';
-import { segmentsJudged } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { compoundFieldsSet, segmentsJudged, selectStructureOf } from '@/article';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { selectReceiptOf } from './receipts.selectors';
@@ -102,7 +100,7 @@ describe('what goes', () => {
 
   it('does not open the form of a rejected structure that is selected', async () => {
     await start();
-    const selected = state().segments.selected;
+    const selected = state().article.segments.selected;
     await judge(0, 'rejected');
     // Whether or not rejecting takes the selection away.
     expect(Object.keys(selected).length).toBeGreaterThan(0);

@@ -5,11 +5,8 @@ export { TextProgress } from './components/TextProgress/TextProgress';
 export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';
 export { extractText } from './sagas/extractText.saga';
-export {
-  selectExtractedText,
-  selectPagesRead,
-  selectTextExtraction,
-  selectTextHistory,
-} from './text.slice';
-export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';
-export { textExtractionCancelRequested, textExtractionRequested } from './text.slice';
+
+export { selectPagesRead, selectTextExtraction } from './textExtraction.slice';
+
+export { textExtractionCancelRequested, textExtractionRequested } from './textExtraction.slice';
+export { textExtractionReducer, type TextExtractionRootState } from './textExtraction.slice';

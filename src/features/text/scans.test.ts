@@ -4,19 +4,19 @@ import {
   annotationsSaga,
   selectAnnotationResult,
 } from '@/features/annotations';
-import { documentSaga, doiLookedUp } from '@/features/document';
+import { documentSaga } from '@/features/document';
+import { doiLookedUp, selectExtractedText } from '@/article';
 import { selectNotices } from '@/features/notices';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import {
-  selectExtractedText,
   selectScanProgress,
   selectTextExtraction,
   textExtractionCancelRequested,
   textExtractionRequested,
-} from './text.slice';
+} from './textExtraction.slice';
 import { textSaga } from './text.saga';
 
 const TEXT = '/docling_conversion/extract_text';
@@ -157,7 +157,7 @@ test.each([
   server.on('POST', DOI, () => jsonResponse({ doi: '10.5555/read' }));
   platform.secrets.setSessionId('s');
   runSaga(documentSaga);
-  store.dispatch(doiLookedUp({ pdfId: state().document.open!.pdfId, doi }));
+  store.dispatch(doiLookedUp({ pdfId: state().article.document.open!.pdfId, doi }));
   await extract();
   expect(server.requestsTo(DOI)).toHaveLength(times);
 });

@@ -2,7 +2,8 @@
 import { createExtractedText, type HistoryEntry } from '@/domain/extractedText';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';
-import { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.slice';
+import { selectExtractedText, selectTextHistory } from '@/article';
+import { selectTextExtraction } from './textExtraction.slice';
 
 /** An extraction of a day of January 2026. */
 const extractedOn = (day: number): HistoryEntry => ({
@@ -33,24 +34,8 @@ test('restored work without a text shows none', async () => {
   expect(selectExtractedText(state())).toBeNull();
 });
 
-describe('the histories of restored work and of the page are merged', () => {
-  const days = async (ofThePage: number[], ofTheWork: number[]) => {
-    await restoreWork(page, { text: { extracted: null, history: onDays(...ofThePage) } });
-    await restoreWork(page, { text: { extracted: null, history: onDays(...ofTheWork) } });
-    return selectTextHistory(state());
-  };
-
-  test('with the latest first, whichever it came from', async () => {
-    expect(await days([4, 2], [3, 1])).toEqual(onDays(4, 3, 2, 1));
-  });
-
-  test('with an extraction in both listed once', async () => {
-    expect(await days([3, 2], [2, 1])).toEqual(onDays(3, 2, 1));
-  });
-
-  test('to the ten latest extractions', async () => {
-    expect(await days([11, 9, 7, 5, 3, 1], [12, 10, 8, 6, 4, 2])).toEqual(
-      onDays(12, 11, 10, 9, 8, 7, 6, 5, 4, 3),
-    );
-  });
+test('the extractions that are listed are those of the restored work', async () => {
+  await restoreWork(page, { text: { extracted: null, history: onDays(3, 1) } });
+  await restoreWork(page, { text: { extracted: null, history: onDays(4, 2) } });
+  expect(selectTextHistory(state())).toEqual(onDays(4, 2));
 });

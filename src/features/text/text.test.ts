@@ -1,19 +1,18 @@
 /** @jest-environment node */
-import { annotationsReceived, selectAnnotationResult } from '@/features/annotations';
+import { selectAnnotationResult } from '@/features/annotations';
+import { annotationsReceived, selectExtractedText, selectTextHistory } from '@/article';
 import { selectNotices } from '@/features/notices';
 import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { textDownloadRequested } from './textExtraction.slice';
 import {
-  selectExtractedText,
   selectTextExtraction,
-  selectTextHistory,
-  textDownloadRequested,
   textExtractionCancelRequested,
   textExtractionRequested,
-} from './text.slice';
+} from './textExtraction.slice';
 import { textSaga } from './text.saga';
 
 const PATH = '/docling_conversion/extract_text';

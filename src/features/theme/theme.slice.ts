@@ -11,6 +11,10 @@ export interface ThemeState {
 
 const initialState: ThemeState = { choice: null, system: 'light' };
 
+interface ThemeRootState {
+  readonly settings: { readonly theme: ThemeState };
+}
+
 const slice = createSlice({
   name: 'theme',
   initialState,
@@ -35,5 +39,7 @@ const slice = createSlice({
 
 export const { choiceStoredElsewhere, themeRestored, themeChosen, systemThemeChanged } =
   slice.actions;
-export const { selectTheme, selectThemeChoice } = slice.selectors;
+export const { selectTheme, selectThemeChoice } = slice.getSelectors(
+  ({ settings }: ThemeRootState) => settings.theme,
+);
 export const themeReducer = slice.reducer;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { createFakePlatform } from '@/testing/fakePlatform';
@@ -27,7 +27,7 @@ function start(stored: Record<string, string> = {}) {
   const platform = createFakePlatform({ localStorage: storage });
   const saga = createSagaMiddleware({ context: { platform } });
   const store = configureStore({
-    reducer: { theme: themeReducer },
+    reducer: { settings: combineReducers({ theme: themeReducer }) },
     middleware: (getDefault) => getDefault().concat(saga),
   });
   const task = saga.run(themeSaga);

@@ -15,6 +15,10 @@ export type TracesState =
 
 const initialState = { status: 'idle' } as TracesState;
 
+interface TracesRootState {
+  readonly screen: { readonly traces: TracesState };
+}
+
 const slice = createSlice({
   name: 'traces',
   initialState,
@@ -38,5 +42,7 @@ const slice = createSlice({
 
 export const { traceTaken, traceSaved, traceDismissed, traceRequested, traceSaveRequested } =
   slice.actions;
-export const { selectTakenTrace } = slice.selectors;
+export const { selectTakenTrace } = slice.getSelectors(
+  ({ screen }: TracesRootState) => screen.traces,
+);
 export const tracesReducer = slice.reducer;

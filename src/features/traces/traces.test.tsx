@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
-import { textReceived } from '@/features/text';
+import { textReceived } from '@/article';
 import { readTrace } from './replaying/readTrace';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -74,7 +74,7 @@ test('leaves out the article’s text and names by default', async () => {
   expect(saved!.name).toMatch(/^marcus-trace-\d{8}-\d{6}\.json$/);
   expect(saved!.content.type).toBe('application/json');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(test.store.getState().traces).toEqual({ status: 'idle' });
+  expect(test.store.getState().screen.traces).toEqual({ status: 'idle' });
 });
 
 test('includes the article’s text and names when the user chooses to', async () => {
@@ -90,7 +90,7 @@ test('saves nothing when dismissed, and can be opened again', async () => {
   const { test, user, dialog } = await start();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(test.store.getState().traces).toEqual({ status: 'idle' });
+  expect(test.store.getState().screen.traces).toEqual({ status: 'idle' });
   expect(test.platform.saved).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Save trace…' }));
   expect(await screen.findByRole('dialog', { name: 'Save trace' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { saidOrProposed } from '@/domain/compoundLabel';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft } from '@/features/compounds';
+import { selectCompoundDraft } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Row } from '@/ui/Layout/Layout';
 import { PrintedLabel } from './PrintedLabel';

@@ -2,13 +2,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
-import { historySaga, selectHistory } from '@/features/history';
+import {
+  compoundFieldsSet,
+  readingReceived,
+  segmentChanged,
+  selectCompoundDraft,
+  selectHistory,
+  selectJudgement,
+} from '@/article';
+import { historySaga } from '@/features/history';
 import { structuresIdentified } from '@/features/identifiers';
 import { approvalRequested, judgingSaga, rejectionRequested } from '@/features/judging';
 import { reviewRequested, reviewSaga, selectReviewedId, selectReviewView } from '@/features/review';
-import { segmentChanged, selectJudgement } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { flush } from '@/testing/flush';

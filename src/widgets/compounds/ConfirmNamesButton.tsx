@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { foundNames, type Compound } from '@/domain/compound';
-import { compoundDraftsSet } from '@/features/compounds';
+import { compoundDraftsSet } from '@/article';
 import { Button } from '@/ui/Button/Button';
 
 /** Takes the names and numbers that were found for the chosen rows as a person's word, in one step. */

@@ -5,7 +5,7 @@ import {
   type DrawingMark,
   type PageOfDrawings,
 } from '@/domain/drawingsByPage';
-import { selectSegmentCount } from '@/features/segments';
+import { selectSegmentCount } from '@/article';
 import { drawingShown, pageFiltered, viewShown } from '@/features/review';
 import { StatusIcon } from './CompoundStatusWord';
 import { Mark, PageMarks, Strip } from './PageStrip.styles';

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS } from '@/domain/compoundDraft';
 import type { EditableColumn } from '@/domain/compoundTable';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet } from '@/article';
 import { Button } from '@/ui/Button/Button';
 import { Combobox } from '@/ui/Combobox/Combobox';
 import { Field } from '@/ui/Field/Field';

@@ -3,7 +3,7 @@ import { drawingsByPage, type PageOfDrawings } from '@/domain/drawingsByPage';
 import { judgedStatus } from '@/domain/segmentStatus';
 import type { ReadingRootState } from '@/features/recognition';
 import { selectQueueFacts } from '@/features/review';
-import { selectAllSegments, selectDrawingNumbers } from '@/features/segments';
+import { selectAllSegments, selectDrawingNumbers } from '@/article';
 
 /** The drawings of the article under their pages, as judged. */
 export const selectDrawingsByPage: (state: ReadingRootState) => readonly PageOfDrawings[] =

@@ -2,10 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { drawingIdsOf, type Compound } from '@/domain/compound';
 import { isEditable, type CompoundColumn, type EditableColumn } from '@/domain/compoundTable';
-import { compoundFieldsSet } from '@/features/compounds';
+import { type SegmentsRootState, compoundFieldsSet, selectSegmentById } from '@/article';
 import { rowsChosen, rowsReleased, rowToggled } from '@/features/compoundTable';
 import { drawingShown, viewShown } from '@/features/review';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { movedCell, type CellActs, type CellPlace } from './cellPlaces';
 import type { HeldRows } from './useHeldRows';
 

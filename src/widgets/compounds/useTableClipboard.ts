@@ -4,7 +4,7 @@ import type { Compound } from '@/domain/compound';
 import { isText, textIn, type CompoundColumn } from '@/domain/compoundTable';
 import { pastedDrafts } from '@/domain/pastedDrafts';
 import { fromTabSeparated, toTabSeparated } from '@/domain/tabSeparated';
-import { compoundDraftsSet } from '@/features/compounds';
+import { compoundDraftsSet } from '@/article';
 import { selectChosenCompounds } from '@/features/compoundTable';
 import { isTypedInto } from '@/features/shortcuts';
 import type { CellPlace } from './cellPlaces';

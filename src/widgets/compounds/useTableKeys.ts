@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawingIdsOf, type Compound } from '@/domain/compound';
 import { isEditable, type CompoundColumn } from '@/domain/compoundTable';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet } from '@/article';
 import { choiceCleared, rowsChosen, selectChosenCompounds } from '@/features/compoundTable';
 import { redoRequested, undoRequested } from '@/features/history';
 import { COMPOUND_KEYS, isTypedInto, useKeyCommand } from '@/features/shortcuts';

@@ -3,7 +3,7 @@ import { Columns } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { comparisonShown } from '@/features/inspector';
-import { selectStructureOf } from '@/features/structures';
+import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Row } from '@/ui/Layout/Layout';

@@ -11,7 +11,7 @@ import type { Segment } from '@/domain/segment';
 import { ComparisonHeaderActions } from '@/features/comparison';
 import { KeyHint, SEGMENT_KEYS, useShortcut } from '@/features/shortcuts';
 import { detailsShown, segmentOpened } from '@/features/inspector';
-import { selectNeighbours } from '@/features/segments';
+import { selectNeighbours } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';

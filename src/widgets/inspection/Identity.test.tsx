@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Identifiers } from '@/domain/identifiers';
 import { identifiersSaga, structuresIdentified } from '@/features/identifiers';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import { readingReceived, selectStructureOf } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -5,8 +5,13 @@ import type { StructureVersion } from '@/domain/structure';
 import { selectOpenContext } from '@/features/context';
 import { inspectorSaga, segmentOpened, selectInspectorMode } from '@/features/inspector';
 import { selectNotices } from '@/features/notices';
-import { hideIncorrectToggled, segmentChanged, segmentSelectionToggled } from '@/features/segments';
-import { readingReceived, structuresSaga } from '@/features/structures';
+import {
+  hideIncorrectToggled,
+  readingReceived,
+  segmentChanged,
+  segmentSelectionToggled,
+} from '@/article';
+import { structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';

@@ -1,7 +1,7 @@
 import type { StructureRelation } from '@/domain/structureRelation';
 import type { Segment } from '@/domain/segment';
 import { selectSameStructures } from '@/features/identifiers';
-import { selectOrdinal } from '@/features/segments';
+import { selectOrdinal } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Entry } from './Entry';

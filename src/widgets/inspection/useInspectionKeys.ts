@@ -4,7 +4,7 @@ import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { DETAIL_KEYS, isKeyLetGo, SEGMENT_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { comparisonShown, segmentOpened, selectInspectorMode } from '@/features/inspector';
-import { selectNeighbours } from '@/features/segments';
+import { selectNeighbours } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 import { useVersions } from './useVersions';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { versionsOf, type StructureVersion } from '@/domain/structure';
-import { selectStructureOf, versionChosen } from '@/features/structures';
+import { selectStructureOf, versionChosen } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 
 const NONE: readonly StructureVersion[] = [];

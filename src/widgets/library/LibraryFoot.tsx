@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { spaceText } from '@/domain/fileSize';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { selectSpace, spaceFreeRequested } from '@/features/library';
 import { isNearlyFull } from '@/platform/storageSpace';
 import type { WorkSummary } from '@/platform/workStore';

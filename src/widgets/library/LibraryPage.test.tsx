@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
-import { documentOpened } from '@/features/document';
+import { documentOpened } from '@/article';
 import {
   articleOpenRequested,
   articlesQueued,

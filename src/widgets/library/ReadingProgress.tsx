@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectReadingCounts, selectReadingSteps } from '@/features/articleReading';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import {
   selectReadingProgress,
   type ReadingProgress as ReadingProgressFacts,

@@ -2,13 +2,17 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import { WORD_TYPE } from '@/domain/givenName';
-import { annotationsReceived } from '@/features/annotations';
+import {
+  annotationsReceived,
+  compoundDraftsSet,
+  compoundFieldsSet,
+  readingReceived,
+  selectCompoundDraft,
+  textReceived,
+} from '@/article';
 import { selectCompounds } from '@/features/articleCompounds';
-import { compoundDraftsSet, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { historySaga } from '@/features/history';
 import { structuresIdentified } from '@/features/identifiers';
-import { readingReceived } from '@/features/structures';
-import { textReceived } from '@/features/text';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';

@@ -4,7 +4,7 @@ import { drawingIdsWith } from '@/domain/compound';
 import { joinedDraft } from '@/domain/compoundDraft';
 import { draftOfGiven, type GivenWord } from '@/domain/givenName';
 import { selectCompounds, type ArticleCompoundsRootState } from '@/features/articleCompounds';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { compoundFieldsSet, selectCompoundDraft } from '@/article';
 
 /**
  * Makes words of the text the name or number of a drawing's compound; one step to undo. All its drawings get

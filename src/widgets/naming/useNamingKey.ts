@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { GivenWord } from '@/domain/givenName';
 import { selectAnnotations } from '@/features/annotations';
 import { TEXT_KEYS, useKeyCommand } from '@/features/shortcuts';
-import { selectExtractedText } from '@/features/text';
+import { selectExtractedText } from '@/article';
 import type { DrawingMenuProps } from './DrawingMenu';
 import { wordOfMark, wordOfSelection } from './wordsOfText';
 

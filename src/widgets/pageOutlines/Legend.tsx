@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
 import { outlinesToggled, selectOutlinesAreHidden } from '@/features/outlines';
-import { selectSegmentCount } from '@/features/segments';
+import { selectSegmentCount } from '@/article';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Row } from '@/ui/Layout/Layout';
 import { look, row } from '@/ui/Layout/look';

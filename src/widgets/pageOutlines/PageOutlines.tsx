@@ -7,7 +7,7 @@ import {
   selectChosenOn,
   selectOutlinesAreHidden,
 } from '@/features/outlines';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { selectSegmentById, type SegmentsRootState } from '@/article';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { revealIn } from './focusing';
 import { Legend } from './Legend';

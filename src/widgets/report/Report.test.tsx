@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StructureVersion } from '@/domain/structure';
-import { readingReceived } from '@/features/structures';
+import { readingReceived } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';

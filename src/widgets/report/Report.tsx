@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { selectArticleDoi, selectArticleTitle } from '@/features/article';
-import { selectOpenDocument } from '@/features/document';
+import { selectArticleDoi, selectArticleTitle, selectOpenDocument } from '@/article';
 import { selectCompoundRecords } from '@/features/exporting';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

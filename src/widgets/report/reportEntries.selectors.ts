@@ -4,8 +4,8 @@ import { inScope } from '@/domain/exports/exportPlan';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectCompoundRecords, type RecordsRootState } from '@/features/exporting';
-import { selectSegmentById } from '@/features/segments';
-import { needsRequest, selectStructureOf } from '@/features/structures';
+import { selectSegmentById, selectStructureOf } from '@/article';
+import { needsRequest } from '@/features/structures';
 
 /** A compound with the drawing whose structure is shown. */
 export interface ReportEntry {
@@ -19,13 +19,13 @@ export const selectReportEntries: (state: RecordsRootState) => readonly ReportEn
   createSelector(
     [
       selectCompoundRecords,
-      ({ segments }: RecordsRootState) => segments,
-      ({ structures }: RecordsRootState) => structures,
+      ({ article: { segments } }: RecordsRootState) => segments,
+      ({ article: { structures } }: RecordsRootState) => structures,
     ],
     (records, segments, structures) =>
       inScope(records, 'all').flatMap((record) => {
-        const segment = selectSegmentById({ segments }, record.id);
-        const structure = segment && selectStructureOf({ structures }, segment);
+        const segment = selectSegmentById({ article: { segments } }, record.id);
+        const structure = segment && selectStructureOf({ article: { structures } }, segment);
         return segment && structure ? [{ record, segment, structure }] : [];
       }),
   );

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { isNamedByFormer, proposals, unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft } from '@/features/compounds';
+import { selectCompoundDraft } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Grid } from '@/ui/Layout/Layout';

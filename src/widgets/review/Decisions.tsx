@@ -3,13 +3,18 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
-import { selectLastDone, undoRequested } from '@/features/history';
+import { undoRequested } from '@/features/history';
+import {
+  selectIsProcessed,
+  selectLastDone,
+  selectOrdinal,
+  selectSegmentById,
+  selectStandingJudgement,
+} from '@/article';
 import { laterChosen, rejectedAndNext } from '@/features/review';
 import { selectSameStructures } from '@/features/identifiers';
-import { selectOrdinal, selectSegmentById } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
-import { selectIsProcessed, selectStandingJudgement } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
 import { WideWord } from '@/ui/Button/Button.styles';
 import { RejectMenu } from '@/widgets/rejectMenu';

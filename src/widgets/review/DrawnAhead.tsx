@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Segment } from '@/domain/segment';
 import { selectNextIds } from '@/features/review';
-import { selectSegmentById, useSegmentImage } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { useSegmentImage } from '@/features/segments';
+import { selectSegmentById, selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadingPictures } from './useReadingPictures';
 

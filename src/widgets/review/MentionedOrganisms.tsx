@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { COMPOUND_FIELD_LIMITS } from '@/domain/compoundDraft';
 import { proposedOrganisms } from '@/domain/proposedOrganisms';
 import type { Segment } from '@/domain/segment';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet } from '@/article';
 import { Button } from '@/ui/Button/Button';
 import { Source } from './CompoundFacts.styles';
 

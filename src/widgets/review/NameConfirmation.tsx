@@ -13,7 +13,8 @@ import {
   selectLookUpFailure,
   selectLookUpStatus,
 } from '@/features/nameStructures';
-import { selectStructureOf, StructureDrawing } from '@/features/structures';
+import { StructureDrawing } from '@/features/structures';
+import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';

@@ -5,7 +5,7 @@ import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { selectReaderName, selectReadingFailure } from '@/features/recognition';
 import { useSegmentImage } from '@/features/segments';
-import { selectStandingJudgement } from '@/features/structures';
+import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { offeredBy, type CompoundLabel } from '@/domain/compoundLabel';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { compoundFieldsSet, selectCompoundDraft } from '@/article';
 import { selectPrint } from '@/features/review';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useObjectUrl } from '@/platform/useObjectUrl';

@@ -13,7 +13,7 @@ import {
   selectPageFilter,
   selectQueueOrder,
 } from '@/features/review';
-import { selectAllSegments } from '@/features/segments';
+import { selectAllSegments } from '@/article';
 import { Filters, Select } from './Queue.styles';
 
 const ORDER_NAMES: Readonly<Record<QueueOrder, string>> = {

@@ -1,8 +1,8 @@
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
-import { selectOrdinal, selectSegmentById, useSegmentImage } from '@/features/segments';
+import { useSegmentImage } from '@/features/segments';
+import { selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
 import { selectReadingFailure } from '@/features/recognition';
-import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { ScoreInWords } from '@/widgets/segmentStatus';
 import { selectCompoundName } from './compoundName';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { ORGANISM_RELATION_NAMES, ORGANISM_RELATIONS } from '@/domain/compoundDraft';
-import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { compoundFieldsSet, selectCompoundDraft } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Select } from './Queue.styles';
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { reviewRequested, selectLeftToCheck } from '@/features/review';
-import { selectSegmentCount } from '@/features/segments';
+import { selectSegmentCount } from '@/article';
 import { PAGE_KEYS, useShortcut } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 

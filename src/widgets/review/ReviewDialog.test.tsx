@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft } from '@/features/compounds';
+import {
+  readingReceived,
+  segmentChanged,
+  segmentRemoved,
+  selectCompoundDraft,
+  selectJudgement,
+  selectStructureOf,
+} from '@/article';
 import { checkedExportRequested } from '@/features/exporting';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
@@ -14,8 +21,6 @@ import {
 } from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
 import { selectOpenContext } from '@/features/context';
-import { segmentChanged, segmentRemoved, selectJudgement } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectArticleTitle } from '@/features/article';
+import { selectArticleTitle, selectSegmentById } from '@/article';
 import { ExportButton } from '@/features/exporting';
 import { HelpButton } from '@/features/help';
 import { UndoKeys } from '@/features/history';
@@ -17,7 +17,7 @@ import {
   selectReviewView,
 } from '@/features/review';
 import { ElsewhereNotice, SavedMark } from '@/features/savedWork';
-import { selectSegmentById, SendingAgain } from '@/features/segments';
+import { SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
 import { drawingShown } from '@/features/review';
-import { selectStructureOf } from '@/features/structures';
+import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Stack } from '@/ui/Layout/Layout';
 import { Identity } from '@/widgets/inspection';

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { selectCompounds } from '@/features/articleCompounds';
 import { selectCompoundRecords } from '@/features/exporting';
-import { segmentsJudged } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import { readingReceived, segmentsJudged, selectStructureOf } from '@/article';
 import { submitted } from '@/features/submission';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { REJECT_REASON_NAMES } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
-import { selectStandingJudgement } from '@/features/structures';
+import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';

@@ -7,7 +7,7 @@ import { confidenceOf, scoreWord } from '@/domain/readingScore';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectReaderName } from '@/features/recognition';
-import { selectStandingJudgement } from '@/features/structures';
+import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
 import { Why } from './Stage.styles';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { RetryReading } from '@/features/recognition';
-import { selectIsProcessed } from '@/features/structures';
+import { selectIsProcessed } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Row } from '@/ui/Layout/Layout';

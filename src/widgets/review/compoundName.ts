@@ -1,6 +1,6 @@
 import { saidOrProposed } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import { selectCompoundDraft, type CompoundsRootState } from '@/article';
 
 /** The compound's name: as the user said, otherwise as printed beside the drawing. */
 export function selectCompoundName(

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { CompoundField } from '@/domain/compoundDraft';
-import { compoundFieldsReset, compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import {
+  type SegmentsRootState,
+  compoundFieldsReset,
+  compoundFieldsSet,
+  selectCompoundDraft,
+  selectSegmentById,
+} from '@/article';
 import { undoRequested } from '@/features/history';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useTypedText } from './useTypedText';
 

@@ -10,7 +10,7 @@ import {
 } from '@/domain/structure';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import { selectEngineIds } from '@/features/recognition';
-import { selectStructureOf, versionChosen } from '@/features/structures';
+import { selectStructureOf, versionChosen } from '@/article';
 
 export interface EngineReading {
   readonly engine: EngineId;

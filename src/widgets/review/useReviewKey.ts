@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { reviewRequested } from '@/features/review';
-import { selectSegmentCount } from '@/features/segments';
+import { selectSegmentCount } from '@/article';
 import { isTypedInto, PAGE_KEYS, useKeyCommand } from '@/features/shortcuts';
 
 /** Links open another tab with it, and a dialog on top has the keys to itself. */

@@ -23,8 +23,6 @@ const VERSION: StructureVersion = {
 
 /** The foot after a failed reading, with an earlier successful reading or without one. */
 function showFailed({ readBefore }: { readBefore: boolean }) {
-  const { store } = makeTestStore({ runSagas: false });
-  const { recognition } = store.getState();
   for (const segment of segments) {
     const items = { [segment.id]: { status: 'failed', message: 'No line art' } } as const;
     const structure = createStructure(segment, VERSION);
@@ -32,7 +30,7 @@ function showFailed({ readBefore }: { readBefore: boolean }) {
       <CardFoot segment={segment} structure={readBefore ? structure : undefined} tabbable />,
       makeTestStore({
         runSagas: false,
-        preloadedState: { recognition: { ...recognition, items } },
+        preloadedState: { article: { readings: items } },
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
-import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/features/segments';
+import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Text } from '@/ui/Layout/Layout';

@@ -3,12 +3,18 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
-import { compoundFieldsSet } from '@/features/compounds';
+import {
+  compoundFieldsSet,
+  readingReceived,
+  segmentChanged,
+  segmentsJudged,
+  selectJudgement,
+  selectStructureOf,
+} from '@/article';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
 import { judgingSaga } from '@/features/judging';
 import { reviewRequested } from '@/features/review';
-import { segmentChanged, segmentsJudged, selectJudgement } from '@/features/segments';
-import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
+import { structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -3,15 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
 import { drawingChosen, selectIsChosen } from '@/features/outlines';
-import {
-  CARD_POSITION,
-  SegmentPicture,
-  selectIsSelected,
-  selectOrdinal,
-  selectSegmentById,
-  type SegmentCardProps,
-} from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { CARD_POSITION, SegmentPicture, type SegmentCardProps } from '@/features/segments';
+import { selectIsSelected, selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useWordDrop } from '@/widgets/naming';
 import { CardFoot } from './CardFoot';

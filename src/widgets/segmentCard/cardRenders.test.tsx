@@ -1,13 +1,8 @@
 import { Profiler } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  SegmentGrid,
-  segmentsJudged,
-  segmentSelectionToggled,
-  type SegmentCardProps,
-} from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { SegmentGrid, type SegmentCardProps } from '@/features/segments';
+import { readingReceived, segmentSelectionToggled, segmentsJudged } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';

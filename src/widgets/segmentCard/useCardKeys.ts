@@ -5,7 +5,7 @@ import { editRequested } from '@/features/editor';
 import { CARD_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
 import { reviewRequested } from '@/features/review';
-import { segmentSelectionToggled, selectIsSelected } from '@/features/segments';
+import { segmentSelectionToggled, selectIsSelected } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 

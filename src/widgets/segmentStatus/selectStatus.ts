@@ -1,7 +1,7 @@
 import type { Segment } from '@/domain/segment';
 import { isChecked, segmentStanding, type SegmentStanding } from '@/domain/segmentStatus';
 import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
-import { selectIsSelected } from '@/features/segments';
+import { selectIsSelected } from '@/article';
 
 /** How far a segment is. */
 export const selectStanding = (state: ReadingRootState, segment: Segment): SegmentStanding =>

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { isChecked } from '@/domain/segmentStatus';
 import { correctnessToggled } from '@/features/judging';
-import { selectIsProcessed } from '@/features/structures';
+import { selectIsProcessed } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { selectStanding } from './selectStatus';
 

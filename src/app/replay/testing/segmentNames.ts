@@ -1,6 +1,6 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { segmentLabel } from '@/domain/segment';
-import { boxesEdited, segmentsReceived } from '@/features/segments';
+import { boxesEdited, segmentsReceived } from '@/article';
 
 const bringsSegments = isAnyOf(segmentsReceived, boxesEdited);
 

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
-import { textReceived } from '@/features/text';
+import { annotationsReceived, textReceived } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { annotationsSaga } from '../annotations.saga';
 import { selectAnnotations } from '../annotations.selectors';
-import { annotationsReceived } from '../annotations.slice';
 import { AnnotatedText } from './AnnotatedText/AnnotatedText';
 import { AnnotationList } from './AnnotationList/AnnotationList';
 

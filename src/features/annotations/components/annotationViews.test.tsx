@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
-import { textReceived } from '@/features/text';
+import { annotationsReceived, textReceived } from '@/article';
+import type { AnnotationResult } from '@/domain/annotationResult';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { annotationsReceived, type AnnotationResult } from '../annotations.slice';
 import { AnnotatedText } from './AnnotatedText/AnnotatedText';
 import { AnnotationList } from './AnnotationList/AnnotationList';
 

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAnnotations, type CodePointSpan } from '@/domain/annotation';
 import { createExtractedText } from '@/domain/extractedText';
-import { textReceived } from '@/features/text';
+import { annotationsReceived, textReceived } from '@/article';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { annotationPicked, annotationsReceived } from '../annotations.slice';
+import { annotationPicked } from '../annotationView.slice';
 import { AnnotatedText } from './AnnotatedText/AnnotatedText';
 import { AnnotationList } from './AnnotationList/AnnotationList';
 
@@ -116,7 +116,12 @@ describe('two thousand annotations', () => {
 
   test('scroll to the row of a picked span, which becomes the tab stop', async () => {
     const { store } = showAll();
-    act(() => void store.dispatch(annotationPicked({ index: 1_234, from: 'text' })));
+    act(
+      () =>
+        void store.dispatch(
+          annotationPicked({ index: 1_234, from: 'text', label: 'trivial_name' }),
+        ),
+    );
     await waitFor(() => expect(places()).toContain(1_235));
     const row = rows().find(({ textContent }) => textContent?.includes('n2234'));
     expect(row).toHaveAttribute('aria-current', 'true');

@@ -2,7 +2,7 @@ import { truncate } from '@/domain/truncate';
 import { raiseNotice } from '@/features/notices';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { groupAnnotations } from '../annotationGroups';
-import type { AnnotationResult } from '../annotations.slice';
+import type { AnnotationResult } from '@/domain/annotationResult';
 
 /** Maximum length of the values named in a message, in characters; the list of annotations shows all. */
 const NAMED_LENGTH = 200;

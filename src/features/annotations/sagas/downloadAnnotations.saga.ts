@@ -1,5 +1,5 @@
 import { exportedAnnotations } from '@/domain/exportedAnnotations';
-import { selectExtractedText } from '@/features/text';
+import { selectExtractedText } from '@/article';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectAnnotationResult, selectCurated } from '../annotations.selectors';

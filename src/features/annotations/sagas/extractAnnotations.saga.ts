@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { annotationsApi, type AnnotateArg } from '@/api/annotations';
 import type { ReadWord } from '@/domain/scans';
-import { runDocumentTask, selectPdfId, type DocumentTask } from '@/features/document';
+import { runDocumentTask, type DocumentTask } from '@/features/document';
+import { annotationsReceived, selectExtractedText, selectPdfId, textReceived } from '@/article';
 import { raiseNotice } from '@/features/notices';
-import { selectExtractedText, textReceived } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { createAnnotationResult } from '../annotationResult';
@@ -12,8 +12,7 @@ import {
   annotationCancelled,
   annotationFailed,
   annotationStarted,
-  annotationsReceived,
-} from '../annotations.slice';
+} from '../annotationExtraction.slice';
 import { announceAnnotations } from './announceAnnotations.saga';
 
 const bringsOtherText = (action: Action): boolean =>

@@ -6,7 +6,7 @@ import {
 } from '@/domain/annotationWord';
 import type { CuratedAnnotation } from '@/domain/curatedAnnotations';
 import { selectReviewer } from '@/features/judging';
-import { selectExtractedText } from '@/features/text';
+import { annotationsJudged, selectExtractedText } from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectCurated } from '../annotations.selectors';
@@ -14,8 +14,7 @@ import type {
   annotationAddRequested,
   AnnotationsJudging,
   annotationsJudgeRequested,
-} from '../annotations.slice';
-import { annotationsJudged } from '../annotationWords.slice';
+} from '../annotations.actions';
 
 /** Each judgement of an annotation has the time, and the name of the person who gave one. */
 export function* judgeAnnotations({

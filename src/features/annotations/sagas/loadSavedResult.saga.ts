@@ -1,13 +1,19 @@
 import { annotationsApi, type SavedAnnotation } from '@/api/annotations';
 import { toApiError } from '@/api/apiError';
-import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import {
+  type OpenDocument,
+  annotationsReceived,
+  selectExtractedText,
+  selectOpenDocument,
+} from '@/article';
 import { raiseNotice } from '@/features/notices';
-import { receiveText, selectExtractedText } from '@/features/text';
+import { receiveText } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { groupAnnotations } from '../annotationGroups';
 import { createAnnotationResult } from '../annotationResult';
-import { annotationsReceived, type savedResultRequested } from '../annotations.slice';
+import { type savedResultRequested } from '../annotations.actions';
 
 /** Loads a result stored by the services into the open document; only the latest request counts. */
 export function* loadSavedResult({

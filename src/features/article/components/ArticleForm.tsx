@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
-import { articleFormClosed, selectArticleFormIsOpen } from '../article.slice';
+import { articleFormClosed, selectArticleFormIsOpen } from '../articleForm.slice';
 
 const FormPart = lazyDialog<object>({
   name: 'The article’s fields',

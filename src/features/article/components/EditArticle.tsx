@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '@/ui/Button/IconButton';
-import { articleFormOpened } from '../article.slice';
+import { articleFormOpened } from '../articleForm.slice';
 
 /** Opens the form with the article's title, authors, journal, year and DOI. */
 export function EditArticle() {

@@ -3,14 +3,14 @@ import { toApiError } from '@/api/apiError';
 import { publicationsApi } from '@/api/publications';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 import {
   articleFormClosed,
   articleLookedUp,
   articleLookupCancelRequested,
   type articleLookupRequested,
   type ArticleLookup,
-} from '../article.slice';
+} from '../articleForm.slice';
 
 /** Looks up the DOI that was typed at Crossref, then DataCite, while the form is open. */
 export function* lookUpArticle({

@@ -1,5 +1,6 @@
 import { annotationCancelRequested } from '@/features/annotations';
-import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { raiseNotice } from '@/features/notices';
 import { mayRecognise, recognitionStopRequested } from '@/features/recognition';
 import { extractionCancelRequested } from '@/features/segments';

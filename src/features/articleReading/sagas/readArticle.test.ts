@@ -2,7 +2,15 @@
 import type { EngineId } from '@/domain/engines';
 import { namedSegment } from '@/domain/matchSegments';
 import { selectAnnotationGroups } from '@/features/annotations';
-import { documentClosed, pageShown } from '@/features/document';
+import { pageShown } from '@/features/document';
+import {
+  boxesEdited,
+  documentClosed,
+  readingReceived,
+  selectAllSegments,
+  selectAllStructures,
+  selectExtractedText,
+} from '@/article';
 import { selectNotices } from '@/features/notices';
 import {
   engineChosen,
@@ -11,9 +19,8 @@ import {
   selectProcessingOptions,
 } from '@/features/recognition';
 import { correctnessToggled } from '@/features/judging';
-import { boxesEdited, extractionRequested, selectAllSegments } from '@/features/segments';
-import { readingReceived, selectAllStructures } from '@/features/structures';
-import { selectExtractedText, textExtractionRequested } from '@/features/text';
+import { extractionRequested } from '@/features/segments';
+import { textExtractionRequested } from '@/features/text';
 import { activateSession, openDocument } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -459,7 +466,7 @@ test('a run of Get Structures that is in progress is waited for', async () => {
 });
 
 test('drawings are looked for although a compound was added by its name', async () => {
-  const { pdfId } = stage.state().document.open!;
+  const { pdfId } = stage.state().article.document.open!;
   const identity = { id: 'added', pdfId, pdfFilename: 'paper.pdf' };
   const segments = [namedSegment(0, identity, [])];
   stage.store.dispatch(boxesEdited({ act: 'name', pdfId, segments, removed: [] }));

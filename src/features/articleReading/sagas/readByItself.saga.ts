@@ -1,4 +1,5 @@
-import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { selectSavedList, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive } from '@/features/session';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';

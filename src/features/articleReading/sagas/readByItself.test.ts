@@ -47,7 +47,7 @@ test('it is not known to be without saved work before the list of it is there', 
 
 test('an article with saved work is left to the user', async () => {
   const stage = await start();
-  const { hash } = stage.state().document.open!.file;
+  const { hash } = stage.state().article.document.open!.file;
   await listed(stage, [
     {
       ...{ hash, name: 'paper.pdf', size: 1, savedAt: 1, revision: 'a' },
@@ -95,9 +95,9 @@ test('the choice is stored, and applies in other tabs', async () => {
   store.dispatch(readsByItselfChosen(false));
   expect(platform.localStorage.get(KEY)).toBe('off');
   storage.changeElsewhere(KEY, 'on');
-  expect(state().articleReading.readsByItself).toBe(true);
+  expect(state().runs.articleReading.readsByItself).toBe(true);
   storage.changeElsewhere(KEY, null);
-  expect(state().articleReading.readsByItself).toBeNull();
+  expect(state().runs.articleReading.readsByItself).toBeNull();
 });
 
 test('nothing listens any more once it is cancelled', async () => {

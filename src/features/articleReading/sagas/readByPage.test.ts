@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { selectNotices } from '@/features/notices';
 import { selectJob } from '@/features/recognition';
-import { selectAllSegments } from '@/features/segments';
-import { selectAllStructures } from '@/features/structures';
+import { selectAllSegments, selectAllStructures } from '@/article';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { selectLineMode, selectReadingSteps } from '../articleReading.selectors';

@@ -7,27 +7,28 @@ import {
   selectEngineOffer,
   selectIsRunning,
   selectProcessingOptions,
-  type RecognitionRootState,
+  type RecognitionRunRootState,
 } from '@/features/recognition';
+import { extractSegments, selectExtraction, type SegmentationRootState } from '@/features/segments';
 import {
-  extractSegments,
-  selectExtraction,
   selectAllSegments,
   selectSegmentCount,
   selectSegmentIds,
   selectSegmentsAreIncomplete,
   type SegmentsRootState,
-} from '@/features/segments';
+} from '@/article';
 import { call, fork, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectIsStopping, type ReadingScope } from '../articleReading.slice';
 import { selectReadingGroups } from '../readingGroups.selectors';
 import { untilFirstReading } from './untilFirstReading.saga';
 
-const isNotExtracting = (state: SegmentsRootState): boolean =>
+type DrawingsRootState = SegmentationRootState & SegmentsRootState;
+
+const isNotExtracting = (state: DrawingsRootState): boolean =>
   selectExtraction(state).status !== 'running';
 
-const isNotReading = (state: RecognitionRootState): boolean => !selectIsRunning(state);
+const isNotReading = (state: RecognitionRunRootState): boolean => !selectIsRunning(state);
 
 /**
  * The drawings, and their readings as they are found: those on the shown page first, the others in reading
@@ -57,7 +58,7 @@ export function* readDrawings(
 function* beginExtraction(): SagaGenerator<void> {
   yield* fork(extractSegments, untilFirstReading);
   // What a forked process puts may be dispatched only after this one has gone on.
-  yield* waitFor((state: SegmentsRootState) => !isNotExtracting(state));
+  yield* waitFor((state: DrawingsRootState) => !isNotExtracting(state));
 }
 
 type Choose = () => SagaGenerator<readonly string[]>;
@@ -78,7 +79,7 @@ function laterThan(ids: readonly string[], choose: Choose) {
       if (yield* select(isNotExtracting)) return undefined;
       const count = yield* select(selectSegmentCount);
       yield* waitFor(
-        (state: SegmentsRootState) => isNotExtracting(state) || selectSegmentCount(state) !== count,
+        (state: DrawingsRootState) => isNotExtracting(state) || selectSegmentCount(state) !== count,
       );
     }
   };

@@ -2,23 +2,19 @@ import {
   extractAnnotations,
   selectAnnotationExtraction,
   selectAnnotationResult,
-  type AnnotationsRootState,
+  type AnnotationExtractionRootState,
 } from '@/features/annotations';
-import {
-  extractText,
-  selectExtractedText,
-  selectTextExtraction,
-  type TextRootState,
-} from '@/features/text';
+import { type AnnotationsRootState, type TextRootState, selectExtractedText } from '@/article';
+import { extractText, selectTextExtraction, type TextExtractionRootState } from '@/features/text';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectIsStopping } from '../articleReading.slice';
 import { untilFirstReading } from './untilFirstReading.saga';
 
-const textIsAtRest = (state: TextRootState): boolean =>
+const textIsAtRest = (state: TextExtractionRootState): boolean =>
   selectTextExtraction(state).status !== 'running';
 
-const annotationsAreAtRest = (state: AnnotationsRootState): boolean =>
+const annotationsAreAtRest = (state: AnnotationExtractionRootState): boolean =>
   selectAnnotationExtraction(state).status !== 'running';
 
 /**

@@ -1,4 +1,4 @@
-import { selectHasRead, type RecognitionRootState } from '@/features/recognition';
+import { selectHasRead, type RecognitionRunRootState } from '@/features/recognition';
 import { delay, race, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectArticleRun, type ArticleReadingRootState } from '../articleReading.slice';
@@ -14,5 +14,5 @@ export function* untilFirstReading(): SagaGenerator<void> {
   yield* race({ read: waitFor(hasReadOrWillNot), late: delay(FIRST_READING_MS) });
 }
 
-const hasReadOrWillNot = (state: RecognitionRootState & ArticleReadingRootState): boolean =>
+const hasReadOrWillNot = (state: RecognitionRunRootState & ArticleReadingRootState): boolean =>
   selectHasRead(state) || selectArticleRun(state)?.inProgress.includes('drawings') !== true;

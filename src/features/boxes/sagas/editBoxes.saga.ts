@@ -7,13 +7,13 @@ import {
   type BoxEdit,
 } from '@/domain/boxEdit';
 import type { Segment } from '@/domain/segment';
-import { selectOpenDocument } from '@/features/document';
 import {
   boxesEdited,
   segmentRemoved,
   selectAllSegments,
+  selectOpenDocument,
   selectSegmentById,
-} from '@/features/segments';
+} from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type {

@@ -1,6 +1,4 @@
-import { stepRedone, type stepUndone } from '@/features/history';
-import { selectOpenDocument } from '@/features/document';
-import { segmentRemoved } from '@/features/segments';
+import { segmentRemoved, selectOpenDocument, stepRedone, type stepUndone } from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 
 /** A segment that is removed by undo or redo is announced like any other removed segment. */

@@ -1,7 +1,7 @@
 import { toApiError } from '@/api/apiError';
 import { coconutApi } from '@/api/coconut';
 import { moleculesText } from '@/domain/coconut';
-import { selectArticleDoi } from '@/features/article';
+import { selectArticleDoi } from '@/article';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';

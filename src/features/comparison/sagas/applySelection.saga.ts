@@ -1,7 +1,6 @@
 import { isMissing } from '@/domain/missing';
 import { raiseNotice } from '@/features/notices';
-import { segmentSelectionToggled, selectSegmentById } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, segmentSelectionToggled, selectSegmentById } from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectComparison, selectUseCoordinates } from '../comparison.selectors';
 import { selectionApplied } from '../comparison.slice';

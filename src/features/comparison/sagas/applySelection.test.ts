@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { selectIsSelected } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import { readingReceived, selectIsSelected, selectStructureOf } from '@/article';
 import { takeEvery } from '@/lib/saga/effects';
 import { flush } from '@/testing/flush';
 import { selectComparison } from '../comparison.selectors';

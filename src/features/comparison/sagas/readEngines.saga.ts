@@ -9,7 +9,7 @@ import {
   selectEngineOffer,
   selectProcessingOptions,
 } from '@/features/recognition';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import {
   all,
   call,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { assumedEngines } from '@/domain/engines';
-import { segmentRemoved, segmentsSaga, selectExtraction } from '@/features/segments';
+import { segmentsSaga, selectExtraction } from '@/features/segments';
+import { segmentRemoved } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

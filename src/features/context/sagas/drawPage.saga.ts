@@ -1,5 +1,5 @@
 import type { Segment } from '@/domain/segment';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { withPages } from '@/lib/saga/withPages';

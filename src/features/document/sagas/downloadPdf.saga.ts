@@ -2,7 +2,7 @@ import { pdfDownloadName } from '@/domain/fileNames';
 import { raiseNotice } from '@/features/notices';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectOpenDocument } from '../document.slice';
+import { selectOpenDocument } from '@/article';
 
 /** 'Download': the open PDF, byte for byte. */
 export function* downloadPdf(): SagaGenerator<void> {

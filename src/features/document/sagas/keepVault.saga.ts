@@ -1,17 +1,22 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { DocumentRootState } from '../document.slice';
 import {
-  candidateDropped,
+  type DocumentRootState,
   documentClosed,
   documentOpened,
-  fileChosen,
   fileFoundAgain,
-  sampleFetchStarted,
-  uploadFailed,
+  selectOpenDocument,
   workRestored,
-} from '../document.slice';
+} from '@/article';
+import type { OpeningRootState } from '../documentState';
+import {
+  candidateDropped,
+  fileChosen,
+  sampleFetchStarted,
+  selectCandidate,
+  uploadFailed,
+} from '../opening.slice';
 
 const changesFiles = isAnyOf(
   fileChosen,
@@ -24,10 +29,14 @@ const changesFiles = isAnyOf(
   documentClosed,
 );
 
-const fileIdsOf = ({ document: { candidate, open } }: DocumentRootState): readonly string[] => [
-  ...('file' in candidate ? [candidate.file.fileId] : []),
-  ...(open ? [open.file.fileId] : []),
-];
+const fileIdsOf = (state: DocumentRootState & OpeningRootState): readonly string[] => {
+  const candidate = selectCandidate(state);
+  const open = selectOpenDocument(state);
+  return [
+    ...('file' in candidate ? [candidate.file.fileId] : []),
+    ...(open ? [open.file.fileId] : []),
+  ];
+};
 
 /** Removes files from the vault that the state no longer refers to; they are up to 10 MB each. */
 export function* keepVault(): SagaGenerator<void> {

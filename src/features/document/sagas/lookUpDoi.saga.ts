@@ -5,12 +5,8 @@ import { sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import {
-  doiLookedUp,
-  doiLookupRepeatRequested,
-  selectOpenDocument,
-  type DoiLookup,
-} from '../document.slice';
+import { doiLookedUp, selectOpenDocument, type DoiLookup } from '@/article';
+import { doiLookupRepeatRequested } from '../viewer.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /**

@@ -4,12 +4,8 @@ import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/ef
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { withPages } from '@/lib/saga/withPages';
 import type { PdfPages } from '@/platform/pdfs';
-import {
-  printCancelRequested,
-  printEnded,
-  printProgressed,
-  selectOpenDocument,
-} from '../document.slice';
+import { printCancelRequested, printEnded, printProgressed } from '../viewer.slice';
+import { selectOpenDocument } from '@/article';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /** High enough for sharp text and drawings on paper; an A4 page is rendered at 1240 x 1754 pixels. */

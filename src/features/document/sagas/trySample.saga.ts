@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Platform } from '@/platform/platform';
-import { candidateDropped, fileChosen, sampleFetchStarted } from '../document.slice';
+import { candidateDropped, fileChosen, sampleFetchStarted } from '../opening.slice';
 import { intakeFile, type Intake } from '../intakeFile';
 import { uploadCandidate } from './uploadCandidate.saga';
 

@@ -8,14 +8,12 @@ import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
 import {
   candidateDropped,
-  documentOpened,
   fileChosen,
-  fileFoundAgain,
   selectCandidate,
-  selectOpenDocument,
   uploadFailed,
   uploadStarted,
-} from '../document.slice';
+} from '../opening.slice';
+import { documentOpened, fileFoundAgain, selectOpenDocument } from '@/article';
 import { inspectPdf } from './inspectPdf.saga';
 
 /**
@@ -27,7 +25,8 @@ export function* uploadCandidate(): SagaGenerator<void> {
   const candidate = yield* select(selectCandidate);
   if (candidate.status !== 'chosen') return;
   const { file } = candidate;
-  if ((yield* select(selectOpenDocument))?.file.hash === file.hash) {
+  const before = yield* select(selectOpenDocument);
+  if (before?.file.hash === file.hash) {
     yield* put(fileFoundAgain(file));
     const message = `PDF "${file.name}" is already open; its work is kept`;
     yield* raiseNotice({ type: 'info', message });
@@ -42,7 +41,7 @@ export function* uploadCandidate(): SagaGenerator<void> {
     if (summary) yield* open(file, summary);
   } catch (error) {
     const message = `Failed to load PDF: ${errorMessage(error)}`;
-    yield* put(uploadFailed({ message }));
+    yield* put(uploadFailed({ message, isBesideOpen: before !== null }));
     yield* raiseNotice({ type: 'error', message });
   }
 }

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, race, take, type SagaGenerator } from '@/lib/saga/effects';
-import { documentClosed, documentOpened, workRestored } from '../document.slice';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 
 const otherDocument = isAnyOf(documentOpened, workRestored, documentClosed);
 

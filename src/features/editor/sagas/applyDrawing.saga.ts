@@ -4,8 +4,12 @@ import type { Segment } from '@/domain/segment';
 import { stereoLoss, type StereoLoss } from '@/domain/stereo';
 import { hasStructure, type Structure, type StructureVersion } from '@/domain/structure';
 import { raiseNotice } from '@/features/notices';
-import { segmentSelectionToggled, selectSegmentById } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import {
+  readingReceived,
+  segmentSelectionToggled,
+  selectSegmentById,
+  selectStructureOf,
+} from '@/article';
 import { errorMessage } from '@/lib/errorMessage';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
-import { selectIsSelected } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import { readingReceived, selectIsSelected, selectStructureOf } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

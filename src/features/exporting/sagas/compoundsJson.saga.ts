@@ -1,7 +1,7 @@
 import { compoundWords } from '@/domain/exports/compoundWords';
 import { namedOnly } from '@/domain/exports/exportPlan';
 import type { Segment } from '@/domain/segment';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentWords, structuresOf } from '../downloadData.selectors';

@@ -1,7 +1,6 @@
 import { exportFilename } from '@/domain/fileNames';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument, selectSelectedCount } from '@/article';
 import { raiseNotice } from '@/features/notices';
-import { selectSelectedCount } from '@/features/segments';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';

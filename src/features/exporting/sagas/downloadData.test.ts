@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { StructureVersion } from '@/domain/structure';
 import { structuresIdentified } from '@/features/identifiers';
-import { allSegmentsSelected, segmentSelectionToggled } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { allSegmentsSelected, readingReceived, segmentSelectionToggled } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
 import { FORMATS } from '@/domain/exports/exportChoices';
 import { toTabSeparated } from '@/domain/tabSeparated';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';

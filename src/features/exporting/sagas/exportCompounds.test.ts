@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
-import { compoundFieldsSet } from '@/features/compounds';
+import {
+  compoundFieldsSet,
+  readingReceived,
+  segmentSelectionToggled,
+  segmentsJudged,
+  selectStructureOf,
+} from '@/article';
 import { identifyingStopped, structuresIdentified } from '@/features/identifiers';
-import { segmentSelectionToggled, segmentsJudged } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
 import { submitted } from '@/features/submission';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';

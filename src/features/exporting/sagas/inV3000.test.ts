@@ -2,7 +2,7 @@
 import type { StructureVersion } from '@/domain/structure';
 import { selectNotices } from '@/features/notices';
 import { identifyingStopped } from '@/features/identifiers';
-import { readingReceived } from '@/features/structures';
+import { readingReceived } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

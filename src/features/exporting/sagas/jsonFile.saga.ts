@@ -3,10 +3,8 @@ import { createExportFile } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
-import { selectArticle } from '@/features/article';
-import { selectOpenDocument } from '@/features/document';
+import { selectArticle, selectExtractedText, selectOpenDocument } from '@/article';
 import { selectInchiKeys } from '@/features/identifiers';
-import { selectExtractedText } from '@/features/text';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectSegmentWords } from '../downloadData.selectors';
 

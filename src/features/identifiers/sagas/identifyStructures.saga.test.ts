@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
+import { documentClosed, readingReceived } from '@/article';
 import { sessionOpened } from '@/features/session';
-import { readingReceived } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -170,7 +169,7 @@ test('a request ends with its document', async () => {
   store.dispatch(documentClosed());
   await flush();
   expect(platform.server.requestsTo(PATH)[0]?.signal?.aborted).toBe(true);
-  expect(store.getState().identifiers.byText).toEqual({});
+  expect(store.getState().runs.identifiers.byText).toEqual({});
   await openDocument(test, { pdfId: '1700000000001' });
   await wait(600_000);
   expect(asked()).toHaveLength(1);

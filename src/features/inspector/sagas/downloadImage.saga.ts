@@ -1,7 +1,8 @@
 import { segmentsApi } from '@/api/segments';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { segmentImageOf, selectOrdinal, selectSegmentById } from '@/features/segments';
+import { segmentImageOf } from '@/features/segments';
+import { selectOrdinal, selectSegmentById } from '@/article';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { select, type SagaGenerator } from '@/lib/saga/effects';

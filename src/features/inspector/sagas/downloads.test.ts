@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { depictionApi } from '@/api/depiction';
 import { selectNotices } from '@/features/notices';
-import { selectSegmentById } from '@/features/segments';
-import { readingReceived, selectStructureOf, viewerDrawing } from '@/features/structures';
+import { readingReceived, selectSegmentById, selectStructureOf } from '@/article';
+import { viewerDrawing } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

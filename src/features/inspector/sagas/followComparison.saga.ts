@@ -5,7 +5,7 @@ import {
   selectionApplied,
   selectOpenComparisonId,
 } from '@/features/comparison';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import {
   comparisonShown,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentClosed } from '@/features/document';
+import { documentClosed } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -100,5 +100,5 @@ test('requests end with the document', async () => {
   store.dispatch(documentClosed());
   await wait(0);
   expect(server.requestsTo(PUBCHEM)[0]?.signal?.aborted).toBe(true);
-  expect(store.getState().known.byKey).toEqual({});
+  expect(store.getState().runs.known.byKey).toEqual({});
 });

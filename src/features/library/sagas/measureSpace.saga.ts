@@ -1,4 +1,4 @@
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { raiseNotice } from '@/features/notices';
 import type { OverlaysRootState } from '@/features/overlays';
 import { listSaved, writeUnsaved } from '@/features/savedWork';

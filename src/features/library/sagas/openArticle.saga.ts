@@ -1,4 +1,4 @@
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectOpenDocument, type DocumentRootState } from '@/article';
 import { overlayLeftForWork } from '@/features/overlays';
 import { reviewRequested } from '@/features/review';
 import { savedWorkOpenCancelled, selectOpening, selectSavedWorks } from '@/features/savedWork';

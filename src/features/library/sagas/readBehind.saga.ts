@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { selectReadingCounts, selectReadingSteps } from '@/features/articleReading';
-import { documentClosed, selectOpenDocument } from '@/features/document';
+import { documentClosed, selectOpenDocument } from '@/article';
 import { noticeRaised } from '@/features/notices';
 import { getHeldHere, selectIsReadOnly, workSaved } from '@/features/savedWork';
 import { call, delay, fork, put, race, select, type SagaGenerator } from '@/lib/saga/effects';

@@ -1,5 +1,5 @@
 import { articleReadingStopRequested } from '@/features/articleReading';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectOpenDocument, type DocumentRootState } from '@/article';
 import {
   selectIsReadOnly,
   selectOpening,

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { documentClosed, documentOpened, selectOpenDocument } from '@/features/document';
+import { documentClosed, documentOpened, selectOpenDocument } from '@/article';
 import {
   savedWorkOpenRequested,
   selectOpening,

@@ -1,5 +1,5 @@
 import type { Work } from '@/domain/work';
-import { documentClosed, selectOpenDocument } from '@/features/document';
+import { documentClosed, selectOpenDocument } from '@/article';
 import {
   getHeldHere,
   savedWorkOpenRequested,

@@ -1,6 +1,7 @@
 import { annotationsSaga } from '@/features/annotations';
 import { articleReadingSaga } from '@/features/articleReading';
-import { documentSaga, intakeFile, selectOpenDocument } from '@/features/document';
+import { documentSaga, intakeFile } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { judgingSaga } from '@/features/judging';
 import { selectNotices } from '@/features/notices';
 import { overlayShown } from '@/features/overlays';

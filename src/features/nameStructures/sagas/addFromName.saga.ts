@@ -6,11 +6,16 @@ import { FROM_NAME } from '@/domain/engines';
 import { namedSegment } from '@/domain/matchSegments';
 import { pageOfName } from '@/domain/pageOfName';
 import type { Segment } from '@/domain/segment';
-import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import {
+  type OpenDocument,
+  boxesEdited,
+  readingReceived,
+  selectAllSegments,
+  selectExtractedText,
+  selectOpenDocument,
+} from '@/article';
 import { raiseNotice } from '@/features/notices';
-import { boxesEdited, selectAllSegments } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
-import { selectExtractedText } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';

@@ -1,4 +1,4 @@
-import { namesCompared } from '@/features/structures';
+import { namesCompared } from '@/article';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectDueComparisons } from '../nameStructures.selectors';

@@ -1,8 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { namesApi, type NameLimits } from '@/api/names';
-import { documentClosed, documentOpened, whileDocumentIsOpen } from '@/features/document';
-import { selectAwaitsFirstReading, type RecognitionRootState } from '@/features/recognition';
+import { whileDocumentIsOpen } from '@/features/document';
+import { documentClosed, documentOpened } from '@/article';
+import { selectAwaitsFirstReading, type RecognitionRunRootState } from '@/features/recognition';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -57,7 +58,8 @@ export function* lookUpNames(): SagaGenerator<void> {
 /**
  * The first structure is what the user waits for, and OPSIN would take seconds of the processors' time from it.
  */
-const hasBegunToRead = (state: RecognitionRootState): boolean => !selectAwaitsFirstReading(state);
+const hasBegunToRead = (state: RecognitionRunRootState): boolean =>
+  !selectAwaitsFirstReading(state);
 
 /** What may help after a failure. */
 const MAY_GO_ON = isAnyOf(namesRequested, sessionOpened, documentOpened, documentClosed);

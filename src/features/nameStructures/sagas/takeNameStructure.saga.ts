@@ -1,7 +1,6 @@
 import { FROM_NAME } from '@/domain/engines';
 import { versionsOf } from '@/domain/structure';
-import { selectSegmentById } from '@/features/segments';
-import { readingReceived, selectStructureOf, versionChosen } from '@/features/structures';
+import { readingReceived, selectSegmentById, selectStructureOf, versionChosen } from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectCompoundNameOf } from '../nameStructures.selectors';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { selectSegmentById } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { selectSegmentById, selectStructureOf } from '@/article';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';

@@ -4,23 +4,25 @@ import type { Segment } from '@/domain/segment';
 import type { DrawingReadings } from '@/domain/readingRelations';
 import type { Structure } from '@/domain/structure';
 import { readerOf } from '@/domain/usualReader';
-import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import {
+  type SegmentsRootState,
+  type StructuresRootState,
+  readingsConfirmed,
+  selectAwaitingStructures,
+  selectPdfId,
+  selectStandingJudgement,
+} from '@/article';
 import {
   downloadReported,
   selectMissingParts,
   type EngineDownloadsRootState,
 } from '@/features/engineDownloads';
-import { selectSegmentsAreHeld, type SegmentsRootState } from '@/features/segments';
+import { selectSegmentsAreHeld, type SegmentationRootState } from '@/features/segments';
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
-import {
-  readingsConfirmed,
-  selectAwaitingStructures,
-  selectStandingJudgement,
-  type StructuresRootState,
-} from '@/features/structures';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
+import { selectEngineOffer, selectProcessingOptions } from '../engineChoice.selectors';
 import { currentSegment, isStillCutOut } from './currentSegment.saga';
 import { readDrawing } from './readDrawing.saga';
 
@@ -53,7 +55,10 @@ function* confirmThoseOfDocument(): SagaGenerator<void> {
   }
 }
 
-type AwaitingRootState = StructuresRootState & SegmentsRootState & SessionRootState;
+type AwaitingRootState = StructuresRootState &
+  SegmentsRootState &
+  SegmentationRootState &
+  SessionRootState;
 
 /** Asking needs a seat, and the drawing on the services. */
 function nextToConfirm(

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { versionsOf } from '@/domain/structure';
 import type { Segment } from '@/domain/segment';
-import { documentClosed } from '@/features/document';
+import { documentClosed, readingReceived, segmentsJudged, selectStructureOf } from '@/article';
 import { downloadReported } from '@/features/engineDownloads';
-import { segmentsJudged } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recognitionSaga } from '../recognition.saga';
-import { engineChosen, handDrawnToggled, recognitionRequested } from '../recognition.slice';
+import { engineChosen, handDrawnToggled } from '../engineChoice.slice';
+import { recognitionRequested } from '../recognition.slice';
 
 const WITH_DEPICTION = '/ocsr/generate_with_depiction';
 const ENGINES = {

@@ -1,13 +1,10 @@
 import { isSameCutOut, type Segment } from '@/domain/segment';
-import {
-  selectCutOutsMayChange,
-  selectSegmentById,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { selectCutOutsMayChange, type SegmentationRootState } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 
-const cutOutsStay = (state: SegmentsRootState): boolean => !selectCutOutsMayChange(state);
+const cutOutsStay = (state: SegmentationRootState): boolean => !selectCutOutsMayChange(state);
 
 /**
  * A segment as it stands once no extraction is in progress that may replace its cut-out by that of another

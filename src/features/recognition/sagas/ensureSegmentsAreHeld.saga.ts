@@ -1,10 +1,10 @@
-import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { whileDocumentIsOpen } from '@/features/document';
+import { segmentsReceived, selectOpenDocument } from '@/article';
 import { raiseNotice } from '@/features/notices';
 import {
   extractionAgainRequested,
   extractionCancelled,
   extractionFailed,
-  segmentsReceived,
   selectSegmentsAreHeld,
 } from '@/features/segments';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';

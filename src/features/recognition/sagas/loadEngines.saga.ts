@@ -6,7 +6,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { enginesReceived, productConfigured } from '../recognition.slice';
+import { enginesReceived, productConfigured } from '../engineChoice.slice';
 
 /**
  * Loads which programs are used for the engines, again whenever the services may have changed. Services

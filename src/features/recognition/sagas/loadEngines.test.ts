@@ -18,7 +18,7 @@ async function start(handler: FakeHandler) {
   return {
     ...test,
     asked: () => test.platform.server.requestsTo(ENGINES).length,
-    engines: () => test.store.getState().recognition.engines,
+    engines: () => test.store.getState().settings.engines.engines,
   };
 }
 

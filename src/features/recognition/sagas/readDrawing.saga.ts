@@ -1,7 +1,7 @@
 import type { DrawingReadings } from '@/domain/readingRelations';
 import type { Segment } from '@/domain/segment';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
-import { selectEngineOffer } from '../recognition.selectors';
+import { selectEngineOffer } from '../engineChoice.selectors';
 import { askEngine, type ReadingOptions } from './askEngine.saga';
 import { fusedReadings } from './fusedReadings';
 import { readInTurn } from './readInTurn.saga';

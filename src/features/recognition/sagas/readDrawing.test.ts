@@ -1,21 +1,15 @@
 /** @jest-environment node */
 import { assumedEngines, type EngineInfo } from '@/domain/engines';
 import { enginesDisagree, versionsOf } from '@/domain/structure';
-import { segmentChanged } from '@/features/segments';
-import { readingReceived, selectStructureOf } from '@/features/structures';
+import { readingReceived, segmentChanged, selectStructureOf } from '@/article';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recognitionSaga } from '../recognition.saga';
 import { selectItem, selectItems, selectJob } from '../recognition.selectors';
-import {
-  coordinatesToggled,
-  engineChosen,
-  enginesReceived,
-  recognitionCancelRequested,
-  recognitionRequested,
-} from '../recognition.slice';
+import { coordinatesToggled, engineChosen, enginesReceived } from '../engineChoice.slice';
+import { recognitionCancelRequested, recognitionRequested } from '../recognition.slice';
 
 const WITH_DEPICTION = '/ocsr/generate_with_depiction';
 const BOTH = '/ocsr/generate_both';
@@ -260,7 +254,7 @@ describe('on services that do not offer it', () => {
     fixture.platform.server.on('POST', WITH_DEPICTION, answer);
     await run();
     expect(asked()).toEqual(['decimer']);
-    expect(state().structures.ids).toEqual([]);
+    expect(state().article.structures.ids).toEqual([]);
     expect(selectItem(state(), segment!.id)).toEqual({ status: 'failed', message: CUT_OUT_AGAIN });
   });
 
@@ -311,7 +305,7 @@ describe('on services that do not offer it', () => {
     const requests = fixture.platform.server.requestsTo(WITH_DEPICTION);
     expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
     expect(selectItems(state())).toEqual({});
-    expect(state().structures.ids).toEqual([]);
+    expect(state().article.structures.ids).toEqual([]);
     expect(selectJob(state())?.status).toBe('cancelled');
   });
 

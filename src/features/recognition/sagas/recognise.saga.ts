@@ -4,21 +4,24 @@ import { isSameCutOut, type Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { readingsReceived, selectIsProcessed } from '@/features/structures';
+import {
+  earlierStructureKept,
+  readingsReceived,
+  runExtended,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+  selectIsProcessed,
+} from '@/article';
 import { errorMessage } from '@/lib/errorMessage';
 import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { NO_STRUCTURE, selectIdsOnShownPage, selectJob } from '../recognition.selectors';
 import {
-  earlierStructureKept,
   recognitionCancelRequested,
   recognitionStopRequested,
   runCancelled,
   runFinished,
-  runExtended,
-  runStarted,
-  segmentConverted,
-  segmentFailed,
   segmentStarted,
 } from '../recognition.slice';
 import { currentSegment } from './currentSegment.saga';

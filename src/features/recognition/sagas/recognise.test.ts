@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { segmentsSaga } from '@/features/segments';
 import {
   extractionStarted,
   onlyProcessSelectedToggled,
   segmentSelectionToggled,
-  segmentsSaga,
-} from '@/features/segments';
-import { selectIsProcessed, selectStructureOf } from '@/features/structures';
+  selectIsProcessed,
+  selectStructureOf,
+} from '@/article';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -17,13 +18,11 @@ import {
   selectItem,
   selectItems,
   selectJob,
-  selectProcessingOptions,
   selectReadingFailure,
 } from '../recognition.selectors';
+import { selectProcessingOptions } from '../engineChoice.selectors';
+import { coordinatesToggled, engineChosen, handDrawnToggled } from '../engineChoice.slice';
 import {
-  coordinatesToggled,
-  engineChosen,
-  handDrawnToggled,
   recognitionCancelRequested,
   recognitionRequested,
   recognitionRetryRequested,
@@ -172,7 +171,7 @@ describe('recognition', () => {
     answer(jsonResponse(DRAWN));
     await flush();
     const state = test.store.getState();
-    expect(state.structures.ids).toEqual([]);
+    expect(state.article.structures.ids).toEqual([]);
     expect(selectJob(state)).toBeNull();
     expect(
       test.platform.server.requestsTo(WITH_DEPICTION).every(({ signal }) => signal?.aborted),
@@ -414,7 +413,7 @@ describe('recognition', () => {
       await run(test);
       expect(test.platform.server.requestsTo(/generate/)).toHaveLength(0);
       expect(messages(test)).toContain('Failed to extract segments');
-      expect(test.store.getState().segments.ids).toHaveLength(2);
+      expect(test.store.getState().article.segments.ids).toHaveLength(2);
     });
   });
 });

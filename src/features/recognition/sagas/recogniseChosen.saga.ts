@@ -6,10 +6,10 @@ import {
   selectSegmentById,
   selectSegmentIds,
   selectSelectedIds,
-} from '@/features/segments';
+} from '@/article';
 import { selectSessionIsActive } from '@/features/session';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
-import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
+import { selectEngineOffer, selectProcessingOptions } from '../engineChoice.selectors';
 import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
 import { ensureSegmentsAreHeld } from './ensureSegmentsAreHeld.saga';

@@ -1,19 +1,13 @@
 /** @jest-environment node */
-import {
-  extractionCancelled,
-  extractionStarted,
-  segmentChanged,
-  segmentRemoved,
-} from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { extractionCancelled } from '@/features/segments';
+import { extractionStarted, segmentChanged, segmentRemoved, selectStructureOf } from '@/article';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { selectItem, selectItems, selectJob } from '../recognition.selectors';
+import { coordinatesToggled, engineChosen } from '../engineChoice.slice';
 import {
-  coordinatesToggled,
-  engineChosen,
   recognitionCancelRequested,
   recognitionRequested,
   recognitionRetryRequested,
@@ -119,7 +113,7 @@ test.each([
   fixture.store.dispatch(coordinatesToggled(false));
   answer(() => jsonResponse({ ...DRAWN, engine: 'molscribe' }));
   await retry({ ids: [ids[0]!], ...(engine !== undefined && { engine }) });
-  expect(state().structures.entities[state().structures.ids[0]!]).toMatchObject({
+  expect(state().article.structures.entities[state().article.structures.ids[0]!]).toMatchObject({
     engine: 'molscribe',
     useCoordinates: false,
   });

@@ -1,8 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { compoundFieldsSet } from '@/features/compounds';
-import { documentClosed, documentOpened } from '@/features/document';
+import { compoundFieldsSet, documentClosed, documentOpened, namesCompared } from '@/article';
 import { selectIsRunning } from '@/features/recognition';
-import { namesCompared } from '@/features/structures';
 import { put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { selectQueue } from '../review.selectors';
 import {

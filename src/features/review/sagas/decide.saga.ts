@@ -2,11 +2,15 @@ import { saidOrProposed } from '@/domain/compoundLabel';
 import { toDecideAfter } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
 import { selectFindings } from '@/features/checks';
-import { selectCompoundDraft } from '@/features/compounds';
+import {
+  segmentsJudged,
+  selectCompoundDraft,
+  selectIsProcessed,
+  selectOrdinal,
+  selectSegmentById,
+} from '@/article';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { raiseNotice } from '@/features/notices';
-import { segmentsJudged, selectOrdinal, selectSegmentById } from '@/features/segments';
-import { selectIsProcessed } from '@/features/structures';
 import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { selectReviewCounts, selectShownQueue } from '../review.selectors';
 import {

@@ -1,7 +1,11 @@
 import type { Segment } from '@/domain/segment';
 import { boxOf } from '@/domain/segment';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import {
+  type DocumentRootState,
+  type SegmentsRootState,
+  selectOpenDocument,
+  selectSegmentById,
+} from '@/article';
 import { call, put, race, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';

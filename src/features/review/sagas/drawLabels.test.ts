@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Segment } from '@/domain/segment';
-import { documentClosed } from '@/features/document';
-import { segmentChanged } from '@/features/segments';
+import { documentClosed, segmentChanged } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectOpenDocument, workRestored } from '@/features/document';
+import { selectOpenDocument, workRestored } from '@/article';
 import { addressChanges } from '@/lib/saga/addressChanges';
 import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { forEachEvent } from '@/lib/saga/forEachEvent';

@@ -197,11 +197,11 @@ describe('the notice of earlier work', () => {
     const { user, store } = await show();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('button', { name: 'Keep working' }));
-    expect(store.getState().document.open?.pdfId).toBe('1700000000000');
+    expect(store.getState().article.document.open?.pdfId).toBe('1700000000000');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
-    expect(store.getState().document.open?.pdfId).not.toBe('1700000000000');
+    expect(store.getState().article.document.open?.pdfId).not.toBe('1700000000000');
     expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { createPdfId } from '@/domain/documentId';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { selectProcessingOptions } from '@/features/recognition';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';

@@ -1,14 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { segmentsApi } from '@/api/segments';
 import type { Segment } from '@/domain/segment';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import {
+  documentClosed,
+  documentOpened,
   segmentChanged,
-  segmentImageOf,
   segmentsOfPagesReceived,
   segmentsReceived,
   selectAllSegments,
-} from '@/features/segments';
+  workRestored,
+} from '@/article';
+import { segmentImageOf } from '@/features/segments';
 import { dispatchThunk } from '@/lib/saga/dispatchThunk';
 import { all, call, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
 

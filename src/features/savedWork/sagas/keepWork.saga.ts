@@ -1,6 +1,6 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/article';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentImageBlobs } from '../segmentImageCache';

@@ -1,4 +1,4 @@
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Keeper } from '../keeper';

@@ -1,6 +1,7 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { documentOpened, fileChosen, uploadRequested, workRestored } from '@/features/document';
+import { fileChosen, uploadRequested } from '@/features/document';
+import { documentOpened, workRestored } from '@/article';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { openingEnded, openingStarted, savedWorkOpenCancelled } from '../savedWork.slice';

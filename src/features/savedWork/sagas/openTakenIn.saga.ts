@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { documentOpened, fileChosen } from '@/features/document';
+import { fileChosen } from '@/features/document';
+import { documentOpened } from '@/article';
 import { call, delay, join, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import {

@@ -1,6 +1,6 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { hasResults } from '@/domain/work';
-import { workRestored } from '@/features/document';
+import { workRestored } from '@/article';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { FileDescription } from '@/platform/vaults';
 import type { Keeper } from '../keeper';

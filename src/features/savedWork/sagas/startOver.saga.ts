@@ -1,5 +1,5 @@
 import { createPdfId } from '@/domain/documentId';
-import { documentOpened, selectOpenDocument } from '@/features/document';
+import { documentOpened, selectOpenDocument } from '@/article';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectEarlierWork, selectHeld } from '../savedWork.selectors';

@@ -1,4 +1,4 @@
-import type { StoredWork } from '@/features/document';
+import type { StoredWork } from '@/article';
 import type { FoundWork } from '@/platform/workStore';
 
 /** What of the found work need not be written again. */

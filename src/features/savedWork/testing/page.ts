@@ -1,15 +1,13 @@
 import { createExtractedText } from '@/domain/extractedText';
+import { documentSaga, fileChosen, uploadRequested } from '@/features/document';
 import {
   documentClosed,
-  documentSaga,
-  fileChosen,
+  readingReceived,
+  segmentSelectionToggled,
   selectOpenDocument,
-  uploadRequested,
-} from '@/features/document';
+  textReceived,
+} from '@/article';
 import { selectNotices } from '@/features/notices';
-import { segmentSelectionToggled } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
-import { textReceived } from '@/features/text';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';

@@ -9,13 +9,16 @@ import {
   type SegmentBox,
 } from '@/domain/segment';
 import { isSameBox } from '@/domain/segmentBox';
-import { selectOpenDocument, type OpenDocument } from '@/features/document';
+import {
+  type OpenDocument,
+  segmentChanged,
+  selectOpenDocument,
+  selectSegmentById,
+} from '@/article';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { segmentImageOf } from '../segmentImage';
-import { selectSegmentById } from '../segments.selectors';
-import { segmentChanged } from '../segments.slice';
 import { cutOutHere } from './cutOutHere.saga';
 
 const NOT_FOUND = 404;

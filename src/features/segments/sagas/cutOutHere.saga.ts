@@ -1,7 +1,7 @@
 import { segmentsApi } from '@/api/segments';
 import { fileStem, uploadName } from '@/domain/fileNames';
 import { boxFilename, segmentPath, type Segment, type SegmentBox } from '@/domain/segment';
-import type { OpenDocument } from '@/features/document';
+import type { OpenDocument } from '@/article';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { withPages } from '@/lib/saga/withPages';

@@ -1,10 +1,8 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
 import { createCutOuts } from '@/domain/segment';
-import type { OpenDocument } from '@/features/document';
+import { type OpenDocument, segmentsOfPagesReceived, selectAllSegments } from '@/article';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
-import { selectAllSegments } from '../segments.selectors';
-import { segmentsOfPagesReceived } from '../segments.slice';
 import { matchKnown } from './matchKnown.saga';
 
 /** What is done with the drawings that are there before further pages are searched. */

@@ -6,24 +6,23 @@ import {
   type Segment,
   type SegmentsInfo,
 } from '@/domain/segment';
+import { runDocumentTask, type DocumentTask } from '@/features/document';
 import {
-  runDocumentTask,
-  selectOpenDocument,
-  type DocumentTask,
   type OpenDocument,
-} from '@/features/document';
+  extractionStarted,
+  segmentsReceived,
+  selectAllSegments,
+  selectOpenDocument,
+} from '@/article';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
-import { selectAllSegments } from '../segments.selectors';
 import {
   extractionCancelRequested,
   extractionCancelled,
   extractionFailed,
-  extractionStarted,
-  segmentsReceived,
-} from '../segments.slice';
+} from '../segmentation.slice';
 import { extractByPage, type BeforeNext } from './extractByPage.saga';
 import { matchKnown } from './matchKnown.saga';
 

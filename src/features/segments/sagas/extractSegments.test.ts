@@ -1,26 +1,23 @@
 /** @jest-environment node */
 import { segmentLabel } from '@/domain/segment';
-import { documentClosed } from '@/features/document';
+import {
+  boxesEdited,
+  documentClosed,
+  segmentSelectionToggled,
+  segmentsJudged,
+  selectAllSegments,
+  selectJudgement,
+  selectSegmentIds,
+  selectSelectedIds,
+} from '@/article';
 import { activateSession, openDocument, SESSION_ID } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { PRINTED_LABEL } from '@/testing/segments';
 import { segmentsSaga } from '../segments.saga';
-import {
-  selectAllSegments,
-  selectExtraction,
-  selectJudgement,
-  selectSegmentIds,
-  selectSelectedIds,
-} from '../segments.selectors';
-import {
-  boxesEdited,
-  segmentsJudged,
-  extractionCancelRequested,
-  extractionRequested,
-  segmentSelectionToggled,
-} from '../segments.slice';
+import { selectExtraction, selectSegmentsAreHeld } from '../segmentation.selectors';
+import { extractionCancelRequested, extractionRequested } from '../segmentation.slice';
 
 const EXTRACT = '/latest/decimer/extract_segments';
 const LIST = '/latest/decimer/list_directory/paper-1f2e/all_segments';
@@ -132,7 +129,8 @@ describe('extracting segments', () => {
       await give(part(1, drawing(0)));
       expect(labels()).toEqual(['page-0-segment-0']);
       expect(extraction()).toMatchObject({ status: 'running', isByPage: true });
-      expect(state().segments).toMatchObject({ isIncomplete: true, heldByServices: true });
+      expect(state().article.segments.isIncomplete).toBe(true);
+      expect(selectSegmentsAreHeld(state())).toBe(true);
     });
 
     it('sends the article once, and then its name and the page to go on from', async () => {
@@ -157,7 +155,7 @@ describe('extracting segments', () => {
       expect(labels()).toEqual(['page-0-segment-0', 'page-2-segment-0']);
       expect(idOf('page-0-segment-0')).toBe(early);
       expect(extraction().status).toBe('done');
-      expect(state().segments.isIncomplete).toBe(false);
+      expect(state().article.segments.isIncomplete).toBe(false);
       expect(notices()).toEqual([['success', 'Extracted 2 chemical structure segments']]);
     });
 
@@ -187,7 +185,7 @@ describe('extracting segments', () => {
       await flush(60);
       expect(labels()).toEqual(['page-0-segment-0']);
       expect(extraction().status).not.toBe('running');
-      expect(state().segments.isIncomplete).toBe(true);
+      expect(state().article.segments.isIncomplete).toBe(true);
     });
 
     it('asks for the whole article once drawings are known', async () => {

@@ -5,7 +5,7 @@ import { selectSessionIsActive } from '@/features/session';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { segmentImageOf } from '../segmentImage';
-import { selectAllSegments } from '../segments.selectors';
+import { selectAllSegments } from '@/article';
 import { cutOutDrawn } from './cutOutDrawn.saga';
 
 /** After saved work was opened: boxes whose pictures were not saved are cut out again, once there is a seat. */

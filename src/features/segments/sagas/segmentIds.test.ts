@@ -7,8 +7,8 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { findSegments } from '@/testing/readingServices';
 import { segmentImageOf } from '../segmentImage';
 import { segmentsSaga } from '../segments.saga';
-import { selectAllSegments, selectSegmentIds, selectUnfound } from '../segments.selectors';
-import { extractionRequested } from '../segments.slice';
+import { selectAllSegments, selectSegmentIds, selectUnfound } from '@/article';
+import { extractionRequested } from '../segmentation.slice';
 
 const DIRECTORY = 'paper-1f2e/all_segments';
 const A: PageBox = [100, 100, 200, 200];

@@ -1,6 +1,6 @@
 import { COPY_FAILED, copyWithNotice } from '@/features/notices';
 import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import { molfileCopyRequested, smilesCopyRequested } from '../structures.slice';
+import { molfileCopyRequested, smilesCopyRequested } from '../structures.actions';
 
 function* copySmiles(action: ReturnType<typeof smilesCopyRequested>): SagaGenerator<void> {
   yield* copyText('SMILES', action.payload.smiles);

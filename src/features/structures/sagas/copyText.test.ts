@@ -3,7 +3,7 @@ import { selectNotices } from '@/features/notices';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { molfileCopyRequested, smilesCopyRequested } from '../structures.slice';
+import { molfileCopyRequested, smilesCopyRequested } from '../structures.actions';
 import { structuresSaga } from './copyText.saga';
 
 const MOLFILE = '\n  VectorGraph\n\n  0  0\nM  END\n';

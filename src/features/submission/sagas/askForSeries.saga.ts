@@ -4,8 +4,7 @@ import {
   seriesPlan,
   type SubmittableDrawing,
 } from '@/domain/submission/submissionSeries';
-import { selectSegmentById } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { selectSegmentById, selectStandingJudgement, selectStructureOf } from '@/article';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectReceiptOf } from '../receipts.selectors';

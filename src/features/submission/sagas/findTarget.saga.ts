@@ -1,7 +1,6 @@
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { raiseNotice } from '@/features/notices';
-import { selectSegmentById, selectSelectedIds } from '@/features/segments';
-import { selectStandingJudgement } from '@/features/structures';
+import { selectSegmentById, selectSelectedIds, selectStandingJudgement } from '@/article';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { targetOf } from './targetOf.saga';
 

@@ -1,9 +1,7 @@
 import { edgesOf } from '@/domain/segment';
 import { nearestMentions, type PageText } from '@/domain/submission/mentions';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
-import { annotationsReceived } from '@/features/annotations';
-import { selectOpenDocument } from '@/features/document';
-import { selectSegmentById } from '@/features/segments';
+import { annotationsReceived, selectOpenDocument, selectSegmentById } from '@/article';
 import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectCandidateValues } from '../offers.selectors';

@@ -2,7 +2,7 @@ import { draftForNext, type NextDraft } from '@/domain/submission/draftForNext';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';

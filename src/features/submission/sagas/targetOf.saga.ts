@@ -4,15 +4,15 @@ import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import type { StatedCompound, SubmissionTarget } from '@/domain/submission/submissionTarget';
-import { selectCompoundDraft } from '@/features/compounds';
-import { selectOpenDocument } from '@/features/document';
-import { selectEngineOffer } from '@/features/recognition';
-import { selectOrdinal } from '@/features/segments';
 import {
-  isDrawnFromMolfile,
+  selectCompoundDraft,
+  selectOpenDocument,
+  selectOrdinal,
   selectStandingJudgement,
   selectStructureOf,
-} from '@/features/structures';
+} from '@/article';
+import { selectEngineOffer } from '@/features/recognition';
+import { isDrawnFromMolfile } from '@/features/structures';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 
 /**

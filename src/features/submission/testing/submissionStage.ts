@@ -3,12 +3,14 @@ import { offerCredentials } from '@/api/coconutCredentials';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { BLANK_ROW } from '@/domain/submission/organismRows';
-import { annotationsReceived } from '@/features/annotations';
+import {
+  annotationsReceived,
+  doiLookedUp,
+  readingReceived,
+  segmentSelectionToggled,
+} from '@/article';
 import { coconutAccountSaga, loginRequested } from '@/features/coconutAccount';
-import { doiLookedUp } from '@/features/document';
 import { selectNotices } from '@/features/notices';
-import { segmentSelectionToggled } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';

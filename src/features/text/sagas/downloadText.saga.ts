@@ -1,6 +1,6 @@
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExtractedText } from '../text.slice';
+import { selectExtractedText } from '@/article';
 
 /** 'Download Text': the unmodified text, UTF-8. */
 export function* downloadText(): SagaGenerator<void> {

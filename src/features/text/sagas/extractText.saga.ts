@@ -1,9 +1,5 @@
-import {
-  runDocumentTask,
-  selectOpenDocument,
-  type DocumentTask,
-  type OpenDocument,
-} from '@/features/document';
+import { runDocumentTask, type DocumentTask } from '@/features/document';
+import { selectOpenDocument, type OpenDocument } from '@/article';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import {
@@ -11,7 +7,7 @@ import {
   textExtractionCancelled,
   textExtractionFailed,
   textExtractionStarted,
-} from '../text.slice';
+} from '../textExtraction.slice';
 import { lookUpDoiOfScan, readWithScans } from './readWithScans.saga';
 import { receiveText } from './receiveText.saga';
 

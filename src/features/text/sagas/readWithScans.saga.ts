@@ -1,10 +1,11 @@
 import { isApiError } from '@/api/apiError';
 import { documentsApi, type ArticleText } from '@/api/documents';
 import { isScanDue } from '@/domain/scans';
-import { doiLookupRepeatRequested, type OpenDocument } from '@/features/document';
+import { doiLookupRepeatRequested } from '@/features/document';
+import { type OpenDocument } from '@/article';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
-import { scanBegun } from '../text.slice';
+import { scanBegun } from '../textExtraction.slice';
 
 const { extractText, readScan } = documentsApi.endpoints;
 

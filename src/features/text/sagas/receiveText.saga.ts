@@ -2,10 +2,10 @@ import { createExtractedText, type ExtractedText } from '@/domain/extractedText'
 import type { PrintedArticle } from '@/domain/printedArticle';
 import type { TextScans } from '@/domain/scans';
 import { textPreview } from '@/domain/truncate';
-import type { OpenDocument } from '@/features/document';
+import { type OpenDocument, selectExtractedText, textReceived } from '@/article';
+import type { HistoryEntry } from '@/domain/extractedText';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExtractedText, textReceived, type HistoryEntry } from '../text.slice';
 
 interface TextAsRead {
   /** How many pages it is of. */

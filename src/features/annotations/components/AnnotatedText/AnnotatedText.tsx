@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { useSelector } from 'react-redux';
 import type { Annotation } from '@/domain/annotation';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
-import { selectExtractedText } from '@/features/text';
-import { selectAnnotations, selectPicked } from '../../annotations.selectors';
-import type { PickedAnnotation } from '../../annotations.slice';
+import { selectExtractedText } from '@/article';
+import { selectAnnotations } from '../../annotations.selectors';
+import { selectPicked } from '../../annotationView.slice';
+import type { PickedAnnotation } from '../../annotationView.slice';
 import { textBlocks, type TextBlock } from '../../textBlocks';
 import { Reading } from './AnnotatedText.styles';
 import { TextBlockView } from './TextBlockView';

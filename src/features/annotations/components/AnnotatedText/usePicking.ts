@@ -1,7 +1,9 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { selectAnnotations, selectPicked } from '../../annotations.selectors';
-import { annotationPicked, type AnnotationsRootState } from '../../annotations.slice';
+import { selectAnnotations } from '../../annotations.selectors';
+import { selectPicked } from '../../annotationView.slice';
+import { annotationPicked } from '../../annotationView.slice';
+import { type AnnotationsRootState } from '@/article';
 import { focusNeighbour, indexToPick, markOf } from './textMarks';
 
 /** Picks annotations in the text by pointer and keyboard, with one listener for all spans. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { labelOfKey } from '@/domain/annotationLabels';
 import { ANNOTATION_KEYS, TEXT_WORD_KEYS, useKeyCommand } from '@/features/shortcuts';
-import { annotationAddRequested, annotationsJudgeRequested } from '../../annotations.slice';
+import { annotationAddRequested, annotationsJudgeRequested } from '../../annotations.actions';
 import { selectByWord, selectedRange } from './selectedRange';
 import { focusNeighbour, indexOfMark, markOf } from './textMarks';
 

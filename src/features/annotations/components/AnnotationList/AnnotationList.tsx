@@ -12,7 +12,8 @@ import {
   selectHasAnnotations,
   selectIsFiltered,
 } from '../../annotations.selectors';
-import { annotationDownloadRequested, type AnnotationResult } from '../../annotations.slice';
+import { annotationDownloadRequested } from '../../annotations.actions';
+import type { AnnotationResult } from '@/domain/annotationResult';
 import { Head } from './AnnotationList.styles';
 import { AnnotationRows } from './AnnotationRows';
 import { StateFilter } from './StateFilter';

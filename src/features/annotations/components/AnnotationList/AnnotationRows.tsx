@@ -2,8 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { nextOccurrence, type AnnotationGroup } from '../../annotationGroups';
-import { selectPicked, selectShownGroups } from '../../annotations.selectors';
-import { annotationPicked, type AnnotationsRootState } from '../../annotations.slice';
+import { selectPicked, type AnnotationViewRootState } from '../../annotationView.slice';
+import { selectShownGroups } from '../../annotations.selectors';
+import { annotationPicked } from '../../annotationView.slice';
 import { Rows, Scroller } from './AnnotationList.styles';
 import { AnnotationRow } from './AnnotationRow';
 import { useListKeys } from './useListKeys';
@@ -17,7 +18,7 @@ const OVERSCAN_ROWS = 12;
 
 function usePick() {
   const dispatch = useDispatch();
-  const store = useStore<AnnotationsRootState>();
+  const store = useStore<AnnotationViewRootState>();
   return useCallback(
     (group: AnnotationGroup) => {
       const current = selectPicked(store.getState())?.index ?? null;

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { labelText } from '@/domain/labels';
 import { Chip, Chips } from '@/ui/Chip/Chip';
-import {
-  selectAnnotationGroups,
-  selectLabelCounts,
-  selectShownLabel,
-} from '../../annotations.selectors';
-import { labelChosen } from '../../annotations.slice';
+import { selectAnnotationGroups, selectLabelCounts } from '../../annotations.selectors';
+import { selectShownLabel } from '../../annotationView.slice';
+import { labelChosen } from '../../annotationView.slice';
 import { labelColour } from '../../labelColour';
 
 /** Labels shown before the rest is collapsed; two rows in a column of typical width. */

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Chip, Chips } from '@/ui/Chip/Chip';
 import { SHOWN_STATES } from '../../annotationStates';
-import { selectShownState, selectStateCounts } from '../../annotations.selectors';
-import { stateChosen, type ShownState } from '../../annotations.slice';
+import { selectShownState } from '../../annotationView.slice';
+import { selectStateCounts } from '../../annotations.selectors';
+import { stateChosen, type ShownState } from '../../annotationView.slice';
 
 const NAMES: Readonly<Record<ShownState, string>> = {
   all: 'Any state',

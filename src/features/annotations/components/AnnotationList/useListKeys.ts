@@ -4,11 +4,9 @@ import { labelOfKey } from '@/domain/annotationLabels';
 import { ANNOTATION_KEYS, useKeyCommand } from '@/features/shortcuts';
 import type { AnnotationGroup } from '../../annotationGroups';
 import { selectShownGroups } from '../../annotations.selectors';
-import {
-  annotationsJudgeRequested,
-  type AnnotationsJudging,
-  type AnnotationsRootState,
-} from '../../annotations.slice';
+import type { AnnotationViewRootState } from '../../annotationView.slice';
+import { annotationsJudgeRequested, type AnnotationsJudging } from '../../annotations.actions';
+import { type AnnotationsRootState } from '@/article';
 
 /**
  * The keys of annotations on a row: they are about all places of the name. The focus stays with the row, or
@@ -16,7 +14,7 @@ import {
  */
 export function useListKeys(moveTo: (index: number) => void) {
   const dispatch = useDispatch();
-  const store = useStore<AnnotationsRootState>();
+  const store = useStore<AnnotationsRootState & AnnotationViewRootState>();
   const commandOf = useKeyCommand(ANNOTATION_KEYS);
   const judge = useCallback(
     (judging: AnnotationsJudging, at: number) => {

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { AnnotationGroup } from '../../annotationGroups';
-import type { PickedAnnotation } from '../../annotations.slice';
+import type { PickedAnnotation } from '../../annotationView.slice';
 
 interface RowFocusOptions {
   readonly scroller: { readonly current: HTMLElement | null };

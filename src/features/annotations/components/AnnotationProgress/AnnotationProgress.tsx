@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskProgress } from '@/features/document';
-import { selectAnnotationExtraction } from '../../annotations.selectors';
-import { annotationCancelRequested, annotationRequested } from '../../annotations.slice';
+import { selectAnnotationExtraction } from '../../annotationExtraction.slice';
+import { annotationCancelRequested, annotationRequested } from '../../annotationExtraction.slice';
 
 const WORDS = {
   title: 'Extracting annotations',

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { annotationCancelled, annotationStarted } from '../../annotations.slice';
+import { annotationCancelled, annotationStarted } from '../../annotationExtraction.slice';
 import { ExtractAnnotationsButton } from './ExtractAnnotationsButton';
 
 test('shows that it is extracting, and can be pressed again afterwards', async () => {

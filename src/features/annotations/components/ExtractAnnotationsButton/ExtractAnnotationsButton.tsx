@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskButton } from '@/features/document';
-import { selectAnnotationExtraction, selectAnnotationResult } from '../../annotations.selectors';
-import { annotationRequested } from '../../annotations.slice';
+import { selectAnnotationExtraction } from '../../annotationExtraction.slice';
+import { selectAnnotationResult } from '../../annotations.selectors';
+import { annotationRequested } from '../../annotationExtraction.slice';
 
 export function ExtractAnnotationsButton() {
   const dispatch = useDispatch();

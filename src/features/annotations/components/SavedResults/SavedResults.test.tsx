@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import { selectNotices } from '@/features/notices';
-import { selectExtractedText, textReceived } from '@/features/text';
+import { selectExtractedText, textReceived } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { FolderOpen } from 'lucide-react';
-import { selectPdfId } from '@/features/document';
+import { selectPdfId } from '@/article';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { SavedResultList } from './SavedResultList';

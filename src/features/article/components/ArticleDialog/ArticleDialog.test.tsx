@@ -1,14 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { redoRequested, undoRequested, historySaga, selectLastDone } from '@/features/history';
-import { doiLookedUp } from '@/features/document';
+import { redoRequested, undoRequested, historySaga } from '@/features/history';
+import { doiLookedUp, selectArticle, selectLastDone } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { articleSaga } from '../../article.saga';
-import { selectArticle } from '../../article.selectors';
-import { articleFormOpened, selectArticleFormIsOpen } from '../../article.slice';
+import { articleFormOpened, selectArticleFormIsOpen } from '../../articleForm.slice';
 import { ArticleDialog } from './ArticleDialog';
 
 beforeAll(installDialogForJsdom);

@@ -11,8 +11,8 @@ import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Stack } from '@/ui/Layout/Layout';
 import { Spacer } from '@/ui/Text/Text';
-import { selectArticle, selectArticleAsFound } from '../../article.selectors';
-import { articleFormClosed, articleWordsSet } from '../../article.slice';
+import { articleWordsSet, selectArticle, selectArticleAsFound } from '@/article';
+import { articleFormClosed } from '../../articleForm.slice';
 import { ArticleInput } from './ArticleInput';
 import { DoiLookUp } from './DoiLookUp';
 

@@ -16,7 +16,7 @@ import {
   articleLookupCancelRequested,
   articleLookupRequested,
   selectArticleLookup,
-} from '../../article.slice';
+} from '../../articleForm.slice';
 
 const Place = styled.section`
   ${stack({ gap: 2, pad: '3 0 0', margin: '4 0 0', edge: 'top', breaks: true })}

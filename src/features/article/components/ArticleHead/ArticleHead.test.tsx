@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import type { PrintedArticle } from '@/domain/printedArticle';
-import { textReceived } from '@/features/text';
+import { textReceived } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { selectArticleFormIsOpen } from '../../article.slice';
+import { selectArticleFormIsOpen } from '../../articleForm.slice';
 import { ArticleHead } from './ArticleHead';
 
 async function show(article?: PrintedArticle, content = 'Quercetin.') {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { authorsLine, journalLine } from '@/domain/printedArticle';
 import { look, row } from '@/ui/Layout/look';
-import { selectArticle, selectTextHasTitle } from '../../article.selectors';
+import { selectArticle, selectTextHasTitle } from '@/article';
 import { EditArticle } from '../EditArticle';
 
 const Head = styled.section`

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { doiLookedUp } from '@/features/document';
+import { articleWordsSet, doiLookedUp } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { articleWordsSet, selectArticleFormIsOpen } from '../../article.slice';
+import { selectArticleFormIsOpen } from '../../articleForm.slice';
 import { DoiStatus } from './DoiStatus';
 
 const pdfId = '1700000000000';

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { doiLink } from '@/domain/doi';
-import { doiLookupRequested, selectOpenDocument } from '@/features/document';
+import { doiLookupRequested } from '@/features/document';
+import { selectArticleDoi, selectOpenDocument } from '@/article';
 import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { selectArticleDoi } from '../../article.selectors';
-import { articleFormOpened } from '../../article.slice';
+import { articleFormOpened } from '../../articleForm.slice';
 
 /** Neighbouring items wrap to the next line before the DOI becomes too narrow to show its prefix. */
 const Doi = styled.a`

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { correctnessToggled, judgingSaga } from '@/features/judging';
-import { readingReceived } from '@/features/structures';
+import { readingReceived } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';

@@ -5,8 +5,8 @@ import { hang } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { correctnessToggled } from '@/features/judging';
-import { boxesEdited, extractionRequested, selectAllSegments } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { extractionRequested } from '@/features/segments';
+import { boxesEdited, readingReceived, selectAllSegments } from '@/article';
 import { articleReadingRequested } from '../../articleReading.slice';
 import {
   EXTRACT_TEXT,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument } from '@/article';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Progress } from '@/ui/Progress/Progress';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';

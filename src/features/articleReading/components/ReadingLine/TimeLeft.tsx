@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectJob } from '@/features/recognition';
-import { selectSegmentsAreIncomplete } from '@/features/segments';
+import { selectSegmentsAreIncomplete } from '@/article';
 import { useNow } from '@/platform/useNow';
 import { Muted, Num } from '@/ui/Text/Text';
 import { timeLeft } from '../../timeLeft';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectNotices } from '@/features/notices';
-import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
+import { documentClosed, documentOpened, doiLookedUp } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';

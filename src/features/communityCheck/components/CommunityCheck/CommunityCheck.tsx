@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Database } from 'lucide-react';
 import { coconutSearchLink, moleculesText } from '@/domain/coconut';
-import { selectArticleDoi } from '@/features/article';
+import { selectArticleDoi } from '@/article';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';

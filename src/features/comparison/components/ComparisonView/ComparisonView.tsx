@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEngineIds } from '@/features/recognition';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { EngineCard } from '../EngineCard/EngineCard';
 import { OriginalCard } from '../OriginalCard/OriginalCard';

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { X } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { CONTEXT_KEYS, useKeyCommand, useShortcut } from '@/features/shortcuts';
-import { selectOrdinal, selectSegmentById } from '@/features/segments';
+import { selectOrdinal, selectSegmentById } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';

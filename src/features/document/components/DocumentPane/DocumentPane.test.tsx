@@ -23,7 +23,7 @@ async function showOpen(options?: { workWouldBeLost: boolean }) {
   return shown;
 }
 
-const openName = ({ store }: TestStore) => store.getState().document.open?.file.name;
+const openName = ({ store }: TestStore) => store.getState().article.document.open?.file.name;
 const button = (name: string) => screen.getByRole('button', { name });
 const notices = ({ store }: TestStore) =>
   Object.values(store.getState().notices.entities).map(({ message }) => message);

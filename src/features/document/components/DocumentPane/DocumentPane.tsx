@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
-import { selectOpenDocument } from '../../document.slice';
+import { selectOpenDocument } from '@/article';
 import { EmptyDocument } from './EmptyDocument';
 import type { OpenDocumentProps } from './OpenDocument';
 

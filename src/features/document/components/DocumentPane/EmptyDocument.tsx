@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BookOpen } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
-import { candidateDropped, sampleRequested, selectCandidate } from '../../document.slice';
+import { candidateDropped, sampleRequested, selectCandidate } from '../../opening.slice';
 import { ChosenFile } from '../DropZone/ChosenFile';
 import { DropZone } from '../DropZone/DropZone';
 import { RefusedFile } from '../DropZone/RefusedFile';

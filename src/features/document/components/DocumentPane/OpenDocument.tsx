@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { selectPdfIsHidden, type OpenDocument as OpenedDocument } from '../../document.slice';
+import { selectPdfIsHidden, type OpenDocument as OpenedDocument } from '@/article';
 import { DocumentRow } from '../DocumentRow/DocumentRow';
 import { RefusedFile } from '../DropZone/RefusedFile';
 import { PdfBar } from '../PdfBar/PdfBar';

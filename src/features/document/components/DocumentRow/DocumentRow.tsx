@@ -10,13 +10,9 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Layout/Layout';
 import { Bar } from '@/ui/Panel/Panel';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import {
-  candidateDropped,
-  removalRequested,
-  selectCandidate,
-  uploadRequested,
-  type OpenDocument,
-} from '../../document.slice';
+import { candidateDropped, selectCandidate, uploadRequested } from '../../opening.slice';
+import { removalRequested } from '../../viewer.slice';
+import { type OpenDocument } from '@/article';
 import { useFileIntake } from '../../useFileIntake';
 import { LossDialog } from '../LossDialog/LossDialog';
 import { ReplaceButton } from './ReplaceButton';

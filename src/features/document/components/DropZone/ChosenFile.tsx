@@ -5,7 +5,7 @@ import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
-import { candidateDropped, uploadRequested } from '../../document.slice';
+import { candidateDropped, uploadRequested } from '../../opening.slice';
 import { Tools, Zone } from './DropZone.styles';
 
 interface ChosenFileProps {

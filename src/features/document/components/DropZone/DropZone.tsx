@@ -2,7 +2,7 @@ import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useDispatch } from 'react-redux';
 import { Upload } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
-import { fileRefused } from '../../document.slice';
+import { fileRefused } from '../../opening.slice';
 import { useFileIntake } from '../../useFileIntake';
 import { Zone } from './DropZone.styles';
 

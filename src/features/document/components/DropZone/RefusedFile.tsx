@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
-import { candidateDropped, selectCandidate } from '../../document.slice';
+import { candidateDropped, selectCandidate } from '../../opening.slice';
 
 /** Why a file was refused. Stays until the user removes it or chooses another, as the toast soon fades. */
 export function RefusedFile() {

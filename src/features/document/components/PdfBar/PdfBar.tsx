@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Bar } from '@/ui/Panel/Panel';
-import { pdfVisibilityToggled, selectPdfIsHidden } from '../../document.slice';
+import { pdfVisibilityToggled, selectPdfIsHidden } from '@/article';
 
 /** In a narrow column the DOI needs the space; the heading remains available to assistive technology. */
 const Heading = styled.h3`

@@ -4,7 +4,8 @@ import { FileSearch } from 'lucide-react';
 import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
 import { FileInput } from '../DocumentRow/FileInput';
-import { candidateDropped, selectOpenDocument, uploadRequested } from '../../document.slice';
+import { candidateDropped, uploadRequested } from '../../opening.slice';
+import { selectOpenDocument } from '@/article';
 import { useFileIntake } from '../../useFileIntake';
 
 /** Asks for the open document's own file again; a different one is recognised by its content and refused. */

@@ -5,13 +5,9 @@ import { fileSizeText } from '@/domain/fileSize';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Facts } from '@/ui/Facts/Facts';
 import { Menu } from '@/ui/Menu/Menu';
-import {
-  pdfDownloadRequested,
-  printRequested,
-  selectOpenDocument,
-  selectPrinting,
-  type OpenDocument,
-} from '../../document.slice';
+import { pdfDownloadRequested } from '../../viewer.slice';
+import { selectOpenDocument, type OpenDocument } from '@/article';
+import { printRequested, selectPrinting } from '../../viewer.slice';
 
 function Properties({ document }: { readonly document: OpenDocument }) {
   return (

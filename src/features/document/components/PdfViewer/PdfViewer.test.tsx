@@ -6,12 +6,8 @@ import { openDocument } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
-import {
-  pdfDownloadRequested,
-  printCancelRequested,
-  printProgressed,
-  printRequested,
-} from '../../document.slice';
+import { pdfDownloadRequested } from '../../viewer.slice';
+import { printCancelRequested, printProgressed, printRequested } from '../../viewer.slice';
 import { PdfViewer } from './PdfViewer';
 
 beforeAll(installDialogForJsdom);

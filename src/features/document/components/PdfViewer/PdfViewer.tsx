@@ -7,7 +7,7 @@ import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Box } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
-import { pageShown } from '../../document.slice';
+import { pageShown } from '../../viewer.slice';
 import type { OutlineParts } from './outlineParts';
 import { PdfMessage } from './PdfMessage';
 import { PdfSearchBar } from './PdfSearchBar';

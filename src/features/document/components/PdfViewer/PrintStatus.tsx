@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { Strip } from '@/ui/Panel/Panel';
 import { Progress } from '@/ui/Progress/Progress';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import { printCancelRequested, selectPrinting } from '../../document.slice';
+import { printCancelRequested, selectPrinting } from '../../viewer.slice';
 
 /** Progress of rendering pages for printing; renders nothing when nothing is being printed. */
 export function PrintStatus() {

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { MANUAL_EDIT } from '@/domain/engines';
 import type { Structure } from '@/domain/structure';
-import { versionChosen } from '@/features/structures';
+import { versionChosen } from '@/article';
 import { IconButton } from '@/ui/Button/IconButton';
 
 interface UndoEditButtonProps {

@@ -1,5 +1,5 @@
 import type { Segment } from '@/domain/segment';
-import { selectStructureOf } from '@/features/structures';
+import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Places } from './EditorDialog.styles';
 

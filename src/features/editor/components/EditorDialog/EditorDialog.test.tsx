@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectAllSegments } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, selectAllSegments } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { SegmentPicture, selectOrdinal, selectSegmentById } from '@/features/segments';
+import { SegmentPicture } from '@/features/segments';
+import { selectOrdinal, selectSegmentById } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { allSegmentsSelected } from '@/features/segments';
+import { allSegmentsSelected } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSelectedCount } from '@/features/segments';
+import { selectSelectedCount } from '@/article';
 import { Button } from '@/ui/Button/Button';
 import { exportRequested } from '../../exporting.slice';
 

@@ -2,10 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Judgement } from '@/domain/judgement';
 import type { StructureVersion } from '@/domain/structure';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet, readingReceived, segmentsJudged, selectAllSegments } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
-import { segmentsJudged, selectAllSegments } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
@@ -125,7 +123,7 @@ test('saves the file and closes', async () => {
   await user.click(button('Export 2 as SMILES'));
   await act(async () => {});
   expect(test.platform.saved.map(({ name }) => name)).toEqual(['paper_2-compounds.smi']);
-  expect(test.store.getState().exporting.dialog).toBeNull();
+  expect(test.store.getState().runs.exporting.dialog).toBeNull();
 });
 
 test('of two structures with one number it is not said that there are no duplicates, and both rows are listed', async () => {

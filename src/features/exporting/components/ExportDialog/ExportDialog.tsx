@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectArticleTitle } from '@/features/article';
+import { selectArticleTitle } from '@/article';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Column, Text } from '@/ui/Layout/Layout';
 import { exportDialogClosed } from '../../exporting.slice';

@@ -2,12 +2,13 @@ import { Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Cell } from '@/domain/exports/table';
 import { segmentName } from '@/domain/segment';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import {
-  selectStructureOf,
-  StructureDrawing,
+  type SegmentsRootState,
   type StructuresRootState,
-} from '@/features/structures';
+  selectSegmentById,
+  selectStructureOf,
+} from '@/article';
+import { StructureDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';

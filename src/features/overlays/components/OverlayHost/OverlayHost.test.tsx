@@ -53,7 +53,7 @@ describe('an overlay', () => {
     test = makeTestStore({ runSagas: false });
     renderWithStore(<Page />, test);
   });
-  const shown = () => test.store.getState().overlays.shown;
+  const shown = () => test.store.getState().screen.overlays.shown;
   const show = (overlay: Overlay) =>
     act(async () => void test.store.dispatch(overlayShown(overlay)));
   const overlay = (name: string) => screen.getByRole('main', { name });

@@ -3,13 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { EngineInfo } from '@/domain/engines';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { selectProcessingOptions } from '../../recognition.selectors';
-import {
-  enginesReceived,
-  productConfigured,
-  runFinished,
-  runStarted,
-} from '../../recognition.slice';
+import { selectProcessingOptions } from '../../engineChoice.selectors';
+import { enginesReceived, productConfigured } from '../../engineChoice.slice';
+import { runFinished } from '../../recognition.slice';
+import { runStarted } from '@/article';
 import { EngineChoice } from './EngineChoice';
 
 const engine = (id: string, changes: Partial<EngineInfo> = {}): EngineInfo => ({

@@ -10,11 +10,11 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Switch } from '@/ui/Switch/Switch';
 import {
   selectEngineOffer,
-  selectIsRunning,
   selectProcessingOptions,
   selectReaders,
-} from '../../recognition.selectors';
-import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../recognition.slice';
+} from '../../engineChoice.selectors';
+import { selectIsRunning } from '../../recognition.selectors';
+import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../engineChoice.slice';
 
 /** Engines whose names fit side by side on a small screen: those of the specification. */
 const IN_A_LINE = 3;

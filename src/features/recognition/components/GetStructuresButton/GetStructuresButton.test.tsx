@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { runFinished, runStarted } from '../../recognition.slice';
+import { runFinished } from '../../recognition.slice';
+import { runStarted } from '@/article';
 import { GetStructuresButton } from './GetStructuresButton';
 
 test('says that it is processing, and can be pressed again afterwards', async () => {

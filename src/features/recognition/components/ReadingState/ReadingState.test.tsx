@@ -1,13 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import {
-  runCancelled,
-  runFinished,
-  runStarted,
-  segmentFailed,
-  segmentStarted,
-} from '../../recognition.slice';
+import { runCancelled, runFinished, segmentStarted } from '../../recognition.slice';
+import { runStarted, segmentFailed } from '@/article';
 import { ReadingState } from './ReadingState';
 
 describe('in place of a structure', () => {

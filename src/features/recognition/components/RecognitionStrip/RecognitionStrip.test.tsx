@@ -1,19 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, runStarted, segmentConverted, segmentFailed } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { enginesReceived } from '../../engineChoice.slice';
 import {
-  enginesReceived,
   recognitionCancelRequested,
   recognitionRetryRequested,
   runCancelled,
   runFinished,
-  runStarted,
-  segmentConverted,
-  segmentFailed,
 } from '../../recognition.slice';
 import { RecognitionStrip } from './RecognitionStrip';
 

@@ -6,17 +6,10 @@ import { Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Spacer } from '@/ui/Text/Text';
-import {
-  selectConvertedCounts,
-  selectFailedIds,
-  selectJob,
-  selectProcessingOptions,
-} from '../../recognition.selectors';
-import {
-  recognitionCancelRequested,
-  recognitionRetryRequested,
-  type RecognitionJob,
-} from '../../recognition.slice';
+import { selectConvertedCounts, selectFailedIds, selectJob } from '../../recognition.selectors';
+import { selectProcessingOptions } from '../../engineChoice.selectors';
+import { recognitionCancelRequested, recognitionRetryRequested } from '../../recognition.slice';
+import type { RecognitionJob } from '../../recognitionState';
 import { RunStrip } from './RecognitionStrip.styles';
 import { useStandInNotice } from '../EngineChoice/EngineChoice';
 

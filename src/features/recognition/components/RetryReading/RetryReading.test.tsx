@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
-import {
-  recognitionRetryRequested,
-  runFinished,
-  runStarted,
-  segmentFailed,
-} from '../../recognition.slice';
+import { recognitionRetryRequested, runFinished } from '../../recognition.slice';
+import { runStarted, segmentFailed } from '@/article';
 import { RetryReading } from './RetryReading';
 
 describe('the button to retry a failed segment', () => {

@@ -5,7 +5,7 @@ import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch'
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { segmentsSaga } from '../../segments.saga';
-import { extractionCancelRequested } from '../../segments.slice';
+import { extractionCancelRequested } from '../../segmentation.slice';
 import { ExtractStructuresButton } from './ExtractStructuresButton';
 
 describe('the Extract Structures button', () => {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskButton } from '@/features/document';
-import { selectExtraction } from '../../segments.selectors';
-import { extractionRequested } from '../../segments.slice';
+import { selectExtraction } from '../../segmentation.selectors';
+import { extractionRequested } from '../../segmentation.slice';
 
 /** Extracts the drawings from the open document. */
 export function ExtractStructuresButton() {

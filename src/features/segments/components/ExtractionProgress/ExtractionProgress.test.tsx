@@ -7,8 +7,8 @@ import {
   extractionCancelRequested,
   extractionFailed,
   extractionRequested,
-  extractionStarted,
-} from '../../segments.slice';
+} from '../../segmentation.slice';
+import { extractionStarted } from '@/article';
 import { ExtractionProgress, SendingAgain } from './ExtractionProgress';
 
 describe('the progress of an extraction', () => {

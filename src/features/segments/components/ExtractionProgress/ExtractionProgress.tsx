@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskProgress } from '@/features/document';
-import { selectExtraction } from '../../segments.selectors';
-import { extractionCancelRequested, extractionRequested } from '../../segments.slice';
+import { selectExtraction } from '../../segmentation.selectors';
+import { extractionCancelRequested, extractionRequested } from '../../segmentation.slice';
 
 const WORDS = {
   title: 'Extracting Structures...',

@@ -5,7 +5,7 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { hideIncorrectToggled, segmentSelectionToggled } from '../../segments.slice';
+import { hideIncorrectToggled, segmentSelectionToggled } from '@/article';
 import { SegmentGrid, type SegmentCardProps } from './SegmentGrid';
 import { CARD_POSITION } from './useGridKeys';
 

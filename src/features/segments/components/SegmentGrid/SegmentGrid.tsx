@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Box } from '@/ui/Layout/Layout';
-import { selectVisibleIds } from '../../segments.selectors';
+import { selectVisibleIds } from '@/article';
 import { GRID_GAP, gridLayout } from './gridLayout';
 import { Row, Scroller } from './SegmentGrid.styles';
 import { useGridKeys } from './useGridKeys';

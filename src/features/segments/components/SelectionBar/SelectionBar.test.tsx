@@ -4,8 +4,7 @@ import { judgingSaga } from '@/features/judging';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { selectHideIncorrect, selectOnlyProcessSelected } from '../../segments.selectors';
-import { segmentSelectionToggled } from '../../segments.slice';
+import { segmentSelectionToggled, selectHideIncorrect, selectOnlyProcessSelected } from '@/article';
 import { SelectionBar } from './SelectionBar';
 
 describe('the selection bar', () => {

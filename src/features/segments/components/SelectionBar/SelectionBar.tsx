@@ -4,17 +4,15 @@ import { Bar } from '@/ui/Panel/Panel';
 import { Switch } from '@/ui/Switch/Switch';
 import { Num, Spacer } from '@/ui/Text/Text';
 import {
+  hideIncorrectToggled,
+  onlyProcessSelectedToggled,
   selectHideIncorrect,
   selectOnlyProcessSelected,
   selectSegmentCount,
   selectSelectedCount,
-} from '../../segments.selectors';
-import {
-  hideIncorrectToggled,
-  onlyProcessSelectedToggled,
-  selectAllRequested,
   selectionCleared,
-} from '../../segments.slice';
+} from '@/article';
+import { selectAllRequested } from '../../segmentation.slice';
 
 /** Shows how many segments are selected, and how the selection affects the grid and recognition. */
 export function SelectionBar({ disabled }: { readonly disabled: boolean }) {

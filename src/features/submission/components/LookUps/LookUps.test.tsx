@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { doiLookedUp } from '@/features/document';
+import { doiLookedUp } from '@/article';
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import type { AppConfig } from '@/platform/config';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';

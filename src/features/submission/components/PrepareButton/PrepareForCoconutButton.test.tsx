@@ -1,10 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  allSegmentsSelected,
-  segmentSelectionToggled,
-  selectionCleared,
-} from '@/features/segments';
+import { allSegmentsSelected, segmentSelectionToggled, selectionCleared } from '@/article';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,9 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import {
-  selectSelectedCount,
-  selectSelectedIds,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { selectSelectedCount, selectSelectedIds, type SegmentsRootState } from '@/article';
 import { Button } from '@/ui/Button/Button';
 import { submissionRequested } from '../../submission.slice';
 

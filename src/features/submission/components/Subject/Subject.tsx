@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { readerName } from '@/domain/engines';
-import { selectSegmentById } from '@/features/segments';
+import { selectSegmentById } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Facts } from '@/ui/Facts/Facts';
 import { Fault } from '@/ui/Field/Field.styles';

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { selectAllSegments } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, selectAllSegments } from '@/article';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { submissionOpened, submitFailed, submitMoved } from '../../submission.slice';

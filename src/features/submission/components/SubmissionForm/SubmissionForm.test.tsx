@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { annotationsReceived } from '@/features/annotations';
-import { doiLookedUp } from '@/features/document';
+import { annotationsReceived, doiLookedUp } from '@/article';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { selectForm } from '../../submission.selectors';
 import { mentionsFound, submitMoved } from '../../submission.slice';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
-import { textDownloadRequested } from '../../text.slice';
+import { textDownloadRequested } from '../../textExtraction.slice';
 
 export function DownloadTextButton() {
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { textExtractionCancelled, textExtractionStarted } from '../../text.slice';
+import { textExtractionCancelled, textExtractionStarted } from '../../textExtraction.slice';
 import { ExtractTextButton } from './ExtractTextButton';
 
 test('shows that it is extracting, and can be pressed again afterwards', async () => {

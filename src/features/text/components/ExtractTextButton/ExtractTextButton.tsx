@@ -1,10 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskButton } from '@/features/document';
-import {
-  selectExtractedText,
-  selectTextExtraction,
-  textExtractionRequested,
-} from '../../text.slice';
+import { selectExtractedText } from '@/article';
+import { selectTextExtraction, textExtractionRequested } from '../../textExtraction.slice';
 
 /** Starts extracting the open document's text. */
 export function ExtractTextButton() {

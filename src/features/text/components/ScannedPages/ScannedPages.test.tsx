@@ -5,7 +5,7 @@ import type { ScannedPage } from '@/domain/scans';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { textReceived } from '../../text.slice';
+import { textReceived } from '@/article';
 import { ScannedPages } from './ScannedPages';
 
 async function show(pages?: readonly ScannedPage[]) {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { scanInWords, scansInWords } from '@/domain/scans';
 import { look } from '@/ui/Layout/look';
-import { selectExtractedText } from '../../text.slice';
+import { selectExtractedText } from '@/article';
 
 const Line = styled.div`
   ${look({ pad: '6px 14px', flex: 'none', ink: 'text-2', size: 's', edge: 'bottom' })}

@@ -6,7 +6,7 @@ import {
   type ScanProgress,
   textExtractionCancelRequested,
   textExtractionRequested,
-} from '../../text.slice';
+} from '../../textExtraction.slice';
 
 const WORDS = {
   title: 'Extracting Text...',

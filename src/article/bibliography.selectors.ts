@@ -1,0 +1,58 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { articleFrom, type Article, type FoundArticle } from '@/domain/article';
+import { selectOpenDocument } from './document.slice';
+import { type DocumentRootState } from './openDocument';
+import { selectExtractedText, type TextRootState } from './text.slice';
+import { selectArticleWords, type ArticleRootState } from './bibliography.slice';
+
+type FoundRootState = DocumentRootState & TextRootState;
+
+/** What an article is made of: what was found, and the user's words over it. */
+export type ArticleFieldsRootState = ArticleRootState & FoundRootState;
+
+const selectFound = createSelector(
+  [
+    (state: FoundRootState) => selectExtractedText(state)?.article,
+    (state: FoundRootState) => selectOpenDocument(state)?.title,
+    (state: FoundRootState) => selectOpenDocument(state)?.file.name ?? '',
+    (state: FoundRootState) => {
+      const lookup = selectOpenDocument(state)?.doi;
+      return lookup?.status === 'found' ? lookup.doi : undefined;
+    },
+  ],
+  (printed, metadataTitle, fileName, doi): FoundArticle => ({
+    ...{ printed, metadataTitle, fileName, doi },
+  }),
+);
+
+/** As programs found it. */
+export const selectArticleAsFound: (state: FoundRootState) => Article = createSelector(
+  [selectFound],
+  (found) => articleFrom(found),
+);
+
+/** The open article, as its exports, its submissions and the screen name it. */
+export const selectArticle: (state: ArticleFieldsRootState) => Article = createSelector(
+  [selectFound, selectArticleWords],
+  articleFrom,
+);
+
+/** What it is called on the screen: its title, otherwise its file. */
+export const selectArticleTitle = (state: ArticleFieldsRootState): string | undefined =>
+  selectArticle(state).title ?? selectOpenDocument(state)?.file.name;
+
+export const selectArticleDoi = (state: ArticleFieldsRootState): string | undefined =>
+  selectArticle(state).doi;
+
+const inOneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
+/** Whether the text has the title as one of its paragraphs, where it need not be repeated above it. */
+export const selectTextHasTitle: (state: ArticleFieldsRootState) => boolean = createSelector(
+  [
+    (state: ArticleFieldsRootState) => selectExtractedText(state)?.content ?? '',
+    (state: ArticleFieldsRootState) => selectArticle(state).title,
+  ],
+  (content, title) =>
+    title !== undefined &&
+    content.split(/\n\s*\n/).some((paragraph) => inOneLine(paragraph) === inOneLine(title)),
+);

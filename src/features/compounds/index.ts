@@ -1,9 +1,0 @@
-export {
-  compoundDraftsSet,
-  compoundFieldsReset,
-  compoundFieldsSet,
-  compoundsReducer,
-  selectCompoundDraft,
-  selectCompoundDrafts,
-  type CompoundsRootState,
-} from './compounds.slice';
