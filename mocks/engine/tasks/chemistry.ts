@@ -1,6 +1,5 @@
 import { canonicalise } from '../chemistry/canonicalise';
-import { depict, type Depiction } from '../chemistry/depiction/depict';
-import type { DepictionRequest } from '../chemistry/depiction/depictionRequest';
+import { depict } from '../chemistry/depiction/depict';
 import { depictOnPicture, type OverlayRequest } from '../chemistry/depiction/depictOnPicture';
 import { graphToStructure } from '../chemistry/graphToStructure';
 import { identify } from '../chemistry/identifiers/identify';
@@ -15,23 +14,10 @@ import type { StructureText } from '../chemistry/structureText';
 import { tableCompounds } from '../chemistry/tableCompounds';
 import { latin1Of } from '../page/latin1';
 import type { EnginePorts } from './enginePorts';
+import type { DepictionInput, DepictionOutput } from './depictionTask';
 import { joinTask } from './joinTask';
 import type { MolecularGraph } from '../recognition/molecularGraph';
 import { TaskError } from '../taskError';
-
-export type DepictionFormat = 'svg' | 'png' | 'base64';
-
-export interface DepictionInput extends DepictionRequest {
-  /** Default svg. */
-  readonly format?: DepictionFormat | undefined;
-}
-
-/** A depiction in the requested format; base64 is that of the PNG. */
-export type DepictionOutput = { readonly source: Depiction['source']; readonly remark?: string } & (
-  | { readonly format: 'svg'; readonly svg: string }
-  | { readonly format: 'png'; readonly png: Uint8Array<ArrayBuffer> }
-  | { readonly format: 'base64'; readonly base64: string }
-);
 
 interface NamedStructures {
   readonly engineNames: readonly string[];

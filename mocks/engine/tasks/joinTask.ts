@@ -1,7 +1,7 @@
 import { joinReadings, type JoinedReadings, type ReadingsToJoin } from '../joining/joinReadings';
 import type { JoiningChemistry } from '../joining/readStructure';
 import { TaskError } from '../taskError';
-import type { DepictionInput, DepictionOutput } from './chemistry';
+import type { DepictionInput, DepictionOutput } from './depictionTask';
 
 export interface JoinInput extends ReadingsToJoin {
   /** How the reading that stands is drawn; absent for no drawing. */

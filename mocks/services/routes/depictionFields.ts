@@ -8,7 +8,7 @@ import {
   text,
   type ValuesOf,
 } from '../http/fields';
-import type { DepictionInput } from '../../engine/tasks/chemistry';
+import type { DepictionInput } from '../../engine/tasks/depictionTask';
 
 export const DEPICTION_FORMATS = ['svg', 'png', 'base64'] as const;
 

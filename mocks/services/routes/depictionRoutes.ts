@@ -2,7 +2,7 @@ import { answerBytes, answerJson, answerSvg } from '../http/answers';
 import { readFields } from '../http/fields';
 import { jsonObject } from '../http/readJson';
 import { createRouter, type WebApp, type WebContext } from '../http/webApp';
-import type { DepictionOutput } from '../../engine/tasks/chemistry';
+import type { DepictionOutput } from '../../engine/tasks/depictionTask';
 import { onOperation } from '../openapi/operation';
 import { DEPICTION_ENGINE, toDepiction } from './depictionFields';
 import { batchItems, depictItem } from './depictionBatch';

@@ -1,4 +1,4 @@
-import type { DepictionOutput } from '../../../engine/tasks/chemistry';
+import type { DepictionOutput } from '../../../engine/tasks/depictionTask';
 import type { DEPICTION_FORMATS } from '../depictionFields';
 
 /** Drawing options of `generate_with_depiction`; the engine is only echoed. */

@@ -1,5 +1,5 @@
 import type { ReadStructure } from '../../../engine/joining/readStructure';
-import type { DepictionOutput } from '../../../engine/tasks/chemistry';
+import type { DepictionOutput } from '../../../engine/tasks/depictionTask';
 import type { EngineDescription } from './engines';
 
 /** What was read from a drawing. */
