@@ -4,13 +4,13 @@ import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
 /** Compressed bytes of JavaScript that the page itself refers to. */
-const FIRST_LOAD_LIMIT = 198_500;
+const FIRST_LOAD_LIMIT = 199_600;
 
 /**
  * Compressed bytes until a PDF can be dropped: the first load, plus the columns. The processes that an intent
  * starts come after it: the store keeps the intents until they are there.
  */
-const USABLE_LIMIT = 226_000;
+const USABLE_LIMIT = 227_100;
 
 /** Of files and calls until then. */
 const MOST_REQUESTS = 14;
