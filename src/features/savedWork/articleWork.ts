@@ -7,6 +7,9 @@ import { NO_HISTORY } from '@/domain/workChange';
 import {
   restoreSegments,
   restoreStructures,
+  selectAllSegments,
+  selectAllStructures,
+  selectSelectedIds,
   type AnnotationsRootState,
   type ArticleRootState,
   type CompoundsRootState,
@@ -81,15 +84,6 @@ const infoOf = ({ info, isIncomplete }: Article['segments']): SegmentsInfo | nul
   isIncomplete ? null : info;
 
 /** Each part is the same object as long as it says the same, so that a change of it is known by reference. */
-const inOrder = weakMapMemoize(
-  <T>(ids: readonly string[], entities: Readonly<Record<string, T>>): T[] =>
-    ids.flatMap((id) => entities[id] ?? []),
-);
-
-const marked = weakMapMemoize((ids: readonly string[], marks: Readonly<Record<string, true>>) =>
-  ids.filter((id) => marks[id]),
-);
-
 const recognitionOf = weakMapMemoize((options: ProcessingOptions, items: Article['readings']) => ({
   options,
   items,
@@ -103,32 +97,36 @@ const draftsOf = weakMapMemoize(
   },
 );
 
-const segmentsOf = (segments: Article['segments']): Work['segments'] => ({
-  items: inOrder(segments.ids, segments.entities),
-  info: infoOf(segments),
-  selected: marked(segments.ids, segments.selected),
-  judgements: segments.judgements,
-  ...said('overruled', segments.overruled),
-  ...said('numbers', segments.numbers),
-  hideIncorrect: segments.hideIncorrect,
-  onlyProcessSelected: segments.onlyProcessSelected,
-});
+const segmentsOf = weakMapMemoize(
+  (
+    segments: Article['segments'],
+    items: readonly Segment[],
+    selected: readonly string[],
+  ): Work['segments'] => ({
+    ...{ items, info: infoOf(segments), selected, judgements: segments.judgements },
+    ...said('overruled', segments.overruled),
+    ...said('numbers', segments.numbers),
+    hideIncorrect: segments.hideIncorrect,
+    onlyProcessSelected: segments.onlyProcessSelected,
+  }),
+);
 
 /** What is saved of the open article; `null` while none is open. */
 export function workOf(article: Article, options: ProcessingOptions): Work | null {
   const document = documentOf(article.document);
   if (!document) return null;
   const { annotations, annotationWords, bibliography, compounds, history, submission } = article;
-  const segments = segmentsOf(article.segments);
+  const items = selectAllSegments({ article });
+  const segments = segmentsOf(article.segments, items, selectSelectedIds({ article }));
   return {
     ...{ document, text: article.text, annotations: annotations.result, segments },
-    structures: inOrder(article.structures.ids, article.structures.entities),
+    structures: selectAllStructures({ article }),
     recognition: recognitionOf(options, article.readings),
     ...said('annotationWords', annotationWords.words),
     ...said('article', bibliography.words),
     ...said('compoundDrafts', compounds.drafts),
     ...(history !== NO_HISTORY && { history }),
-    ...said('submissionDrafts', draftsOf(submission.drafts, segments.items)),
+    ...said('submissionDrafts', draftsOf(submission.drafts, items)),
     ...(submission.receipts && { submissionReceipts: submission.receipts }),
   };
 }

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { Work } from '@/domain/work';
 import { selectProcessingOptions, type EngineChoiceRootState } from '@/features/recognition';
 import { workOf, type SavedArticleRootState } from './articleWork';
@@ -7,10 +8,11 @@ import { workOf, type SavedArticleRootState } from './articleWork';
 export type WorkRootState = EngineChoiceRootState & SavedArticleRootState;
 
 /**
- * The work on the open article; `null` while none is open. The same object as long as the article and the
- * choice of engine are the same, so that a change can be detected by reference.
+ * The work on the open article; `null` while none is open. The same object as long as none of its parts
+ * changes, as when a form is only opened, so that a change can be detected by reference.
  */
 export const selectWork: (state: WorkRootState) => Work | null = createSelector(
   [(state: WorkRootState) => state.article, selectProcessingOptions],
   workOf,
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
