@@ -79,6 +79,7 @@ const restrictImports = (packages) => [
   },
 ];
 
+// Rules that need types are oxlint's (.oxlintrc.json): here they took nine tenths of the time.
 export default tseslint.config(
   {
     ignores: [
@@ -108,9 +109,6 @@ export default tseslint.config(
         },
       },
     },
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       // Without these two the plugin ignores imports of TypeScript files.
@@ -119,9 +117,7 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'import-x/no-restricted-paths': ['error', { zones: [...LAYERS, ...ROOMS] }],
       'marcus/delegate-effects': 'error',
       'marcus/distinct-file-names': 'error',
