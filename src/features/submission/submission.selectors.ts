@@ -174,6 +174,10 @@ export const selectHasEdits = (state: SubmissionRootState): boolean =>
 export const selectDiscarded = (state: SubmissionRootState): boolean =>
   (selectOpen(state)?.discarded ?? null) !== null;
 
+/** While the form is being sent, it can't be changed. */
+export const selectIsBusy = (state: SubmissionRootState): boolean =>
+  selectSubmitStatus(state) !== 'idle';
+
 export const selectSubmitStatus = (state: SubmissionRootState): SubmitStatus =>
   selectOpen(state)?.submit ?? 'idle';
 

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { LaneHealth } from '@/api/health';
-import { Framed } from '@/ui/Notice/Framed';
-import { Notice } from '@/ui/Notice/Notice';
+import { FramedNotice } from '@/ui/Notice/FramedNotice';
 import { selectLanesDown } from '../../health.slice';
 
 /** Says which work the services cannot do at the moment; nothing if they can do everything. */
@@ -9,11 +8,9 @@ export function LaneNotice() {
   const lanesDown = useSelector(selectLanesDown);
   if (!lanesDown) return null;
   return (
-    <Framed>
-      <Notice tone="warning" wraps>
-        {lanesInWords(lanesDown)} The services are recovering automatically.
-      </Notice>
-    </Framed>
+    <FramedNotice tone="warning">
+      {lanesInWords(lanesDown)} The services are recovering automatically.
+    </FramedNotice>
   );
 }
 

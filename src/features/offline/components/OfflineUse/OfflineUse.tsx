@@ -4,8 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fileSizeText } from '@/domain/fileSize';
 import { Button } from '@/ui/Button/Button';
 import { Stack } from '@/ui/Layout/Layout';
-import { Notice } from '@/ui/Notice/Notice';
-import { Framed } from '@/ui/Notice/Framed';
+import { FramedNotice } from '@/ui/Notice/FramedNotice';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Small } from '@/ui/Text/Text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
@@ -61,11 +60,7 @@ function Stored({ parts, isKept, task, failure }: OfflineState) {
         ))}
       </Parts>
       {failure !== null && (
-        <Framed>
-          <Notice tone="danger" wraps>
-            {failure} What is stored already stays.
-          </Notice>
-        </Framed>
+        <FramedNotice tone="danger">{failure} What is stored already stays.</FramedNotice>
       )}
       <Actions>
         {task ? (

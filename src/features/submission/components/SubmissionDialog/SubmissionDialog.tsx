@@ -9,14 +9,12 @@ import { submissionClosed } from '../../submission.slice';
 import { LookUps } from '../LookUps/LookUps';
 import { Subject } from '../Subject/Subject';
 import { SubmissionForm } from '../SubmissionForm/SubmissionForm';
-import { FindingsNotice } from './FindingsNotice';
-import { ReceiptNotice } from './ReceiptNotice';
 import { SeriesLine } from './SeriesLine';
 import { StandInNotice } from './StandInNotice';
 import { DraftNote, Layout, Side } from './SubmissionDialog.styles';
 import { SubmissionFoot } from './SubmissionFoot';
-import { UncheckedNotice } from './UncheckedNotice';
 import { useSubmission } from './useSubmission';
+import { Warnings } from './Warnings';
 
 /** The structure to be submitted. */
 export interface SubmissionDialogProps {
@@ -46,9 +44,7 @@ export default function SubmissionDialog({ target }: SubmissionDialogProps) {
       <Layout>
         <Side>
           <StandInNotice />
-          <ReceiptNotice target={target} />
-          <UncheckedNotice target={target} />
-          <FindingsNotice target={target} />
+          <Warnings target={target} />
           <Subject target={target} error={errors.structure} />
           <LookUps />
           <AccountLine />

@@ -1,7 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { FormField } from '@/domain/submission/submissionFields';
 import { selectSeries } from '../../openForm.selectors';
-import { selectDiscarded, selectHasEdits, selectSubmitStatus } from '../../submission.selectors';
+import {
+  selectDiscarded,
+  selectGeneralError,
+  selectHasEdits,
+  selectIsBusy,
+} from '../../submission.selectors';
 import {
   editsDiscarded,
   editsDiscardUndone,
@@ -10,9 +15,9 @@ import {
   submitCancelRequested,
 } from '../../submission.slice';
 import { Button } from '@/ui/Button/Button';
+import { FramedNotice } from '@/ui/Notice/FramedNotice';
 import { FieldsToMend } from './FieldsToMend';
 import { Buttons, Foot } from './SubmissionFoot.styles';
-import { SubmitProblem } from './SubmitProblem';
 
 interface SubmissionFootProps {
   readonly onSubmit: () => void;
@@ -21,7 +26,7 @@ interface SubmissionFootProps {
 
 /** Lists what is missing, and has the buttons that submit or close the dialog. */
 export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
-  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const isBusy = useSelector(selectIsBusy);
   return (
     <Foot>
       <SubmitProblem />
@@ -35,6 +40,16 @@ export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
         </Button>
       </Buttons>
     </Foot>
+  );
+}
+
+/** Why a submission failed; shown until the next attempt. */
+function SubmitProblem() {
+  const problem = useSelector(selectGeneralError);
+  return (
+    <div role="alert">
+      {problem !== null && <FramedNotice tone="danger">{problem}</FramedNotice>}
+    </div>
   );
 }
 
@@ -58,7 +73,7 @@ function DiscardButton() {
 function SkipButton() {
   const dispatch = useDispatch();
   const series = useSelector(selectSeries);
-  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const isBusy = useSelector(selectIsBusy);
   if (series?.status !== 'running' || isBusy) return null;
   return <Button onClick={() => dispatch(formSkipped())}>Skip</Button>;
 }
@@ -66,7 +81,7 @@ function SkipButton() {
 /** Closes the dialog or, while a submission is running, stops that first. */
 function LeaveButton() {
   const dispatch = useDispatch();
-  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const isBusy = useSelector(selectIsBusy);
   return (
     <Button onClick={() => dispatch(isBusy ? submitCancelRequested() : submissionClosed())}>
       {isBusy ? 'Stop submitting' : 'Cancel'}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MISSING_WORDS, type FormField } from '@/domain/submission/submissionFields';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
-import { selectFieldErrors, selectMissing, selectSubmitStatus } from '../../submission.selectors';
+import { selectFieldErrors, selectMissing, selectIsBusy } from '../../submission.selectors';
 import { submitRequested } from '../../submission.slice';
 import { firstField } from '../fields';
 
@@ -21,7 +21,7 @@ export function useSubmission(uniqueKey: string) {
   const refused = useSelector(selectFieldErrors);
   const jumpTo = (field: FormField) => focusField(form.current, field);
 
-  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const isBusy = useSelector(selectIsBusy);
   const wasBusy = useRef(false);
   const refusedFirst = firstField(Object.keys(refused));
   useEffect(() => {

@@ -17,7 +17,7 @@ interface OfferedInputProps<Kind extends keyof Offers> extends ControlProps {
   readonly readOnly: boolean;
   readonly maxLength: number;
   /** The part of the text used to search the suggestions; defaults to all of it. */
-  readonly query?: string;
+  readonly query?: string | undefined;
   readonly 'data-field'?: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onChoose: (offer: Offers[Kind][number]) => void;

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
-import { ORGANISM_DETAILS } from '@/domain/submission/organismFields';
+import { useSelector } from 'react-redux';
+import { ORGANISM_FIELDS } from '@/domain/submission/organismFields';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Box, Grid } from '@/ui/Layout/Layout';
-import { OrganismEntryField, OrganismName } from './OrganismEntryField';
+import { selectIsBusy } from '../../submission.selectors';
+import { OrganismEntryField } from './OrganismEntryField';
 import { OrganismHead } from './Organisms.styles';
 
 interface OrganismFieldsProps {
@@ -15,7 +17,6 @@ interface OrganismFieldsProps {
   /** The first row shows the list's error. */
   readonly isFirst: boolean;
   readonly isOnly: boolean;
-  readonly isBusy: boolean;
   /** Whether the user added it explicitly. */
   readonly takesFocus: boolean;
   readonly error: string | undefined;
@@ -26,6 +27,7 @@ interface OrganismFieldsProps {
 
 /** One organism: its name, and the parts, locations and environments. */
 export function OrganismFields(props: OrganismFieldsProps) {
+  const { organism, isFirst, error } = props;
   const titleId = useId();
   const box = useFocusOnArrival(props.takesFocus);
   return (
@@ -40,9 +42,14 @@ export function OrganismFields(props: OrganismFieldsProps) {
     >
       <HeadLine {...props} titleId={titleId} />
       <Grid $gap="2 3" $columns={2} $foldsBelow={360}>
-        <OrganismName {...props} />
-        {ORGANISM_DETAILS.map((field) => (
-          <OrganismEntryField key={field} {...props} field={field} />
+        {ORGANISM_FIELDS.map((field) => (
+          <OrganismEntryField
+            key={field}
+            organism={organism}
+            field={field}
+            isRequired={isFirst && field === 'name'}
+            error={field === 'name' ? error : undefined}
+          />
         ))}
       </Grid>
     </Box>
@@ -50,7 +57,8 @@ export function OrganismFields(props: OrganismFieldsProps) {
 }
 
 function HeadLine(props: OrganismFieldsProps & { readonly titleId: string }) {
-  const { number, isOnly, isBusy, titleId } = props;
+  const { number, isOnly, titleId } = props;
+  const isBusy = useSelector(selectIsBusy);
   return (
     <OrganismHead>
       <h3 id={titleId}>Organism {number}</h3>

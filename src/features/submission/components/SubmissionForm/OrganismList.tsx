@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { recordOf } from '@/domain/recordOf';
@@ -13,12 +13,15 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Stack, Text } from '@/ui/Layout/Layout';
-import { selectSubmitStatus } from '../../submission.selectors';
+import { selectIsBusy } from '../../submission.selectors';
 import { organismAdded, organismEdited, organismRemoved } from '../../submission.slice';
 import { useOrganismRows } from '../useFormValues';
 import { OrganismFields } from './OrganismFields';
 import { Below } from './Organisms.styles';
 import { RemovedOrganisms } from './RemovedOrganisms';
+
+const BUSY = 'The form is being submitted';
+const FULL = `There are ${ORGANISM_LIMIT} already`;
 
 /** The organisms in which the compound was found. */
 export function OrganismList({ error }: { readonly error: string | undefined }) {
@@ -33,7 +36,6 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
           number={index + 1}
           isFirst={index === 0}
           isOnly={count === 1}
-          isBusy={isBusy}
           takesFocus={organism.id === latest}
           error={index === 0 ? error : undefined}
           onRemove={() => remove([organism])}
@@ -42,42 +44,22 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
       ))}
       {count === 0 && error !== undefined && <Fault>{error}</Fault>}
       <RemovedOrganisms removed={removed} onUndo={restore} />
-      <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([EMPTY_ORGANISM])}>
-        Separate several parts or ecosystems with commas.
-      </AddOrganism>
+      <Below>
+        <Button
+          size="s"
+          icon={Plus}
+          data-field={count === 0 ? 'organisms' : undefined}
+          disabledReason={isBusy ? BUSY : count < ORGANISM_LIMIT ? undefined : FULL}
+          onClick={() => add([EMPTY_ORGANISM])}
+        >
+          Add organism
+        </Button>
+        <Text $ink="text-2" $size="s" $breaks>
+          Separate several parts or ecosystems with commas.
+        </Text>
+      </Below>
     </Stack>
   );
-}
-
-interface AddOrganismProps {
-  readonly count: number;
-  readonly isBusy: boolean;
-  readonly onAdd: () => void;
-  readonly children: ReactNode;
-}
-
-function AddOrganism({ count, isBusy, onAdd, children }: AddOrganismProps) {
-  return (
-    <Below>
-      <Button
-        size="s"
-        icon={Plus}
-        data-field={count === 0 ? 'organisms' : undefined}
-        disabledReason={reasonNotToAdd(count, isBusy)}
-        onClick={onAdd}
-      >
-        Add organism
-      </Button>
-      <Text $ink="text-2" $size="s" $breaks>
-        {children}
-      </Text>
-    </Below>
-  );
-}
-
-function reasonNotToAdd(count: number, isBusy: boolean): string | undefined {
-  if (isBusy) return 'The form is being submitted';
-  return count >= ORGANISM_LIMIT ? `There are ${ORGANISM_LIMIT} already` : undefined;
 }
 
 const NONE: readonly OrganismEntry[] = [];
@@ -87,7 +69,7 @@ function useOrganisms() {
   const dispatch = useDispatch();
   const { ids } = usePlatform();
   const organisms = useOrganismRows();
-  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const isBusy = useSelector(selectIsBusy);
   const [removed, setRemoved] = useState(NONE);
   const [latest, setLatest] = useState<string>();
   const add = (entries: readonly Readonly<Record<OrganismField, string>>[]) => {
