@@ -10,7 +10,7 @@ import { toCompoundMentions } from './compoundMention.schema';
 import { marcusApi } from './marcusApi';
 import { optionalField } from './optionalField';
 import { parsedAnswer } from './parsedAnswer';
-import { pdfPart, type PdfUpload } from './pdfUpload';
+import { articlePart, type PdfUpload } from './pdfUpload';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 
@@ -29,13 +29,12 @@ export interface BoxCutOut {
 export interface BoxCutOutArg {
   readonly box: SegmentBox;
   /** By the name under which the services hold it, or sent along. */
-  readonly pdf: { readonly heldAs: string } | PdfUpload;
+  readonly pdf: { readonly pdfFilename: string } | PdfUpload;
 }
 
 function boxForm({ box, pdf }: BoxCutOutArg) {
   const [x0, y0, x1, y1] = edgesOf(box);
-  const article = 'heldAs' in pdf ? { pdf_filename: pdf.heldAs } : { pdf_file: pdfPart(pdf) };
-  return { ...article, page_index: box.page, x0, y0, x1, y1 };
+  return { ...articlePart(pdf), page_index: box.page, x0, y0, x1, y1 };
 }
 
 /** Not in the contract: only our services cut out boxes, and say so by answering their limits. */
@@ -58,7 +57,7 @@ export const boxesApi = marcusApi.injectEndpoints({
           method: 'POST',
           path: `/${pathPart(config.product)}/cut_out_box`,
           form: boxForm(arg),
-          timeLimitMs: 'heldAs' in arg.pdf ? TIME_LIMITS.drawing : TIME_LIMITS.long,
+          timeLimitMs: 'pdfFilename' in arg.pdf ? TIME_LIMITS.drawing : TIME_LIMITS.long,
         }),
       rawResponseSchema: boxCutOutSchema,
       transformResponse: ({ segments_directory, pdf_filename, segment }) => ({

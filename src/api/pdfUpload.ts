@@ -9,3 +9,7 @@ export type PdfUpload = Pick<FileDescription, 'fileId' | 'name' | 'hash'>;
 export function pdfPart({ fileId, name, hash }: PdfUpload): FormFile {
   return { fileId, filename: uploadName(name, hash) };
 }
+
+/** The form part for an article, or for the name under which the services hold it. */
+export const articlePart = (article: PdfUpload | { readonly pdfFilename: string }) =>
+  'pdfFilename' in article ? { pdf_filename: article.pdfFilename } : { pdf_file: pdfPart(article) };

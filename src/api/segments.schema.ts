@@ -5,6 +5,7 @@ import type { CompoundMention } from '@/domain/compoundMention';
 import { compoundLabelSchema, toCompoundLabel } from './compoundLabel.schema';
 import { compoundMentionsSchema, toCompoundMentions } from './compoundMention.schema';
 import { pagesTooHeavySchema } from './heavyPages.schema';
+import { optionalField } from './optionalField';
 
 const coordinate = v.pipe(v.number(), v.finite());
 
@@ -47,32 +48,38 @@ export const segmentFilesSchema = v.object({
 
 type FoundSegments = v.InferOutput<typeof foundSegmentsSchema>;
 
-/** Boxes by file name. */
-export function toBoxes(segments: FoundSegments): Record<string, PageBox> {
-  const entries = (segments ?? []).flatMap(({ filename, bbox }): [string, PageBox][] =>
-    bbox ? [[filename, bbox]] : [],
-  );
-  return Object.fromEntries(entries);
+/** What the services tell of cut-outs, by file name; what services don't report is absent. */
+export interface ToldOfSegments {
+  /** Empty from services that don't report them. */
+  readonly boxes: Readonly<Record<string, PageBox>>;
+  /** What the pages print beside the drawings. */
+  readonly labels?: Readonly<Record<string, CompoundLabel>>;
+  /** Where the article speaks of what the labels name; absent if the services did not look. */
+  readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
 }
 
-/** Labels by file name; undefined if there are none. */
-export function toLabels(segments: FoundSegments): Record<string, CompoundLabel> | undefined {
-  const entries = (segments ?? []).flatMap(({ filename, label }): [string, CompoundLabel][] => {
-    const printed = toCompoundLabel(label);
-    return printed ? [[filename, printed]] : [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
+export const toldOf = (segments: FoundSegments): ToldOfSegments => ({
+  boxes: byFilename(segments, ({ bbox }) => bbox) ?? {},
+  ...optionalField(
+    'labels',
+    byFilename(segments, ({ label }) => toCompoundLabel(label)),
+  ),
+  ...optionalField(
+    'mentions',
+    byFilename(segments, ({ mentions }) => toCompoundMentions(mentions)),
+  ),
+});
 
-/** The places that speak of what the labels name, by file name; undefined if the services looked for none. */
-export function toMentions(
+type FoundSegment = v.InferOutput<typeof foundSegmentSchema>;
+
+/** Undefined if no segment has a value. */
+function byFilename<Value>(
   segments: FoundSegments,
-): Record<string, readonly CompoundMention[]> | undefined {
-  const entries = (segments ?? []).flatMap(
-    ({ filename, mentions }): [string, readonly CompoundMention[]][] => {
-      const found = toCompoundMentions(mentions);
-      return found ? [[filename, found]] : [];
-    },
-  );
+  valueOf: (segment: FoundSegment) => Value | null | undefined,
+): Record<string, Value> | undefined {
+  const entries = (segments ?? []).flatMap((segment): [string, Value][] => {
+    const value = valueOf(segment);
+    return value === null || value === undefined ? [] : [[segment.filename, value]];
+  });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -1,32 +1,28 @@
-import type { CompoundLabel } from '@/domain/compoundLabel';
-import type { CompoundMention } from '@/domain/compoundMention';
 import { normaliseDoi } from '@/domain/doi';
 import { segmentsDirectory } from '@/domain/segment';
-import type { PageBox } from '@/domain/pageBox';
 import type { BlobDescription } from '@/platform/vaults';
 import { pathPart } from './address';
 import { RequestError } from './apiError';
+import type { ApiRequest, RequestContext } from './apiRequest';
 import { blobDescriptionSchema, releasesBlobs } from './blobCache';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
 import { optionalField } from './optionalField';
-import { pdfPart } from './pdfUpload';
-import type { PdfUpload } from './pdfUpload';
+import { articlePart, pdfPart, type PdfUpload } from './pdfUpload';
 import { specifiedSchemaMessage } from './schemaFailure';
 import {
   doiSchema,
   segmentDirectoriesSchema,
   segmentExtractionSchema,
   segmentFilesSchema,
-  toBoxes,
-  toLabels,
-  toMentions,
+  toldOf,
+  type ToldOfSegments,
 } from './segments.schema';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 import { taggedWithoutSeat } from './withoutSeat';
 
-export interface SegmentExtraction {
+export interface SegmentExtraction extends ToldOfSegments {
   /** 0 is valid: an article without drawings. */
   readonly count: number;
   /** Without `/all_segments`; absent if the services made none. */
@@ -34,12 +30,6 @@ export interface SegmentExtraction {
   readonly alreadyExisted: boolean;
   /** The name under which the services store the article. */
   readonly pdfFilename: string;
-  /** By file name; empty from services that don't report them. */
-  readonly boxes: Readonly<Record<string, PageBox>>;
-  /** What the pages print beside the drawings, by file name; absent if the services report nothing. */
-  readonly labels?: Readonly<Record<string, CompoundLabel>>;
-  /** Where the article speaks of what the labels name, by file name; absent if the services did not look. */
-  readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
   /** Zero-based: where the search goes on; absent from an answer that is the whole article's. */
@@ -54,6 +44,14 @@ export interface NextSegmentsArg {
 
 /** The call has two forms: with the article, and with its name once the services have it. */
 const EXTRACTION = {
+  query:
+    ({ fromPage, ...article }: (PdfUpload & { readonly fromPage?: number }) | NextSegmentsArg) =>
+    ({ config }: RequestContext): ApiRequest => ({
+      method: 'POST',
+      path: `/${pathPart(config.product)}/extract_segments`,
+      form: { ...articlePart(article), collect_all: true, from_page: fromPage },
+      timeLimitMs: TIME_LIMITS.long,
+    }),
   rawResponseSchema: segmentExtractionSchema,
   catchSchemaFailure: specifiedSchemaMessage('Invalid segment extraction response'),
   transformResponse: (wire: Wire<typeof segmentExtractionSchema>): SegmentExtraction => ({
@@ -64,9 +62,7 @@ const EXTRACTION = {
     ),
     alreadyExisted: wire.segments_already_existed ?? false,
     pdfFilename: wire.pdf_filename,
-    boxes: toBoxes(wire.segments),
-    ...optionalField('labels', toLabels(wire.segments)),
-    ...optionalField('mentions', toMentions(wire.segments)),
+    ...toldOf(wire.segments),
     ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
     ...optionalField('nextPage', wire.next_page),
   }),
@@ -78,14 +74,9 @@ export interface SegmentDirectory {
   readonly count: number;
 }
 
-export interface SegmentFiles {
+export interface SegmentFiles extends ToldOfSegments {
   /** As listed by the services: unsorted. */
   readonly files: readonly string[];
-  readonly boxes: Readonly<Record<string, PageBox>>;
-  /** As in {@link SegmentExtraction}. */
-  readonly labels?: Readonly<Record<string, CompoundLabel>>;
-  /** As in {@link SegmentExtraction}. */
-  readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
 }
 
 export interface SegmentImageArg {
@@ -103,34 +94,14 @@ export const segmentsApi = marcusApi.injectEndpoints({
     /** With `fromPage`, services that know it answer with the first pages that have drawings. */
     extractSegments: build.mutation<
       SegmentExtraction,
-      PdfUpload & { readonly collectAll?: boolean; readonly fromPage?: number },
+      PdfUpload & { readonly fromPage?: number },
       Wire<typeof segmentExtractionSchema>
-    >({
-      query:
-        ({ collectAll = true, fromPage, ...pdf }) =>
-        ({ config }) => ({
-          method: 'POST',
-          path: `/${pathPart(config.product)}/extract_segments`,
-          form: { pdf_file: pdfPart(pdf), collect_all: collectAll, from_page: fromPage },
-          timeLimitMs: TIME_LIMITS.long,
-        }),
-      ...EXTRACTION,
-    }),
+    >(EXTRACTION),
     extractNextSegments: build.mutation<
       SegmentExtraction,
       NextSegmentsArg,
       Wire<typeof segmentExtractionSchema>
-    >({
-      query:
-        ({ pdfFilename, fromPage }) =>
-        ({ config }) => ({
-          method: 'POST',
-          path: `/${pathPart(config.product)}/extract_segments`,
-          form: { pdf_filename: pdfFilename, collect_all: true, from_page: fromPage },
-          timeLimitMs: TIME_LIMITS.long,
-        }),
-      ...EXTRACTION,
-    }),
+    >(EXTRACTION),
     /** `null` if the article has none: the services then answer with a file name instead. */
     extractDoi: build.mutation<string | null, PdfUpload, Wire<typeof doiSchema>>({
       query:
@@ -179,9 +150,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
       catchSchemaFailure: specifiedSchemaMessage('Invalid response format: files array missing'),
       transformResponse: (wire) => ({
         files: wire.files,
-        boxes: toBoxes(wire.segments),
-        ...optionalField('labels', toLabels(wire.segments)),
-        ...optionalField('mentions', toMentions(wire.segments)),
+        ...toldOf(wire.segments),
       }),
       providesTags: ['Segments'],
     }),

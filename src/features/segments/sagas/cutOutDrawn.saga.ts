@@ -63,7 +63,7 @@ function* askServices(
 ): SagaGenerator<BoxCutOut> {
   const { files } = yield* getPlatform();
   try {
-    return yield* cutOut({ box, pdf: { heldAs: pdfFilename } });
+    return yield* cutOut({ box, pdf: { pdfFilename } });
   } catch (error) {
     if (toApiError(error).status !== NOT_FOUND || !files.get(file.fileId)) throw error;
     return yield* cutOut({ box, pdf: file });
