@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { FileDescription } from '@/platform/vaults';
 import type {
   DocumentRootState,
@@ -59,6 +59,11 @@ export const {
   documentClosed,
   doiLookedUp,
 } = slice.actions;
+
+/** What belonged to the open article is of no more use: another is open, or none. */
+export const isArticleLeft = isAnyOf(documentOpened, documentClosed);
+/** The same, and also if the open article's earlier work takes the place of what was done so far. */
+export const isArticleReplaced = isAnyOf(isArticleLeft, workRestored);
 export const { selectOpenDocument, selectPdfId, selectPdfIsHidden } = slice.getSelectors(
   ({ article }: DocumentRootState) => article.document,
 );

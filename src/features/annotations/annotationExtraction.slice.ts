@@ -1,12 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { IDLE_TASK, taskReducers, type DocumentTaskState } from '@/features/document';
-import {
-  annotationsReceived,
-  documentClosed,
-  documentOpened,
-  textReceived,
-  workRestored,
-} from '@/article';
+import { annotationsReceived, textReceived, isArticleReplaced } from '@/article';
 
 /** Owner of the program's run over the text. */
 export interface AnnotationExtractionState {
@@ -35,11 +29,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState)
       .addCase(annotationsReceived, () => initialState)
-      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
+      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState))
+      .addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: { selectAnnotationExtraction: ({ extraction }): DocumentTaskState => extraction },
 });

@@ -2,12 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   annotationsJudged,
   annotationsReceived,
-  documentClosed,
-  documentOpened,
   stepRedone,
   stepUndone,
   textReceived,
-  workRestored,
+  isArticleReplaced,
 } from '@/article';
 import type { WorkStep } from '@/domain/workChange';
 
@@ -62,9 +60,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState)
       .addCase(annotationsReceived, () => initialState)
       // Indices count the annotations as they stand.
       .addCase(annotationsJudged, (state, { payload: { act } }) =>
@@ -72,7 +67,8 @@ const slice = createSlice({
       )
       .addCase(stepUndone, (state, { payload }) => withoutPicked(state, payload))
       .addCase(stepRedone, (state, { payload }) => withoutPicked(state, payload))
-      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
+      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState))
+      .addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: {
     selectShownLabel: ({ shownLabel }): string | null => shownLabel,

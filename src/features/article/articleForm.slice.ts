@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Publication } from '@/domain/publication';
-import { documentClosed, documentOpened, workRestored } from '@/article';
+import { isArticleReplaced } from '@/article';
 
 /** What the registration agencies were asked about a DOI, and said. */
 export type ArticleLookup =
@@ -32,10 +32,7 @@ const slice = createSlice({
     articleLookupCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(documentOpened, () => null)
-      .addCase(documentClosed, () => null)
-      .addCase(workRestored, () => null);
+    builder.addMatcher(isArticleReplaced, () => null);
   },
 });
 

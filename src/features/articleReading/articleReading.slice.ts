@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened, workRestored } from '@/article';
+import { isArticleReplaced } from '@/article';
 import type { NotificationPermission } from '@/platform/notifications';
 
 /** What does not depend on each other: the text with its annotations, and the drawings with their readings. */
@@ -104,10 +104,7 @@ const slice = createSlice({
     notificationsRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
-      .addCase(workRestored, forgetDocument);
+    builder.addMatcher(isArticleReplaced, forgetDocument);
   },
   selectors: {
     selectArticleRun: ({ run }): ArticleRun | null => run,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/article';
+import { isArticleLeft } from '@/article';
 
 /**
  * What COCONUT, the community's database, knows about the open article. The DOI itself belongs to the
@@ -38,7 +38,7 @@ const slice = createSlice({
     communityCheckCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder.addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectCommunityCheck: (state): CommunityCheckState => state,

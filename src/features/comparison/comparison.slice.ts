@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import type { StructureVersion } from '@/domain/structure';
-import { documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { segmentRemoved, isArticleLeft } from '@/article';
 import { readingOf, withReadingsStarted, type ReadingsStarted } from './comparison';
 import {
   change,
@@ -98,8 +98,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(segmentRemoved, (state, { payload }) => forgetSegment(state, payload.id))
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument);
+      .addMatcher(isArticleLeft, forgetDocument);
   },
 });
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundGroup } from '@/domain/compoundGroups';
 import type { CompoundColumn, CompoundFilter, SortKey } from '@/domain/compoundTable';
 import { withSortKey } from '@/domain/sortKeys';
-import { documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { segmentRemoved, isArticleLeft } from '@/article';
 
 /** Owner of how the table of compounds shows them, and of which of its rows are chosen. */
 export interface CompoundTableState {
@@ -85,12 +85,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(segmentRemoved, (state, { payload: { id } }): CompoundTableState => {
         const { [id]: _removed, ...chosen } = state.chosen;
         return { ...state, chosen };
-      });
+      })
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectCompoundFilter: ({ filter }): CompoundFilter => filter,

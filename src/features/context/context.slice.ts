@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { segmentRemoved, isArticleLeft } from '@/article';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** The picture shown for a segment's page. */
@@ -56,8 +56,7 @@ const slice = createSlice({
       .addCase(segmentRemoved, (state, { payload }) =>
         state.open?.segmentId === payload.id ? initialState : state,
       )
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState);
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     /** `null` while the PDF is shown as usual. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/article';
+import { isArticleLeft } from '@/article';
 import type { PrintProgress, ViewerRootState, ViewerState } from './documentState';
 
 const initialState: ViewerState = { shownPage: 1, printing: null };
@@ -30,7 +30,7 @@ const slice = createSlice({
     doiLookupRepeatRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder.addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectShownPage: ({ shownPage }): number => shownPage,

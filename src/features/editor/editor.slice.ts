@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StereoLoss } from '@/domain/stereo';
-import { documentClosed, documentOpened, segmentRemoved, workRestored } from '@/article';
+import { segmentRemoved, isArticleReplaced } from '@/article';
 
 /** A question that the editor asks before it continues. */
 export type EditorQuestion =
@@ -93,12 +93,10 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(workRestored, () => initialState)
       .addCase(segmentRemoved, (state, { payload }) =>
         state.open?.segmentId === payload.id ? initialState : state,
       )
-      .addCase(documentClosed, () => initialState);
+      .addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: {
     /** `null` while the editor is closed. */

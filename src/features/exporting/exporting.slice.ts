@@ -7,7 +7,7 @@ import {
   type Omission,
 } from '@/domain/exports/exportChoices';
 import type { ExportColumn } from '@/domain/exports/columnNames';
-import { documentClosed, documentOpened } from '@/article';
+import { isArticleLeft } from '@/article';
 
 /** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */
 export interface ExportingState {
@@ -87,7 +87,7 @@ const slice = createSlice({
     rowsCopyRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, closed).addCase(documentClosed, closed);
+    builder.addMatcher(isArticleLeft, closed);
   },
   selectors: {
     selectExportDialogIsOpen: ({ dialog }): boolean => dialog !== null,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IdentifyResult } from '@/api/identifiers';
-import { documentClosed, documentOpened, workRestored } from '@/article';
+import { isArticleReplaced } from '@/article';
 
 /**
  * What the services' chemistry computed from the document's structures, by the structure's text
@@ -53,10 +53,7 @@ const slice = createSlice({
     inchiKeyCopyRequested: (state, _action: PayloadAction<{ inchiKey: string }>) => state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(documentOpened, cleared)
-      .addCase(documentClosed, cleared)
-      .addCase(workRestored, cleared);
+    builder.addMatcher(isArticleReplaced, cleared);
   },
   selectors: {
     selectStandstill: ({ standstill }): Standstill | null => standstill ?? null,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { contextOpened } from '@/features/context';
-import { documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { segmentRemoved, isArticleLeft } from '@/article';
 import type { DrawingChoice } from '@/features/structures';
 
 export type InspectorMode = 'details' | 'comparison';
@@ -70,8 +70,7 @@ const slice = createSlice({
       .addCase(segmentRemoved, (state, { payload }) =>
         payload.id === state.openSegmentId ? uprightAgain(state) : state,
       )
-      .addCase(documentOpened, uprightAgain)
-      .addCase(documentClosed, uprightAgain);
+      .addMatcher(isArticleLeft, uprightAgain);
   },
   selectors: {
     /** `null` while the inspector is closed. */

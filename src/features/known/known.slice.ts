@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KnownAnswer, KnownDatabase, KnownEntry } from '@/domain/known';
-import { documentClosed, documentOpened, workRestored } from '@/article';
+import { isArticleReplaced } from '@/article';
 
 /**
  * What databases know of the document's compounds, by InChIKey. It is not saved with the work: the databases
@@ -60,10 +60,7 @@ const slice = createSlice({
     lookUpCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState);
+    builder.addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: {
     selectHasAgreed: ({ hasAgreed }): boolean => hasAgreed,

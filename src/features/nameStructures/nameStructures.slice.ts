@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NameAnswer } from '@/api/names';
-import { documentClosed, documentOpened, workRestored } from '@/article';
+import { isArticleReplaced } from '@/article';
 
 /** How the look-up of names stands; `missing` with services that have no such call. */
 export type LookUpStatus = 'idle' | 'asking' | 'missing' | 'failed';
@@ -123,10 +123,7 @@ const slice = createSlice({
     nameStructureTakeRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
-      .addCase(workRestored, forgetDocument);
+    builder.addMatcher(isArticleReplaced, forgetDocument);
   },
   selectors: {
     selectLookUpStatus: ({ status }): LookUpStatus => status,

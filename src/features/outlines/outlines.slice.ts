@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { boxesEdited, documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { boxesEdited, segmentRemoved, isArticleLeft } from '@/article';
 
 /** Where a drawing was chosen: its counterpart is then scrolled into view. */
 export type ChosenOn = 'page' | 'card';
@@ -65,8 +65,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
       .addCase(boxesEdited, (state, { payload: { act, segments } }): OutlinesState => {
         // A compound that is only named has no box.
         if (act === 'name') return state;
@@ -76,7 +74,8 @@ const slice = createSlice({
       })
       .addCase(segmentRemoved, (state, { payload: { id } }) =>
         state.chosenId === id ? { ...state, chosenId: null } : state,
-      );
+      )
+      .addMatcher(isArticleLeft, forgetDocument);
   },
   selectors: {
     selectOutlinesAreHidden: ({ areHidden }): boolean => areHidden,

@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import {
-  documentClosed,
-  documentOpened,
   earlierStructureKept,
   runExtended,
   runStarted,
   segmentConverted,
   segmentFailed,
   segmentRemoved,
-  workRestored,
+  isArticleReplaced,
 } from '@/article';
 import type { RecognitionState } from './recognitionState';
 
@@ -72,12 +70,10 @@ const slice = createSlice({
         state.job.converted += 1;
         state.job.kept = (state.job.kept ?? 0) + 1;
       })
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(segmentRemoved, (state, { payload }) => {
         delete state.pending[payload.id];
       })
-      .addCase(workRestored, () => initialState);
+      .addMatcher(isArticleReplaced, () => initialState);
   },
 });
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rejection } from '@/domain/judgement';
 import { putOff } from '@/domain/putOff';
 import type { QueueEntry, QueueGroup, QueueOrder } from '@/domain/reviewQueue';
-import { documentClosed, documentOpened, segmentRemoved, segmentsJudged } from '@/article';
+import { segmentRemoved, segmentsJudged, isArticleLeft } from '@/article';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** What fills the window; each has an address of its own. */
@@ -126,12 +126,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(segmentsJudged, (state): ReviewState => ({ ...state, question: null }))
       .addCase(segmentRemoved, (state, { payload: { id } }) =>
         state.currentId === id ? { ...state, currentId: null } : state,
-      );
+      )
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectReviewView: ({ view }): ReviewView | null => view,

@@ -1,12 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { IDLE_TASK, type DocumentTaskState, type TaskFailure } from '@/features/document';
 import {
-  documentClosed,
-  documentOpened,
   extractionStarted,
   segmentsOfPagesReceived,
   segmentsReceived,
-  workRestored,
+  isArticleReplaced,
 } from '@/article';
 import { sessionOpened } from '@/features/session';
 
@@ -51,16 +49,14 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState)
       .addCase(extractionStarted, (state, { payload: { at, ...how } }) => ({
         ...state,
         extraction: { status: 'running', startedAt: at, ...how },
       }))
       .addCase(segmentsOfPagesReceived, (state) => ({ ...state, heldByServices: true }))
       .addCase(segmentsReceived, () => ({ extraction: IDLE_TASK, heldByServices: true }))
-      .addCase(sessionOpened, (state) => ({ ...state, heldByServices: false }));
+      .addCase(sessionOpened, (state) => ({ ...state, heldByServices: false }))
+      .addMatcher(isArticleReplaced, () => initialState);
   },
 });
 

@@ -14,7 +14,7 @@ import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import type { Work } from '@/domain/work';
 import type { NextDraft } from '@/domain/submission/draftForNext';
 import type { SeriesPlan } from '@/domain/submission/submissionSeries';
-import { documentClosed, documentOpened, segmentRemoved } from '@/article';
+import { segmentRemoved, isArticleLeft } from '@/article';
 import { leaveForm, openForm, startedSeries, withoutSeries } from './seriesChanges';
 import {
   change,
@@ -150,13 +150,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
       .addCase(segmentRemoved, (state, { payload: { pdfId, id, mayComeBack } }) =>
         mayComeBack
           ? withoutForm(state, structureKey(pdfId, id))
           : forgetStructure(state, structureKey(pdfId, id)),
-      );
+      )
+      .addMatcher(isArticleLeft, forgetDocument);
   },
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { IDLE_TASK, taskReducers, type DocumentTaskState } from '@/features/document';
-import { documentClosed, documentOpened, textReceived, workRestored } from '@/article';
+import { textReceived, isArticleReplaced } from '@/article';
 
 /** Owner of the extraction of the open document's text. */
 export interface TextExtractionState {
@@ -50,13 +50,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
-      .addCase(workRestored, () => initialState)
       .addCase(textReceived, (_state, { payload }) => ({
         ...initialState,
         pagesRead: payload.pagesRead ?? null,
-      }));
+      }))
+      .addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: {
     selectScanProgress: ({ extraction, scan }): ScanProgress | undefined =>

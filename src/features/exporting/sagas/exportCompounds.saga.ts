@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
 import { FORMATS } from '@/domain/exports/exportChoices';
 import { toTabSeparated } from '@/domain/tabSeparated';
-import { documentClosed, documentOpened } from '@/article';
+import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -25,10 +25,9 @@ import { inV3000 } from './inV3000.saga';
 import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
 import { zipFile } from './zipFile.saga';
 
-const articleLeft = isAnyOf(documentOpened, documentClosed);
 const endOf = {
-  dialog: isAnyOf(exportCancelled, exportDialogClosed, articleLeft),
-  direct: isAnyOf(exportCancelled, articleLeft),
+  dialog: isAnyOf(exportCancelled, exportDialogClosed, isArticleLeft),
+  direct: isAnyOf(exportCancelled, isArticleLeft),
 } as const;
 
 /**
