@@ -23,7 +23,7 @@ export const SLOW_TESTS: readonly string[] = [
   'mocks/engine/recognition/labels/searchBudget.test.ts',
   // Whole screens with the whole store; the smoke tests in Chromium go through them, and their parts have tests of
   // their own.
-  'src/app/{fourthEngine,swapDocument}.test.{ts,tsx}',
+  'src/app/fourthEngine.test.tsx',
   'src/app/work/undoKeys.test.tsx',
   'src/widgets/compounds/Compounds.test.tsx',
   'src/widgets/inspection/InspectionDialog.test.tsx',
@@ -37,6 +37,6 @@ export const SLOW_TESTS: readonly string[] = [
   'src/features/submission/components/**/*.test.tsx',
   // Stories of many reloads and damages, one store after the other.
   'src/features/library/library.test.ts',
-  'src/features/savedWork/{setAside,twoTabs}.test.ts',
+  'src/features/savedWork/setAside.test.ts',
   'src/features/savedWork/stored/everyDamage.test.ts',
 ];

@@ -115,7 +115,7 @@ test('axe finds nothing in the library while its code is loaded, and when that h
   findings.errors.length = 0;
 });
 
-test('the whole job can be done with the keyboard alone @smoke', async ({ app, page }) => {
+test('the whole job can be done with the keyboard alone', async ({ app, page }) => {
   await app.open();
   await app.tabTo(app.button('Try the sample article'));
   await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ test.beforeEach(async ({ app }) => {
   await expect(outlines(app)).not.toHaveCount(0);
 });
 
-test('by mouse: a box is chosen with its card, moved, undone, drawn and deleted @smoke', async ({
+test('by mouse: a box is chosen with its card, moved, undone, drawn and deleted', async ({
   app,
   page,
 }) => {

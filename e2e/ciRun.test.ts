@@ -111,10 +111,10 @@ test('a step that runs beside others is shown after them, and counts as any othe
   );
   expect(shown).toEqual([
     '==> build',
+    '==> browser tests',
     '==> check, beside the steps before',
     'a type does not fit',
     '==> check FAILED',
-    '==> browser tests',
   ]);
 });
 

@@ -166,11 +166,11 @@ test.describe('with segments', () => {
   });
 
   // The services delete a session's cut-outs with the session, and end it with its live channel.
-  for (const [what, kind] of [
-    ['a lost session', 'expire_session'],
-    ['a dropped live channel', 'drop_socket'],
+  for (const [what, kind, tag] of [
+    ['a lost session', 'expire_session', ' @smoke'],
+    ['a dropped live channel', 'drop_socket', ''],
   ]) {
-    test(`${what} costs no work, and the work can continue @smoke`, async ({
+    test(`${what} costs no work, and the work can continue${tag}`, async ({
       app,
       page,
       request,

@@ -21,7 +21,7 @@ async function damageAnnotation(page: Page): Promise<void> {
   });
 }
 
-test('work with one damaged annotation is restored without it, and the whole record is set aside @smoke', async ({
+test('work with one damaged annotation is restored without it, and the whole record is set aside', async ({
   app,
 }) => {
   const { page } = app;

@@ -58,7 +58,7 @@ test('a seat lost to others is waited for while the work stays @smoke', async ({
 });
 
 test.describe('when no session can be created', () => {
-  test('each cause is named, and three retries are offered, then a reload @smoke', async ({
+  test('each cause is named, and three retries are offered, then a reload', async ({
     newUser,
     services,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const lineOf = (page: Page) =>
   page.getByText('This article is open in another tab, where it can be changed.');
 
-test('the second tab only shows an article until it takes over, or the first one leaves it @smoke', async ({
+test('the second tab only shows an article until it takes over, or the first one leaves it', async ({
   app: one,
   context,
 }) => {
