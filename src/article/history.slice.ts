@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { HISTORY_LIMIT, NO_HISTORY, type WorkHistory, type WorkStep } from '@/domain/workChange';
+import { HISTORY_LIMIT } from '@/domain/saved/limits';
+import { NO_HISTORY, type WorkHistory, type WorkStep } from '@/domain/workChange';
 import { documentClosed, documentOpened } from './document.slice';
 
 /**

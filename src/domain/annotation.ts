@@ -1,15 +1,10 @@
 import { createOffsetMap } from './codePoints';
 import { isMissing } from './missing';
+import type { Saved } from './saved/common.schema';
+import type { annotationSchema } from './saved/annotations.schema';
 
 /** A labelled span of a text: half-open, in UTF-16 units, so that `text.slice(start, end)` is the value. */
-export interface Annotation {
-  readonly label: string;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** 0 to 1, if the program that found it casts doubt on it. */
-  readonly confidence?: number;
-}
+export type Annotation = Saved<typeof annotationSchema>;
 
 /** A span as sent by the services: half-open, in Unicode code points, without its text. */
 export interface CodePointSpan {

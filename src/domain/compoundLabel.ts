@@ -1,21 +1,10 @@
 import { isNoName } from './checks/noName';
 import type { CompoundDraft } from './compoundDraft';
-import type { PageBox } from './pageBox';
+import type { Saved } from './saved/common.schema';
+import type { labelSchema } from './saved/segment.schema';
 
 /** The number and name that a page prints beside a drawing, as the services found them. */
-export interface CompoundLabel {
-  /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
-  readonly number?: string;
-  readonly name?: string;
-  /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
-  readonly captionName?: string;
-  /** Everything that the label says. */
-  readonly text: string;
-  /** On the segment's page. */
-  readonly box: PageBox;
-  /** 0..1, that it belongs to this drawing. */
-  readonly confidence: number;
-}
+export type CompoundLabel = Saved<typeof labelSchema>;
 
 /** Below this confidence a label is doubtful, as a reading is. */
 const DOUBTFUL = 0.75;

@@ -1,26 +1,9 @@
 import type { Placement } from './placement';
-
-/** What may be wrong at a place; services may name other kinds. */
-export type DoubtKind = 'atom' | 'bond' | 'stereo' | 'label' | 'charge' | 'other';
+import type { Saved } from './saved/common.schema';
+import type { doubtSchema } from './saved/structure.schema';
 
 /** A place of a reading that may be wrong. Lengths are shares of the picture, so that they survive its scaling. */
-export interface Doubt {
-  readonly kind: DoubtKind;
-  /** Zero-based indices into the molfile and the placement's; empty for ink that belongs to no atom. */
-  readonly atoms: readonly number[];
-  /** 0..1, from the left edge, in widths. */
-  readonly x: number;
-  /** 0..1, from the top edge, in heights. */
-  readonly y: number;
-  /** 0..1, in widths. */
-  readonly radius?: number;
-  /** 0..1: that what was read there is right. */
-  readonly confidence: number;
-  /** What was read there: first what stands in the answer. */
-  readonly readings?: readonly string[];
-  /** A sentence. */
-  readonly says: string;
-}
+export type Doubt = Saved<typeof doubtSchema>;
 
 /** Width and height of a picture, in whatever unit it is shown. */
 export interface ShownSize {

@@ -1,26 +1,13 @@
 import type { Identifiers } from './identifiers';
 import { stereoSaid, type StereoSaid } from './stereoDifference';
 import { structureRelation } from './structureRelation';
+import type { Saved } from './saved/common.schema';
+import type { nameSaysSchema } from './saved/structure.schema';
 
-/** What a structure known by a compound's name says of the one that was read from its drawing. */
-export const NAME_VERDICTS = ['same', 'skeleton', 'more', 'stereo', 'form', 'other'] as const;
-
-/**
- * - `skeleton`: the same, where the name leaves stereo open;
- * - `more`: the same, where the reading leaves stereo open;
- * - `stereo`: the same skeleton, other stereo;
- * - `form`: the same skeleton, other isotopes or protons.
- */
-export type NameVerdict = (typeof NAME_VERDICTS)[number];
+export type NameVerdict = NameSays['verdict'];
 
 /** A structure that was found by a name, as it stands beside a reading. */
-export interface NameSays {
-  readonly name: string;
-  readonly smiles: string;
-  /** Who knows the name: `OPSIN 2.7.0`. */
-  readonly source: string;
-  readonly verdict: NameVerdict;
-}
+export type NameSays = Saved<typeof nameSaysSchema>;
 
 export const NAME_VERDICT_WORDS: Readonly<Record<NameVerdict, string>> = {
   same: 'Name says the same structure',

@@ -1,10 +1,8 @@
+import type { Saved } from './saved/common.schema';
+import type { printedSchema } from './saved/text.schema';
+
 /** What an article's first page prints about itself, as the services recognised it; it may be wrong or in part. */
-export interface PrintedArticle {
-  readonly title: string;
-  readonly authors: readonly string[];
-  readonly journal?: string;
-  readonly year?: number;
-}
+export type PrintedArticle = Saved<typeof printedSchema>;
 
 /** Names that are shown before "and n more". */
 const SHOWN_AUTHORS = 3;

@@ -1,14 +1,9 @@
 import { readsHandDrawn, suppliesCoordinates, toEngineId } from './engines';
 import type { EngineId, EngineOffer } from './engines';
+import type { Saved } from './saved/common.schema';
+import type { optionsSchema } from './saved/work.schema';
 
-export interface ProcessingOptions {
-  readonly engine: EngineId;
-  /** Reads with the weights for hand drawings; only for engines with such weights. */
-  readonly handDrawn: boolean;
-  readonly includeMolfile: boolean;
-  /** Draws the result with the coordinates of the recognised drawing. */
-  readonly useCoordinates: boolean;
-}
+export type ProcessingOptions = Saved<typeof optionsSchema>;
 
 /** The options before the user chooses any. */
 export function defaultProcessingOptions(product: EngineId): ProcessingOptions {

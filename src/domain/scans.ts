@@ -1,38 +1,25 @@
 import { createOffsetMap } from './codePoints';
+import type { Saved } from './saved/common.schema';
+import type { scannedSchema, scansSchema } from './saved/text.schema';
 
 /**
  * Why a page has no text of its own, if it is no picture of text: it shows its text as shapes, its fonts do not tell
  * their letters, or it shows no text.
  */
-export type WithoutText = 'shapes' | 'untold' | 'none';
+export type WithoutText = NonNullable<ScannedPage['kind']>;
 
 /** A page without text of its own. */
-export interface ScannedPage {
-  /** From 0. */
-  readonly pageIndex: number;
-  /** Absent for a picture of text. */
-  readonly kind?: WithoutText;
-  /** Whether the services read its picture, or there is nothing to read. */
-  readonly isRead: boolean;
-  /** 0..1, the mean of the words that were read; absent without any. */
-  readonly confidence?: number;
-  /** Of a page beyond those whose pictures the services read: how many these are, from the first; 0 without OCR. */
-  readonly readUpTo?: number;
-}
+export type ScannedPage = Saved<typeof scannedSchema>;
 
 /** Whether the services would read a page's picture that they have not read. */
 export const isScanDue = ({ isRead, readUpTo }: ScannedPage): boolean =>
   !isRead && readUpTo === undefined;
 
 /** A word that was read from a picture: half-open, in UTF-16 units of the text; 0..1. */
-export type ReadWord = readonly [start: number, end: number, confidence: number];
+export type ReadWord = TextScans['words'][number];
 
 /** What is known of a text of which pages are scans. */
-export interface TextScans {
-  readonly pages: readonly ScannedPage[];
-  /** In the order of the text. */
-  readonly words: readonly ReadWord[];
-}
+export type TextScans = Saved<typeof scansSchema>;
 
 /** Words as the services place them, in code points; those outside of the text are left out. */
 export function placeReadWords(

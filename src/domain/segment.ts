@@ -1,64 +1,21 @@
 import type { CompoundLabel } from './compoundLabel';
-import type { CompoundMention } from './compoundMention';
 import { isMissing } from './missing';
 import type { PageBox } from './pageBox';
+import type { boxSchema, overruledSchema } from './saved/boxes.schema';
+import type { Saved } from './saved/common.schema';
+import type { infoSchema, segmentFields } from './saved/segment.schema';
 
 /** A rectangle on a page, in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
-export interface SegmentBox {
-  /** Index of the page, from 0. */
-  readonly page: number;
-  /** Of the upper left corner. */
-  readonly x: number;
-  /** Of the upper left corner. */
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type SegmentBox = Saved<typeof boxSchema>;
 
 /** What the services say of one drawing that they cut out of a page. */
-export interface CutOut {
-  /** `{pdfDir}/all_segments/{filename}`, as the recognition calls take it. */
-  readonly path: string;
-  /**
-   * `page_{pageIndex}_{segmentIndex}_segmented.png`, both numbers zero-based; that of a box that the user drew
-   * says the place instead (`boxFilename`).
-   */
-  readonly filename: string;
-  /** One-based. */
-  readonly pageNumber: number;
-  /** One-based, within its page. */
-  readonly segmentNumber: number;
-  readonly pageIndex: number;
-  readonly segmentIndex: number;
-  readonly pdfId: string;
-  /** The name under which the services store the article. */
-  readonly pdfFilename: string;
-  /** Only from services that say where the drawing stands. */
-  readonly box?: SegmentBox;
-  /** Only where the page prints a number or name beside the drawing, and the services say so. */
-  readonly label?: CompoundLabel;
-  /** Where the article speaks of what the label names; only from services that look for it. */
-  readonly mentions?: readonly CompoundMention[];
-}
+export type CutOut = Omit<Segment, 'id' | 'origin' | 'madeOf'>;
 
 /**
  * One drawn structure of a page, or a compound that the article only names. What its cut-out is called changes when the article is cut out again;
  * `path` and `filename` are empty while the services have no cut-out of it.
  */
-export interface Segment extends CutOut {
-  /** Made once for a document; says nothing about where the segment is. */
-  readonly id: string;
-  /**
-   * Who said that there is a drawing: the services, or the user. `named`: there is none, the user added the
-   * compound by its name.
-   */
-  readonly origin: 'found' | 'drawn' | 'named';
-  /**
-   * Ids of the segments that a person's act made it of: several that were merged, one that was split, or itself if
-   * the services found it and its box was changed. Absent for a box that was drawn.
-   */
-  readonly madeOf?: readonly string[];
-}
+export type Segment = Saved<typeof segmentFields>;
 
 /** False for segments that were drawn by hand, or were not found when the article was last cut out. */
 export const hasCutOut = ({ path }: Pick<Segment, 'path'>): boolean => path !== '';
@@ -91,23 +48,10 @@ export function isSameCutOut(a: CutOut, b: CutOut): boolean {
 }
 
 /** One extraction of an article's segments, as reported by the services. */
-export interface SegmentsInfo {
-  readonly count: number;
-  /** Without `/all_segments`. */
-  readonly directory?: string;
-  /** The services had already cut out this very article before. */
-  readonly alreadyExisted: boolean;
-  readonly pdfFilename: string;
-  readonly pdfId: string;
-  /** Zero-based indices of pages that the services could not read completely; absent if there are none. */
-  readonly pagesTooHeavy?: readonly number[];
-}
+export type SegmentsInfo = Saved<typeof infoSchema>;
 
 /** Where the services find a drawing that the user has removed, or put into another box. */
-export interface OverruledPlace extends SegmentPosition {
-  /** Absent from services that do not say it. */
-  readonly box?: SegmentBox;
-}
+export type OverruledPlace = Saved<typeof overruledSchema>;
 
 export interface SegmentPosition {
   readonly pageIndex: number;

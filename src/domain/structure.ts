@@ -1,75 +1,16 @@
 import { structureKey } from './documentId';
-import type { Doubt } from './doubt';
-import { MANUAL_EDIT, type EngineId } from './engines';
+import { MANUAL_EDIT } from './engines';
 import { presentMolfile, presentText } from './missing';
-import type { Placement } from './placement';
-import type { NameSays } from './nameSays';
 import { segmentName } from './segment';
 import type { Segment } from './segment';
-import type { TableCompound } from './tableCompound';
+import type { Saved } from './saved/common.schema';
+import type { structureFields, versionSchema } from './saved/structure.schema';
 
 /** One reading of a drawing: the result of an engine or the user, and how it was made. */
-export interface StructureVersion {
-  readonly smiles?: string;
-  /** V2000 or V3000 text, unchanged: its header lines and line breaks are significant. */
-  readonly molfile?: string;
-  readonly engine: EngineId;
-  /** The program that was really used and its version, if the services report them. */
-  readonly program?: string;
-  readonly programVersion?: string;
-  /** 0..1, the program's own estimate. */
-  readonly confidence?: number;
-  /** 0..1, what the readings of all engines that were asked together say of this one. */
-  readonly jointConfidence?: number;
-  /** The program's doubts, as messages. */
-  readonly remarks?: readonly string[];
-  /** Where its atoms lie on the segment's image, when the services say it. */
-  readonly placement?: Placement;
-  /** What the page's table of residues makes of this reading; absent without a table or residues. */
-  readonly compounds?: readonly TableCompound[];
-  /** Its places that may be wrong, the least sure first; absent without any that is known. */
-  readonly doubts?: readonly Doubt[];
-  /** SVG text. Never put into HTML unparsed: it comes from outside. */
-  readonly depiction?: string;
-  readonly useCoordinates: boolean;
-  readonly handDrawn: boolean;
-  /** Milliseconds from request to answer; absent for one of several readings in the same answer. */
-  readonly processingTime?: number;
-  /** ISO 8601, UTC. */
-  readonly timestamp: string;
-  /** Why there is no structure. */
-  readonly error?: string;
-  /** The call with a drawing failed, and the one for SMILES and molfile succeeded. */
-  readonly fromFallback: boolean;
-  readonly selectedFromComparison?: boolean;
-  /** The run of all engines from which it was chosen. */
-  readonly comparisonId?: string;
-  readonly editedFromOriginal?: boolean;
-  /** Where several engines were asked: the others that read the same constitution; absent without any. */
-  readonly agreeing?: readonly EngineId[];
-  /** Where several engines were asked: those that read another constitution; absent without any. */
-  readonly differing?: readonly EngineId[];
-  /** What the structure of the compound's name says of this one; absent while it is not known. */
-  readonly nameSays?: NameSays;
-  /** The program that was not there yet when this was read, and may still say something of it. */
-  readonly awaits?: string;
-}
+export type StructureVersion = Saved<typeof versionSchema>;
 
 /** The structure of one segment: its current version, and those before and after it. */
-export interface Structure extends StructureVersion {
-  /** See `structureKey`. */
-  readonly uniqueKey: string;
-  readonly segmentId: string;
-  readonly pdfId: string;
-  readonly pageIndex: number;
-  readonly segmentIndex: number;
-  readonly filename: string;
-  readonly name: string;
-  /** Versions before this one, oldest first. */
-  readonly history: readonly StructureVersion[];
-  /** Versions after this one, which the user has undone or which never stood; absent if there are none. */
-  readonly undone?: readonly StructureVersion[];
-}
+export type Structure = Saved<typeof structureFields>;
 
 const identityOf = (structure: Structure) => ({
   uniqueKey: structure.uniqueKey,

@@ -1,28 +1,15 @@
-import {
-  EMPTY_ORGANISM,
-  ORGANISM_FIELD_LIMIT,
-  ORGANISM_LIMIT,
-  type OrganismField,
-} from './organismFields';
+import { EMPTY_ORGANISM, ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './organismFields';
 import { FIELD_LIMITS, type TextField } from './submissionFields';
-import type { OrganismEntry } from './submissionForm';
+import type { Saved } from '../saved/common.schema';
+import type { draftSchema, organismChangesSchema } from '../saved/drafts.schema';
 
-export type OrganismChanges = Partial<Record<OrganismField, string>>;
+export type OrganismChanges = Saved<typeof organismChangesSchema>;
 
 /**
  * Only the user's changes to a form: the rest is prefilled, so data that arrives later still fills the fields
  * that the user has not touched.
  */
-export interface SubmissionDraft {
-  readonly fields: Partial<Record<TextField, string>>;
-  readonly organisms: {
-    /** Keyed by the id of a prefilled row. */
-    readonly changed: Readonly<Record<string, OrganismChanges>>;
-    /** Ids of prefilled rows. */
-    readonly removed: readonly string[];
-    readonly added: readonly OrganismEntry[];
-  };
-}
+export type SubmissionDraft = Saved<typeof draftSchema>;
 
 export const EMPTY_DRAFT: SubmissionDraft = {
   fields: {},
@@ -73,12 +60,11 @@ export function withOrganismRemoved(draft: SubmissionDraft, id: string): Submiss
   return { ...draft, organisms: { changed: others, removed: gone, added } };
 }
 
-const isOrganismField = (key: string): key is OrganismField => Object.hasOwn(EMPTY_ORGANISM, key);
+const isOrganismField = (key: string): boolean => Object.hasOwn(EMPTY_ORGANISM, key);
 
-function withinLimit(changes: OrganismChanges): OrganismChanges {
-  const kept: OrganismChanges = {};
-  for (const [field, value] of Object.entries(changes)) {
-    if (isOrganismField(field)) kept[field] = value.slice(0, ORGANISM_FIELD_LIMIT);
-  }
-  return kept;
-}
+const withinLimit = (changes: OrganismChanges): OrganismChanges =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([field]) => isOrganismField(field))
+      .map(([field, value]) => [field, value.slice(0, ORGANISM_FIELD_LIMIT)]),
+  );

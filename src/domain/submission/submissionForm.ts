@@ -1,12 +1,10 @@
 import { recordOf } from '../recordOf';
-import type { OrganismField } from './organismFields';
 import { TEXT_FIELDS, type FormField, type TextField } from './submissionFields';
+import type { Saved } from '../saved/common.schema';
+import type { organismRowSchema } from '../saved/drafts.schema';
 
 /** One row of the list of organisms: texts as typed. */
-export interface OrganismEntry extends Readonly<Record<OrganismField, string>> {
-  /** Identifies the row in the form; never submitted. */
-  readonly id: string;
-}
+export type OrganismEntry = Saved<typeof organismRowSchema>;
 
 /** The submission to COCONUT as the user sees it: texts as typed. */
 export interface SubmissionForm extends Readonly<Record<TextField, string>> {

@@ -1,28 +1,15 @@
+import type { Saved } from '../saved/common.schema';
+import type { answerSchema, receiptSchema } from '../saved/drafts.schema';
+
 /** What became of a structure that was sent to COCONUT, in the order in which it counts. */
 const SUBMISSION_OUTCOMES = ['accepted', 'sent', 'refused'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
-/** Maximum length of a refusal's reason, in UTF-16 code units. */
-export const REASON_LIMIT = 500;
-
 /** What became of a structure that was sent once. */
-export interface SubmissionAnswer {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** What was submitted: the structure may have been corrected since then. */
-  readonly smiles: string;
-  readonly toStandIn: boolean;
-  /** Sent and not answered, or refused; absent if it was accepted. */
-  readonly outcome?: Exclude<SubmissionOutcome, 'accepted'>;
-  /** The database's words; only of a refusal. */
-  readonly reason?: string;
-}
+export type SubmissionAnswer = Saved<typeof answerSchema>;
 
 /** What became of a structure that was sent to COCONUT or its stand-in. */
-export interface SubmissionReceipt extends SubmissionAnswer {
-  /** What else was accepted, of other structures or by the other of the two; absent without any. */
-  readonly alsoAccepted?: readonly SubmissionAnswer[];
-}
+export type SubmissionReceipt = Saved<typeof receiptSchema>;
 
 /** All that is kept of a drawing's submissions, the one that stands first. */
 export const answersOf = (

@@ -16,7 +16,7 @@ import {
   selectStructureOf,
   versionChosen,
 } from '@/article';
-import { HISTORY_LIMIT } from '@/domain/workChange';
+import { HISTORY_LIMIT } from '@/domain/saved/limits';
 import type { Segment } from '@/domain/segment';
 import { redoRequested, undoRequested } from './history.actions';
 import { historySaga } from './history.saga';

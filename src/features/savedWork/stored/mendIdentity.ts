@@ -8,7 +8,7 @@ import {
   segmentPath,
   type SegmentPosition,
 } from '@/domain/segment';
-import { ID_LIMIT } from './entities.schema';
+import { ID_LIMIT } from '@/domain/saved/segment.schema';
 import { mostCommon, textAt, valueAt } from './storedData';
 
 /** An entity states its position several times; two must agree before the others are corrected. */

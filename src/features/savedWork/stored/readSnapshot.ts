@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Work } from '@/domain/work';
+import { workSchema } from '@/domain/saved/work.schema';
 import { isNestedDeeper, MOST_LEVELS } from '@/lib/isNestedDeeper';
 import { prune, type Checked, type DataPath } from '@/lib/prune';
 import { countLeftOut, type LeftOut } from './leftOut';
@@ -8,7 +9,6 @@ import { straysIn } from './strays';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot';
 import { READ_VERSIONS, upgraded } from './upgrade';
 import { withSegmentsOfStructures } from './withSegmentsOfStructures';
-import { snapshotSchema } from './work.schema';
 
 export type ReadSnapshot =
   /** All of it, as it was written. */
@@ -17,6 +17,11 @@ export type ReadSnapshot =
   | { readonly kind: 'salvaged'; readonly work: Work; readonly leftOut: readonly LeftOut[] }
   /** `unknownVersion`: another version of the application may be able to read it. */
   | { readonly kind: 'unreadable'; readonly reason: 'damaged' | 'unknownVersion' };
+
+const snapshotSchema = v.strictObject({
+  version: v.literal(SNAPSHOT_VERSION),
+  work: workSchema,
+});
 
 const otherVersion = v.object({
   version: v.pipe(

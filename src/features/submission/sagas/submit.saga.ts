@@ -1,7 +1,8 @@
 import { isApiError, isTemporaryFailure, type ApiError } from '@/api/apiError';
 import { coconutApi } from '@/api/coconut';
 import { COCONUT_UNEXPECTED } from '@/domain/coconut';
-import { REASON_LIMIT, type SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { REASON_LIMIT } from '@/domain/saved/limits';
+import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { serverFieldErrors } from '@/domain/submission/serverFieldErrors';
 import {
   askForLogin,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ARTICLE_LIMITS, type ArticleField, type ArticleWords } from '@/domain/article';
+import { ARTICLE_LIMITS, type ArticleField, type ArticleWords } from '../article';
 import { text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 

@@ -4,8 +4,8 @@ import {
   COMPOUND_FIELDS,
   ORGANISM_RELATIONS,
   type CompoundDraft,
-} from '@/domain/compoundDraft';
-import { recordOf } from '@/domain/recordOf';
+} from '../compoundDraft';
+import { recordOf } from '../recordOf';
 import { text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  JUDGEMENT_NOTE_LIMIT,
-  REJECT_REASONS,
-  REVIEWER_LIMIT,
-  type Judgement,
-} from '@/domain/judgement';
-import type { VersionReference } from '@/domain/versionReference';
+import { JUDGEMENT_NOTE_LIMIT, REJECT_REASONS, REVIEWER_LIMIT, type Judgement } from '../judgement';
+import type { VersionReference } from '../versionReference';
 import { optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 

@@ -1,0 +1,11 @@
+/** Surroundings kept on each side of a place of the text, in UTF-16 units. */
+export const CONTEXT_LENGTH = 32;
+
+/** Maximum length of a refusal's reason, in UTF-16 code units. */
+export const REASON_LIMIT = 500;
+
+/** Steps that are kept for an article. */
+export const HISTORY_LIMIT = 200;
+
+/** Maximum length of a step's title, in UTF-16 code units. */
+export const STEP_TITLE_LIMIT = 200;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { boxSchema, points } from './boxes.schema';
+import { count, optionalText, share, text, texts } from './common.schema';
+
+export const labelSchema = v.strictObject({
+  /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
+  number: optionalText,
+  name: optionalText,
+  /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
+  captionName: optionalText,
+  /** Everything that the label says. */
+  text,
+  /** On the segment's page. */
+  box: v.tuple([points, points, points, points]),
+  /** 0..1, that it belongs to this drawing. */
+  confidence: share,
+});
+
+export const mentionSchema = v.strictObject({
+  /** From 1. */
+  page: count,
+  /** Of the number or name in the text of all pages: code points, half open. */
+  start: count,
+  end: count,
+  sentence: text,
+  /** Named in the sentence: a suggestion of where the compound comes from. Absent if there are none. */
+  organisms: texts,
+});
+
+/** Characters; a UUID has 36. */
+export const ID_LIMIT = 64;
+
+/** An id is a UUID, or was made of the file's name. */
+export const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
+
+export const segmentFields = v.strictObject({
+  /** `{pdfDir}/all_segments/{filename}`, as the recognition calls take it. */
+  path: text,
+  /**
+   * `page_{pageIndex}_{segmentIndex}_segmented.png`, both numbers zero-based; that of a box that the user drew
+   * says the place instead (`boxFilename`).
+   */
+  filename: text,
+  /** One-based. */
+  pageNumber: count,
+  /** One-based, within its page. */
+  segmentNumber: count,
+  pageIndex: count,
+  segmentIndex: count,
+  pdfId: text,
+  /** The name under which the services store the article. */
+  pdfFilename: text,
+  /** Only from services that say where the drawing stands. */
+  box: v.exactOptional(boxSchema),
+  /** Only where the page prints a number or name beside the drawing, and the services say so. */
+  label: v.exactOptional(labelSchema),
+  /** Where the article speaks of what the label names; only from services that look for it. */
+  mentions: v.exactOptional(v.array(mentionSchema)),
+  /** Made once for a document; says nothing about where the segment is. */
+  id,
+  /**
+   * Who said that there is a drawing: the services, or the user. `named`: there is none, the user added the
+   * compound by its name.
+   */
+  origin: v.picklist(['found', 'drawn', 'named']),
+  /**
+   * Ids of the segments that a person's act made it of: several that were merged, one that was split, or itself if
+   * the services found it and its box was changed. Absent for a box that was drawn.
+   */
+  madeOf: v.exactOptional(v.array(id)),
+});
+
+export const infoSchema = v.strictObject({
+  count,
+  /** Without `/all_segments`. */
+  directory: optionalText,
+  /** The services had already cut out this very article before. */
+  alreadyExisted: v.boolean(),
+  pdfFilename: text,
+  pdfId: text,
+  /** Zero-based indices of pages that the services could not read completely; absent if there are none. */
+  pagesTooHeavy: v.exactOptional(v.array(count)),
+});
