@@ -1,15 +1,9 @@
 import { hasStructure, type StructureVersion } from './structure';
-import { positionOf, type VersionReference } from './versionReference';
+import { positionOf } from './versionReference';
+import type { Saved } from './saved/common.schema';
+import type { judgementSchema } from './saved/judgements.schema';
 
-/** Why a drawing or its reading was rejected, in the order of the menu. */
-export const REJECT_REASONS = [
-  'wrongReading',
-  'notAStructure',
-  'fragment',
-  'duplicate',
-  'other',
-] as const;
-export type RejectReason = (typeof REJECT_REASONS)[number];
+export { JUDGEMENT_NOTE_LIMIT, REJECT_REASONS, REVIEWER_LIMIT } from './saved/limits';
 
 /** As shown and exported. */
 export const REJECT_REASON_NAMES: Readonly<Record<RejectReason, string>> = {
@@ -20,36 +14,16 @@ export const REJECT_REASON_NAMES: Readonly<Record<RejectReason, string>> = {
   other: 'Other, with a note',
 };
 
-/** Maximum length of a rejection's note, in UTF-16 code units. */
-export const JUDGEMENT_NOTE_LIMIT = 500;
-/** Maximum length of the name of the person who judges. */
-export const REVIEWER_LIMIT = 80;
-
 /** Why, and what belongs to the reason. */
-export interface Rejection {
-  readonly reason: RejectReason;
-  /** At most `JUDGEMENT_NOTE_LIMIT`. */
-  readonly note?: string;
-  /** Id of the segment that it repeats; only for duplicates. */
-  readonly duplicateOf?: string;
-}
-
-interface Judged {
-  /** The version that was judged; absent for a drawing without a structure. */
-  readonly version?: VersionReference;
-  /** ISO 8601, UTC; absent for marks of work saved before the time was kept. */
-  readonly at?: string;
-  /** As the person wanted to be called; absent if nobody was named. */
-  readonly by?: string;
-}
+export type Rejection = Pick<Rejected, 'reason' | 'note' | 'duplicateOf'>;
+export type RejectReason = Rejection['reason'];
+type Rejected = Extract<Judgement, { verdict: 'rejected' }>;
 
 /**
  * What a person said of a segment's structure, or of a drawing without one. A word on a structure counts only
  * while the version that was judged stands (`judgementOf`).
  */
-export type Judgement =
-  | (Judged & { readonly verdict: 'correct' })
-  | (Judged & Rejection & { readonly verdict: 'rejected' });
+export type Judgement = Saved<typeof judgementSchema>;
 
 /** By segment id. */
 export type Judgements = Readonly<Record<string, Judgement>>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { REVIEWER_LIMIT } from '../judgement';
 import { count, text } from './common.schema';
-import { CONTEXT_LENGTH } from './limits';
+import { CONTEXT_LENGTH, REVIEWER_LIMIT } from './limits';
 
 const context = v.pipe(text, v.maxLength(CONTEXT_LENGTH));
 

@@ -1,38 +1,28 @@
 import * as v from 'valibot';
-import { JUDGEMENT_NOTE_LIMIT, REJECT_REASONS, REVIEWER_LIMIT, type Judgement } from '../judgement';
-import type { VersionReference } from '../versionReference';
 import { optionalText, text } from './common.schema';
-import type { EntriesOf } from './entriesOf';
+import { JUDGEMENT_NOTE_LIMIT, REJECT_REASONS, REVIEWER_LIMIT } from './limits';
 
-const versionEntries = { timestamp: text, engine: text } satisfies EntriesOf<VersionReference>;
-
-export const versionReferenceSchema = v.strictObject(versionEntries);
-
-type Correct = Extract<Judgement, { verdict: 'correct' }>;
-type Rejected = Extract<Judgement, { verdict: 'rejected' }>;
+export const versionReferenceSchema = v.strictObject({ timestamp: text, engine: text });
 
 const judgedEntries = {
+  /** The version that was judged; absent for a drawing without a structure. */
   version: v.exactOptional(versionReferenceSchema),
+  /** ISO 8601, UTC; absent for marks of work saved before the time was kept. */
   at: optionalText,
+  /** As the person wanted to be called; absent if nobody was named. */
   by: v.exactOptional(v.pipe(text, v.maxLength(REVIEWER_LIMIT))),
 };
 
-const correctEntries = {
-  ...judgedEntries,
-  verdict: v.literal('correct'),
-} satisfies EntriesOf<Correct>;
-
-const rejectedEntries = {
-  ...judgedEntries,
-  verdict: v.literal('rejected'),
-  reason: v.picklist(REJECT_REASONS),
-  note: v.exactOptional(v.pipe(text, v.maxLength(JUDGEMENT_NOTE_LIMIT))),
-  duplicateOf: optionalText,
-} satisfies EntriesOf<Rejected>;
-
 export const judgementSchema = v.variant('verdict', [
-  v.strictObject(correctEntries),
-  v.strictObject(rejectedEntries),
+  v.strictObject({ ...judgedEntries, verdict: v.literal('correct') }),
+  v.strictObject({
+    ...judgedEntries,
+    verdict: v.literal('rejected'),
+    reason: v.picklist(REJECT_REASONS),
+    note: v.exactOptional(v.pipe(text, v.maxLength(JUDGEMENT_NOTE_LIMIT))),
+    /** Id of the segment that it repeats; only for duplicates. */
+    duplicateOf: optionalText,
+  }),
 ]);
 
 export const judgementsSchema = v.record(text, judgementSchema);
