@@ -30,8 +30,8 @@ export function changeBetween(
     return Object.keys(parts).length > 0 ? [{ id, parts }] : [];
   });
   const words = (one: WorkState, other: WorkState): WorkChange => ({
-    ...annotationWordsOf(one, other, wordKeys),
-    ...articleOf(one, other, articleFields),
+    ...differing('annotationWords', wordKeys, one.annotationWords, other.annotationWords),
+    ...differing('article', articleFields, one.bibliography, other.bibliography),
   });
   const said = words(before, after);
   if (changed.length === 0 && Object.keys(said).length === 0) return null;
@@ -42,26 +42,16 @@ export function changeBetween(
   };
 }
 
-/** What one state says of annotations, where the other says something else. */
-function annotationWordsOf(
-  { annotationWords: { words } }: WorkState,
-  other: WorkState,
-  keys: readonly string[],
-): WorkChange | undefined {
-  const changed = keys.filter((key) => words[key] !== other.annotationWords.words[key]);
+/** What one state says, where the other says something else. */
+function differing<Part extends 'annotationWords' | 'article', Key extends string, Word>(
+  part: Part,
+  keys: readonly Key[],
+  { words }: { readonly words: Readonly<Partial<Record<Key, Word>>> },
+  other: { readonly words: Readonly<Partial<Record<Key, Word>>> },
+) {
+  const changed = keys.filter((key) => words[key] !== other.words[key]);
   if (changed.length === 0) return undefined;
-  return { annotationWords: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
-}
-
-/** What one state says of the article, where the other says something else. */
-function articleOf(
-  { bibliography: { words } }: WorkState,
-  other: WorkState,
-  fields: readonly ArticleField[],
-): WorkChange | undefined {
-  const changed = fields.filter((field) => words[field] !== other.bibliography.words[field]);
-  if (changed.length === 0) return undefined;
-  return { article: Object.fromEntries(changed.map((field) => [field, words[field] ?? null])) };
+  return { [part]: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
 }
 
 /** What is in one state about a segment, and is not the same in the other. */
