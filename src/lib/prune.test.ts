@@ -19,8 +19,8 @@ function check(data: unknown): Checked<Data> {
 }
 
 /** Replacements by dotted path. */
-const pruneWith = (data: unknown, spares: Record<string, unknown> = {}): Pruned<Data> =>
-  prune(data, { check, spareFor: (path) => spares[path.join('.')] });
+const pruneWith = (data: unknown, replacements: Record<string, unknown> = {}): Pruned<Data> =>
+  prune(data, { check, replacementFor: (path) => replacements[path.join('.')] });
 
 /** With a check that reports these faults once, and then none. */
 function pruneFaults(data: object, ...faults: DataPath[]): Pruned<object> {
@@ -30,7 +30,7 @@ function pruneFaults(data: object, ...faults: DataPath[]): Pruned<object> {
     isFirst = false;
     return found ? { ok: false, faults } : { ok: true, value: checked as object };
   };
-  return prune(data, { check: once, spareFor: () => undefined });
+  return prune(data, { check: once, replacementFor: () => undefined });
 }
 
 const GOOD = { title: 'On tea', items: [{ id: 'a', size: 1 }], notes: ['n'] };
@@ -128,8 +128,8 @@ describe('a replacement', () => {
 
   test('is used for an item of a list, in its place', () => {
     const items = [{ id: 'a' }, 7, { id: 'c' }];
-    const { value } = pruneWith({ ...GOOD, items }, { 'items.1': { id: 'spare' } });
-    expect(value?.items.map(({ id }) => id)).toEqual(['a', 'spare', 'c']);
+    const { value } = pruneWith({ ...GOOD, items }, { 'items.1': { id: 'replacement' } });
+    expect(value?.items.map(({ id }) => id)).toEqual(['a', 'replacement', 'c']);
   });
 
   test('that is invalid itself is tried once, then removed', () => {
@@ -144,12 +144,13 @@ describe('a replacement', () => {
     const data = { ...GOOD, items: ['x', 7, { id: 'c' }] };
     // The first item is removed in the round in which the replacement is inserted, which then takes its
     // place.
-    const spares = () => ({
+    const replacements = () => ({
       'items.1': { id: 8 },
-      ...(data.items.length < 3 && { 'items.0': { id: 'second spare' } }),
+      ...(data.items.length < 3 && { 'items.0': { id: 'second replacement' } }),
     });
-    const spareFor = (path: DataPath) => (spares() as Record<string, unknown>)[path.join('.')];
-    const { value, removals } = prune(data, { check, spareFor });
+    const replacementFor = (path: DataPath) =>
+      (replacements() as Record<string, unknown>)[path.join('.')];
+    const { value, removals } = prune(data, { check, replacementFor });
     expect(value?.items).toEqual([{ id: 'c' }]);
     expect(removals).toHaveLength(2);
   });
@@ -159,7 +160,7 @@ describe('a replacement', () => {
     const data = { ...GOOD, title: 7 };
     prune(data, {
       check,
-      spareFor: (path, whole) => {
+      replacementFor: (path, whole) => {
         seen.push([path, whole === data]);
         return 'Untitled';
       },
@@ -169,8 +170,8 @@ describe('a replacement', () => {
 
   test('for one value is not used for its neighbour', () => {
     const items = [{ id: 'a', size: 'x' }];
-    const spares = { title: 'Untitled', 'items.0.size': 3 };
-    expect(pruneWith({ title: 7, items }, spares)).toEqual({
+    const replacements = { title: 'Untitled', 'items.0.size': 3 };
+    expect(pruneWith({ title: 7, items }, replacements)).toEqual({
       value: { title: 'Untitled', items: [{ id: 'a', size: 3 }] },
       removals: [
         { path: ['title'], isReplaced: true },
@@ -190,7 +191,7 @@ describe('data with a fault at each of its keys', () => {
     bag: Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])),
   });
   const pruned = (count: number) =>
-    prune(bagOf(count), { check: oneByOne, spareFor: () => undefined });
+    prune(bagOf(count), { check: oneByOne, replacementFor: () => undefined });
 
   test('loses them one by one for forty rounds', () => {
     expect(pruned(40).value).toEqual({ bag: {} });

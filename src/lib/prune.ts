@@ -1,13 +1,13 @@
 import {
   isContainer,
-  spareOf,
+  replacementOf,
   startPruning,
   takeOut,
   type DataPath,
   type Place,
   type Pruning,
   type Removal,
-  type SpareFor,
+  type ReplacementFor,
 } from './pruning';
 
 export type { DataPath, Removal } from './pruning';
@@ -27,7 +27,7 @@ export interface Pruned<T> {
 
 interface Rules<T> {
   readonly check: (data: unknown) => Checked<T>;
-  readonly spareFor: SpareFor;
+  readonly replacementFor: ReplacementFor;
 }
 
 /**
@@ -44,7 +44,7 @@ const GENTLE_ROUNDS = 40;
  */
 export function prune<T>(data: unknown, rules: Rules<T>): Pruned<T> {
   if (!isContainer(data)) return NOTHING;
-  const pruning = startPruning(data, rules.spareFor);
+  const pruning = startPruning(data, rules.replacementFor);
   for (let round = 0; ; round += 1) {
     const checked = rules.check(data);
     if (checked.ok) {
@@ -81,7 +81,7 @@ function targetOf(pruning: Pruning, fault: DataPath): Place | undefined {
     const place = placeOf(pruning.data, path);
     if (!place) continue;
     const isThere = Object.hasOwn(place.container, place.key);
-    if (isThere || spareOf(pruning, place) !== undefined) return place;
+    if (isThere || replacementOf(pruning, place) !== undefined) return place;
   }
   return undefined;
 }

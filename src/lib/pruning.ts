@@ -9,7 +9,7 @@ export interface Removal {
 }
 
 /** The replacement for a value that cannot be read or is missing; `undefined` if there is none. */
-export type SpareFor = (path: DataPath, data: object) => unknown;
+export type ReplacementFor = (path: DataPath, data: object) => unknown;
 
 /** A value, given by its container: paths shift as lists get shorter, objects keep their identity. */
 export interface Place {
@@ -19,48 +19,55 @@ export interface Place {
 }
 
 interface Done extends Place, Removal {
-  readonly spare: unknown;
+  readonly replacement: unknown;
 }
 
 /** Data being pruned, and what happened to it. */
 export interface Pruning {
-  readonly spareFor: SpareFor;
+  readonly replacementFor: ReplacementFor;
   readonly data: object;
   removals: Done[];
   /**
    * Used so that an invalid replacement is not tried twice. Items of lists are identified by themselves,
    * because they move.
    */
-  readonly spares: Set<unknown>;
-  readonly spared: Map<object, Set<string | number>>;
+  readonly replacements: Set<unknown>;
+  readonly replacedKeys: Map<object, Set<string | number>>;
 }
 
 /** Nothing has been removed yet. */
-export const startPruning = (data: object, spareFor: SpareFor): Pruning => ({
+export const startPruning = (data: object, replacementFor: ReplacementFor): Pruning => ({
   data,
-  spareFor,
+  replacementFor,
   removals: [],
-  spares: new Set(),
-  spared: new Map(),
+  replacements: new Set(),
+  replacedKeys: new Map(),
 });
 
 export const isContainer = (data: unknown): data is object =>
   typeof data === 'object' && data !== null;
 
 /** The replacement for a place; one that was invalid itself is not tried again. */
-export function spareOf({ spares, spared, spareFor, data }: Pruning, place: Place): unknown {
+export function replacementOf(
+  { replacements, replacedKeys, replacementFor, data }: Pruning,
+  place: Place,
+): unknown {
   const { path, container, key } = place;
-  const isSpare = Array.isArray(container)
-    ? spares.has(container[Number(key)])
-    : spared.get(container)?.has(key);
-  return isSpare ? undefined : spareFor(path, data);
+  const isReplacement = Array.isArray(container)
+    ? replacements.has(container[Number(key)])
+    : replacedKeys.get(container)?.has(key);
+  return isReplacement ? undefined : replacementFor(path, data);
 }
 
-function putSpare({ spares, spared }: Pruning, place: Place, spare: unknown): void {
+function putReplacement(
+  { replacements, replacedKeys }: Pruning,
+  place: Place,
+  replacement: unknown,
+): void {
   const { container, key } = place;
-  Reflect.set(container, key, spare);
-  if (Array.isArray(container)) spares.add(spare);
-  else spared.set(container, (spared.get(container) ?? new Set()).add(key));
+  Reflect.set(container, key, replacement);
+  if (Array.isArray(container)) replacements.add(replacement);
+  else replacedKeys.set(container, (replacedKeys.get(container) ?? new Set()).add(key));
 }
 
 /** Removes the value from the data, or replaces it. */
@@ -68,18 +75,18 @@ export function takeOut(pruning: Pruning, place: Place): void {
   const { container, key } = place;
   const before: unknown = Reflect.get(container, key);
   const gone = containersIn(before);
-  const spare = spareOf(pruning, place);
-  const isReplaced = spare !== undefined;
-  if (isReplaced) putSpare(pruning, place, spare);
+  const replacement = replacementOf(pruning, place);
+  const isReplaced = replacement !== undefined;
+  if (isReplaced) putReplacement(pruning, place, replacement);
   else if (Array.isArray(container)) container.splice(Number(key), 1);
   else Reflect.deleteProperty(container, key);
   const stays = (earlier: Done) => !gone.has(earlier.container) && !isSame(earlier, place, before);
-  pruning.removals = [...pruning.removals.filter(stays), { ...place, isReplaced, spare }];
+  pruning.removals = [...pruning.removals.filter(stays), { ...place, isReplaced, replacement }];
 }
 
 /** First replaced, and then removed after all. */
 function isSame(earlier: Done, { container, key }: Place, before: unknown): boolean {
-  if (Array.isArray(container)) return earlier.isReplaced && earlier.spare === before;
+  if (Array.isArray(container)) return earlier.isReplaced && earlier.replacement === before;
   return earlier.container === container && earlier.key === key;
 }
 

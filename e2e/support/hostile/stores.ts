@@ -44,7 +44,7 @@ export async function fillStores(text: string): Promise<void> {
   const works = writing.objectStore('works');
   // The tab names its key as the open one, so that it is read after the reload.
   const row = { hash: text, name: text, savedAt: 1, size: 1, segmentCount: 1, structureCount: 1 };
-  works.put({ ...row, revision: 'x', snapshot: { version: 1, work: { document: text } } });
+  works.put({ ...row, revision: 'x', snapshot: { version: 3, work: { document: text } } });
   works.put({ ...row, hash: 'other', name: { html: text }, savedAt: 1e300, snapshot: [text] });
   works.put({ ...row, hash: 'later', revision: 'y', snapshot: { version: 99 } });
   writing.objectStore('files').put(new Blob([text]), text);

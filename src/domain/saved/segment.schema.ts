@@ -28,7 +28,7 @@ export const mentionSchema = v.strictObject({
 });
 
 /** Characters; a UUID has 36. */
-export const ID_LIMIT = 64;
+const ID_LIMIT = 64;
 
 /** An id is a UUID, or was made of the file's name. */
 export const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));

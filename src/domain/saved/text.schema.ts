@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, flag, share, text } from './common.schema';
 
-export const metadataSchema = v.strictObject({
+const metadataSchema = v.strictObject({
   pdfFilename: text,
   /** ISO 8601, UTC. */
   extractedAt: text,

@@ -22,7 +22,7 @@ export const optionsSchema = v.strictObject({
   useCoordinates: flag,
 });
 
-export const readingSchema = v.variant('status', [
+const readingSchema = v.variant('status', [
   v.strictObject({ status: v.literal('done') }),
   v.strictObject({ status: v.literal('failed'), message: text }),
 ]);

@@ -36,7 +36,7 @@ import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slic
 export function* savedWorkSaga(): SagaGenerator<void> {
   const handedOn = createHandedOn();
   const heldHere = yield* getHeldHere();
-  yield* fork(keepWork, createTellOnce(), handedOn, heldHere);
+  yield* fork(keepWork, { tellOnce: createTellOnce(), handedOn, heldHere });
   yield* fork(holdSegmentImages);
   const takingIn = yield* fork(takeNotesIn, heldHere);
   yield* takeLatest(savedWorkOpenRequested, ({ payload }) =>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/article';
 import type { SetAside } from '@/platform/workStore';
-import type { LeftOut } from './stored/leftOut';
+import type { LeftOut } from './leftOutText';
 
 /** What to tell the user about saved work on the open document that could not be read in full. */
 export interface Salvage {

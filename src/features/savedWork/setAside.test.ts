@@ -29,7 +29,7 @@ import {
   setAsideDiscardRequested,
   setAsideSaveRequested,
 } from './setAside.slice';
-import { patternOf } from './stored/spares';
+import { patternOf } from './stored/replacements';
 import { damagesOf } from './testing/damages';
 import { fullSnapshot, HASH } from './testing/fullWork';
 import {
@@ -103,7 +103,7 @@ describe('saved work that cannot all be read', () => {
     const { page: before, hash } = await pageWithWork();
     const { work } = stored(before, hash).snapshot as typeof fullSnapshot;
     const structures = [{ ...work.structures[0]!, history: ['x', ...work.structures[0]!.history] }];
-    const record = damage(before, hash, { version: 2, work: { ...work, structures } });
+    const record = damage(before, hash, { version: 3, work: { ...work, structures } });
     return { before, hash, record };
   };
 

@@ -1,17 +1,13 @@
-import { createPdfId } from '@/domain/documentId';
 import { selectOpenDocument } from '@/article';
-import { selectProcessingOptions } from '@/features/recognition';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FileDescription } from '@/platform/vaults';
-import type { FoundWork } from '@/platform/workStore';
 import { openingFailed } from '../savedWork.slice';
-import type { Fallback } from '../stored/spares';
 import type { StoredNote } from '../unwritten/storedNotes';
 import { layNote } from './layNote.saga';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { readStored, type StoredReading } from './readStored.saga';
-import { PDF_TYPE, takeFile } from './takeFile.saga';
+import { takeFile } from './takeFile.saga';
 import { tell } from './tell.saga';
 
 type Found = Exclude<StoredReading, { kind: 'none' | 'failed' }>;
@@ -27,18 +23,14 @@ export type SavedArticle = Found & {
 
 /** What to open; `undefined` if that is impossible, which the user was told. */
 export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined> {
-  const options = yield* select(selectProcessingOptions);
-  const now = (yield* getPlatform()).clock.now();
-  const stored = yield* call(readStored, hash, (found: FoundWork) =>
-    fallbackOf(found, options, now),
-  );
+  const stored = yield* call(readStored, hash);
   if (stored.kind === 'none') return yield* tell('This work is no longer saved');
   if (stored.kind === 'failed') return yield* tellUnread(hash, stored.fault.message);
   const name = stored.kind === 'read' ? stored.work.document.file.name : stored.found.summary.name;
   const file = yield* takeFile(stored.found, name);
   const pageCount = stored.kind === 'read' ? yield* pagesOf(stored, file) : 0;
   if (stored.kind !== 'read') return { ...stored, file, pageCount };
-  const noted = yield* layNote(stored, fallbackOf(stored.found, options, now));
+  const noted = yield* layNote(stored);
   return { ...stored, ...noted, file, pageCount };
 }
 
@@ -52,26 +44,6 @@ function* tellUnread(hash: string, message: string): SagaGenerator<undefined> {
   tabStorage.set(OPEN_WORK_KEY, hash);
   yield* put(openingFailed({ hash, message }));
   return undefined;
-}
-
-/** The stored article according to the store's list and the file. */
-export function fallbackOf(
-  { summary, file }: FoundWork,
-  options: Fallback['options'],
-  now: number,
-): Fallback {
-  const { hash, name } = summary;
-  const size = file?.size ?? 0;
-  return {
-    document: {
-      pdfId: createPdfId(now),
-      file: { name, size, type: PDF_TYPE, hash },
-      pageCount: 1,
-      openedAt: new Date(now).toISOString(),
-      pdfIsHidden: false,
-    },
-    options,
-  };
 }
 
 /** The number in the record, unless that is damaged: then the file's. */

@@ -26,7 +26,7 @@ export const RETURN_MS = 10_000;
 const TAKEN = 'Another tab has taken this article over: here it can only be read';
 
 /** What following a lock needs besides the lock. */
-interface Holding {
+export interface Holding {
   readonly handedOn: HandedOn;
   readonly heldHere: HeldHere;
 }

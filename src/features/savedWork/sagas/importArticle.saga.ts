@@ -1,12 +1,11 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import type { Work } from '@/domain/work';
-import { selectProcessingOptions } from '@/features/recognition';
-import { select, type SagaGenerator } from '@/lib/saga/effects';
+import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, Stored, WorkSummary } from '@/platform/workStore';
 import { packWork } from '../packWork';
 import { snapshotOf } from '../stored/snapshot';
-import { fallbackOf } from './findSaved.saga';
+import { fallbackFor } from './fallbackFor.saga';
 import { readInTime, writeInTime } from './inTime';
 import { loadReader } from './readStored.saga';
 import { setAsideRecord } from './setAsideRecord.saga';
@@ -26,9 +25,7 @@ export interface ForeignArticle {
 export function* readForeign(article: ForeignArticle): SagaGenerator<Work | undefined> {
   const reader = yield* readInTime(loadReader);
   if (!reader.ok) return undefined;
-  const { clock } = yield* getPlatform();
-  const found = { summary: summaryOf(article), file: article.pdf } as FoundWork;
-  const fallback = fallbackOf(found, yield* select(selectProcessingOptions), clock.now());
+  const fallback = yield* fallbackFor(summaryOf(article), article.pdf);
   const read = reader.value.readSnapshot(article.snapshot, fallback);
   return read.kind === 'whole' && read.work.document.file.hash === article.hash
     ? read.work

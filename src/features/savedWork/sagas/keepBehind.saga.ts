@@ -10,7 +10,8 @@ import { createTellOnce } from './tellOnce';
 /** For a store out of sight: opens articles from the browser's storage, and keeps the work on them. */
 export function* keepBehind(): SagaGenerator<void> {
   const handedOn = createHandedOn();
-  yield* fork(keepWork, createTellOnce(), handedOn, yield* getHeldHere());
+  const heldHere = yield* getHeldHere();
+  yield* fork(keepWork, { tellOnce: createTellOnce(), handedOn, heldHere });
   yield* fork(holdSegmentImages);
   yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(handedOn, payload.hash));
 }

@@ -4,13 +4,12 @@ import { documentClosed, documentOpened, workRestored } from '@/article';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
-import type { ArticleLock, HeldHere } from '../articleLock';
+import type { ArticleLock } from '../articleLock';
 import { adoptNote, createKeeper, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
 import type { StoredNote } from '../unwritten/storedNotes';
-import type { HandedOn } from './handedOn';
-import { holdArticle } from './holdArticle.saga';
+import { holdArticle, type Holding } from './holdArticle.saga';
 import { readInTime } from './inTime';
 import { keepWhatIsLost, saveRest } from './keepRest.saga';
 import { noteUnwritten, noteWhenGoing } from './noteUnwritten.saga';
@@ -21,15 +20,16 @@ import type { TellOnce } from './tellOnce';
 
 const changesDocument = isAnyOf(documentOpened, workRestored, documentClosed);
 
+/** What lasts longer than an article is open. */
+interface Lasting extends Holding {
+  readonly tellOnce: TellOnce;
+}
+
 type Opening = ReturnType<typeof documentOpened> | ReturnType<typeof workRestored>;
 type Change = Opening | ReturnType<typeof documentClosed>;
 
 /** Follows the documents one after the other, and keeps the work on each. */
-export function* keepWork(
-  tellOnce: TellOnce,
-  handedOn: HandedOn,
-  heldHere: HeldHere,
-): SagaGenerator<void> {
+export function* keepWork(lasting: Lasting): SagaGenerator<void> {
   const { tabStorage } = yield* getPlatform();
   let change: Change = yield* take(changesDocument);
   for (;;) {
@@ -38,23 +38,19 @@ export function* keepWork(
       change = yield* take(changesDocument);
     } else {
       tabStorage.set(OPEN_WORK_KEY, change.payload.file.hash);
-      change = yield* whileArticleIsOpen(change, tellOnce, handedOn, heldHere);
+      change = yield* whileArticleIsOpen(change, lasting);
     }
   }
 }
 
 /** An article may be opened anew, as when the user starts over; its lock stays. @returns the change that ended it */
-function* whileArticleIsOpen(
-  opening: Opening,
-  tellOnce: TellOnce,
-  handedOn: HandedOn,
-  heldHere: HeldHere,
-): SagaGenerator<Change> {
+function* whileArticleIsOpen(opening: Opening, lasting: Lasting): SagaGenerator<Change> {
+  const { heldHere, tellOnce } = lasting;
   const lock: ArticleLock = { hash: opening.payload.file.hash, isElsewhere: false };
-  const holding = yield* fork(holdArticle, lock, { handedOn, heldHere });
+  const holding = yield* fork(holdArticle, lock, lasting);
   let change = opening;
   for (;;) {
-    const { keeper, next } = yield* whileOpen(change, lock, tellOnce, handedOn);
+    const { keeper, next } = yield* whileOpen(change, lock, lasting);
     const isLeft = documentClosed.match(next) || next.payload.file.hash !== lock.hash;
     if (isLeft && !lock.isElsewhere) heldHere.add(lock.hash);
     yield* fork(function* rest() {
@@ -73,13 +69,12 @@ function* whileArticleIsOpen(
 function* whileOpen(
   opening: Opening,
   lock: ArticleLock,
-  tellOnce: TellOnce,
-  handedOn: HandedOn,
+  lasting: Lasting,
 ): SagaGenerator<{ readonly keeper: Keeper; readonly next: Change }> {
   const { files } = yield* getPlatform();
   const keeper = createKeeper(lock, files.get(opening.payload.file.fileId));
   const { next } = yield* race({
-    kept: call(keep, keeper, opening, tellOnce, handedOn),
+    kept: call(keep, keeper, opening, lasting),
     next: take(changesDocument),
   });
   return { keeper, next: next ?? (yield* take(changesDocument)) };
@@ -88,8 +83,7 @@ function* whileOpen(
 function* keep(
   keeper: Keeper,
   opening: Opening,
-  tellOnce: TellOnce,
-  handedOn: HandedOn,
+  { handedOn, tellOnce }: Lasting,
 ): SagaGenerator<void> {
   yield* fork(noteWhenGoing, keeper);
   yield* fork(keepWhatIsLost, keeper);

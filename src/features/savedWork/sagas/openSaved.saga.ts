@@ -1,15 +1,14 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fileChosen, uploadRequested } from '@/features/document';
-import { documentOpened, workRestored } from '@/article';
+import { documentOpened } from '@/article';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { openingEnded, openingStarted, savedWorkOpenCancelled } from '../savedWork.slice';
-import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { findSaved, type SavedArticle } from './findSaved.saga';
 import type { HandedOn } from './handedOn';
-import { storedWorkOf } from './storedWorkOf';
+import { putBack } from './putBack.saga';
 import { tell } from './tell.saga';
 
 /** Opens an article from the store, with its work; a file chosen meanwhile wins. */
@@ -29,21 +28,14 @@ function* show(
   handedOn: HandedOn,
   saved: Extract<SavedArticle, { kind: 'read' }>,
 ): SagaGenerator<void> {
-  const { found, missing, note, file, pageCount } = saved;
+  const { found, file, pageCount } = saved;
   const { files } = yield* getPlatform();
   const work = { ...saved.work, document: { ...saved.work.document, pageCount } };
   const { pdfId, title, openedAt } = work.document;
   const opened = { pdfId, file, pageCount, openedAt, ...(title !== undefined && { title }) };
   yield* restoreSegmentImages(picturedSegments(work), found.images);
   yield* put(documentOpened(opened));
-  if (missing) {
-    const { id, reason } = missing.aside;
-    yield* put(workSalvaged({ id, reason, leftOut: missing.leftOut }));
-  }
-  const hasFile = files.get(file.fileId) !== undefined;
-  const stored = storedWorkOf(found, hasFile);
-  handedOn.give(file, { note });
-  yield* put(workRestored({ work, file, stored }));
+  yield* putBack(handedOn, file, { ...saved, work }, files.get(file.fileId) !== undefined);
 }
 
 /** Only the article's file can be read: it is opened as if it had been chosen. */

@@ -1,9 +1,8 @@
 import type { Work } from '@/domain/work';
-import { selectProcessingOptions } from '@/features/recognition';
-import { select, type SagaGenerator } from '@/lib/saga/effects';
+import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
-import { fallbackOf } from './findSaved.saga';
+import { fallbackFor } from './fallbackFor.saga';
 import { readInTime } from './inTime';
 import { loadReader } from './readStored.saga';
 
@@ -18,13 +17,12 @@ export interface PeekedWork {
  * there is none, or none that can be read.
  */
 export function* peekSaved(hash: string): SagaGenerator<PeekedWork | undefined> {
-  const { workStore, clock } = yield* getPlatform();
+  const { workStore } = yield* getPlatform();
   const found = yield* readInTime(() => workStore.get(hash));
   if (!found.ok || !found.value) return undefined;
   const reader = yield* readInTime(loadReader);
   if (!reader.ok) return undefined;
-  const options = yield* select(selectProcessingOptions);
-  const fallback = fallbackOf(found.value, options, clock.now());
+  const fallback = yield* fallbackFor(found.value.summary, found.value.file);
   const read = reader.value.readSnapshot(found.value.snapshot, fallback);
   return read.kind === 'unreadable' ? undefined : { found: found.value, work: read.work };
 }

@@ -2,9 +2,9 @@ import type { Work } from '@/domain/work';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, SetAside, Stored, WorkStoreFault } from '@/platform/workStore';
-import type { LeftOut } from '../stored/leftOut';
+import type { LeftOut } from '../leftOutText';
 import type * as Reader from '../stored/readSnapshot';
-import type { Fallback } from '../stored/spares';
+import { fallbackFor } from './fallbackFor.saga';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
 
@@ -44,10 +44,7 @@ export async function loadReader(): Promise<Stored<typeof Reader>> {
  * Reads what is stored for an article. If a record cannot be read completely, it is set aside unchanged
  * before anything is made of it.
  */
-export function* readStored(
-  hash: string,
-  fallbackFor: (found: FoundWork) => Fallback,
-): SagaGenerator<StoredReading> {
+export function* readStored(hash: string): SagaGenerator<StoredReading> {
   const { workStore } = yield* getPlatform();
   const answer = yield* readInTime(() => workStore.get(hash));
   // If there is no store, nothing in it can be lost; that nothing is saved is reported at the first write.
@@ -59,7 +56,10 @@ export function* readStored(
   if (!found) return { kind: 'none' };
   const reader = yield* readInTime(loadReader);
   if (!reader.ok) return { kind: 'failed', fault: reader.fault };
-  const read = reader.value.readSnapshot(found.snapshot, fallbackFor(found));
+  const read = reader.value.readSnapshot(
+    found.snapshot,
+    yield* fallbackFor(found.summary, found.file),
+  );
   if (read.kind === 'whole') return { kind: 'read', found, work: read.work };
   const reason = read.kind === 'salvaged' ? 'damaged' : read.reason;
   const kept = yield* setAsideRecord(found.summary, found.record, reason);

@@ -1,12 +1,10 @@
 import { picturedSegments } from '@/domain/picturedSegments';
 import { hasResults } from '@/domain/work';
-import { workRestored } from '@/article';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { FileDescription } from '@/platform/vaults';
 import type { Keeper } from '../keeper';
 import { earlierWorkFound, savingReleased } from '../savedWork.slice';
 import { selectHeld } from '../savedWork.selectors';
-import { selectFallback } from '../selectFallback';
 import { selectWork } from '../selectWork';
 import { workSalvaged } from '../setAside.slice';
 import { restoreSegmentImages } from './restoreSegmentImages.saga';
@@ -14,8 +12,8 @@ import { chooseWork } from './chooseWork.saga';
 import type { HandedOn, Unreadable } from './handedOn';
 import { holdUnread } from './holdUnread.saga';
 import { layNote } from './layNote.saga';
+import { putBack } from './putBack.saga';
 import { readStored, type StoredReading } from './readStored.saga';
-import { storedWorkOf } from './storedWorkOf';
 
 type Readable = Exclude<StoredReading, { kind: 'failed' }>;
 
@@ -56,8 +54,7 @@ export function* restoreEarlier(
 function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
   const { hash } = keeper;
   for (;;) {
-    const fallback = yield* select(selectFallback);
-    const stored = yield* call(readStored, hash, () => fallback);
+    const stored = yield* call(readStored, hash);
     if (stored.kind !== 'failed') {
       if ((yield* select(selectHeld)) !== null) yield* put(savingReleased());
       return stored;
@@ -71,16 +68,11 @@ function* restore(
   handedOn: HandedOn,
   reading: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
-  const { found, missing } = reading;
-  const { work, note } = yield* layNote(reading, yield* select(selectFallback));
+  const { found } = reading;
+  const noted = yield* layNote(reading);
+  const { work } = noted;
   const { hash, savedAt } = found.summary;
   yield* restoreSegmentImages(picturedSegments(work), found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
-  if (missing) {
-    const { aside, leftOut } = missing;
-    yield* put(workSalvaged({ id: aside.id, reason: aside.reason, leftOut }));
-  }
-  const stored = storedWorkOf(found, found.file !== undefined);
-  handedOn.give(file, { note });
-  yield* put(workRestored({ work, file, stored }));
+  yield* putBack(handedOn, file, { ...reading, ...noted }, found.file !== undefined);
 }

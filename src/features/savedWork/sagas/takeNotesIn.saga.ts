@@ -1,6 +1,5 @@
 import type { Work } from '@/domain/work';
-import { selectProcessingOptions } from '@/features/recognition';
-import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, SetAsideReason } from '@/platform/workStore';
 import type { HeldHere } from '../articleLock';
@@ -8,7 +7,7 @@ import { packWork } from '../packWork';
 import { SNAPSHOT_VERSION } from '../stored/snapshot';
 import { notedArticles, notesOf, type StoredNote } from '../unwritten/storedNotes';
 import { withChanges, type UnwrittenNote } from '../unwritten/unwrittenNote';
-import { fallbackOf } from './findSaved.saga';
+import { fallbackFor } from './fallbackFor.saga';
 import { ifArticleIsFree } from './ifArticleIsFree.saga';
 import { writeInTime } from './inTime';
 import { loadNoteReader } from './noteReader';
@@ -44,23 +43,21 @@ function* takeNotesOf(hash: string): SagaGenerator<void> {
 }
 
 function* takeNoteIn(hash: string, place: StoredNote, reader: Reader): SagaGenerator<void> {
-  const { clock } = yield* getPlatform();
   const note = reader.readNote(place.text);
   const aside = (name: string, record: unknown, reason: SetAsideReason) =>
     setNoteAside({ hash, name }, place, record, reason);
   if (!note) return yield* aside(hash, place.text, 'damaged');
-  const options = yield* select(selectProcessingOptions);
-  const now = clock.now();
-  const stored = yield* call(readStored, hash, (found: FoundWork) =>
-    fallbackOf(found, options, now),
-  );
+  const stored = yield* call(readStored, hash);
   if (stored.kind === 'failed') return;
   if (stored.kind !== 'read' || !note.over.includes(stored.found.summary.revision)) {
     return yield* aside(note.name, note, 'replaced');
   }
   // Nothing gets into the store that could not be read from it.
   const snapshot = { version: SNAPSHOT_VERSION, work: withChanges(stored.work, note) };
-  const read = reader.readSnapshot(snapshot, fallbackOf(stored.found, options, now));
+  const read = reader.readSnapshot(
+    snapshot,
+    yield* fallbackFor(stored.found.summary, stored.found.file),
+  );
   if (read.kind === 'whole') yield* write(stored.found, read.work, note, place.key);
   else yield* aside(note.name, note, 'damaged');
 }

@@ -56,19 +56,15 @@ export function* isChangedElsewhere({ hash, revision }: Keeper): SagaGenerator<b
 /** Writes everything again if the store has lost what was written before. */
 function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>) {
   const { workStore } = yield* getPlatform();
-  let toSave = yield* compose(keeper, work, blobIds);
-  keeper.underway = toSave.summary.revision;
-  // The note says that this write, too, is no other work.
-  if (keeper.noted === work) yield* call(noteUnwritten, keeper);
-  let answer = yield* writeInTime(() => workStore.put(toSave));
-  if (!answer.ok && answer.fault.kind === 'incomplete') {
-    forgetStored(keeper);
-    toSave = yield* compose(keeper, work, blobIds);
+  for (let isAgain = false; ; isAgain = true) {
+    const toSave = yield* compose(keeper, work, blobIds);
     keeper.underway = toSave.summary.revision;
+    // The note says that this write, too, is no other work.
     if (keeper.noted === work) yield* call(noteUnwritten, keeper);
-    answer = yield* writeInTime(() => workStore.put(toSave));
+    const answer = yield* writeInTime(() => workStore.put(toSave));
+    if (answer.ok || answer.fault.kind !== 'incomplete' || isAgain) return { toSave, answer };
+    forgetStored(keeper);
   }
-  return { toSave, answer };
 }
 
 /** File and segment images travel only once. */

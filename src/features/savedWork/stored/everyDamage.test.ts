@@ -4,7 +4,7 @@ import { damagesOf } from '../testing/damages';
 import { fallback, fullSnapshot, fullWork } from '../testing/fullWork';
 import { readSnapshot } from './readSnapshot';
 import type { Snapshot } from './snapshot';
-import { patternOf } from './spares';
+import { patternOf } from './replacements';
 import { withSegmentsOfStructures } from './withSegmentsOfStructures';
 
 /** Removed as a whole if a part cannot be read. */

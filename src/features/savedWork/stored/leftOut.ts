@@ -1,83 +1,40 @@
 import type { Removal } from '@/lib/prune';
-import { patternOf } from './spares';
-
-/** What may be missing from work that was read in part. */
-export type LeftOutKind =
-  | 'text'
-  | 'textHistory'
-  | 'annotations'
-  | 'annotation'
-  | 'rawAnnotations'
-  | 'annotationWords'
-  | 'annotationWord'
-  | 'segments'
-  | 'segment'
-  | 'marks'
-  | 'mark'
-  | 'structures'
-  | 'structure'
-  | 'earlierReadings'
-  | 'earlierReading'
-  | 'article'
-  | 'compounds'
-  | 'compound'
-  | 'steps'
-  | 'step'
-  | 'forms'
-  | 'form'
-  | 'receipts'
-  | 'receipt'
-  | 'detail';
-
-export interface LeftOut {
-  readonly kind: LeftOutKind;
-  readonly count: number;
-}
+import type { LeftOut, LeftOutKind } from '../leftOutText';
+import { patternOf } from './replacements';
 
 /** By place in the work; anything else is a detail of what is there. */
-const KINDS: ReadonlyMap<string, LeftOutKind> = new Map<string, LeftOutKind>([
-  ['text', 'text'],
-  ['text.extracted', 'text'],
-  ['text.history', 'textHistory'],
-  ['annotations', 'annotations'],
-  ['annotations.annotations', 'annotations'],
-  ['annotations.annotations.*', 'annotation'],
-  ['annotations.rawData', 'rawAnnotations'],
+const PLACES: readonly (readonly [kind: LeftOutKind, ...places: readonly string[]])[] = [
+  ['text', 'text', 'text.extracted'],
+  ['textHistory', 'text.history'],
+  ['annotations', 'annotations', 'annotations.annotations'],
+  ['annotation', 'annotations.annotations.*'],
+  ['rawAnnotations', 'annotations.rawData'],
   ['annotationWords', 'annotationWords'],
-  ['annotationWords.*', 'annotationWord'],
-  ['segments', 'segments'],
-  ['segments.items', 'segments'],
-  ['segments.items.*', 'segment'],
-  ['segments.selected', 'marks'],
-  ['segments.selected.*', 'mark'],
-  ['segments.judgements', 'marks'],
-  ['segments.judgements.*', 'mark'],
+  ['annotationWord', 'annotationWords.*'],
+  ['segments', 'segments', 'segments.items'],
+  ['segment', 'segments.items.*'],
+  ['marks', 'segments.selected', 'segments.judgements'],
+  ['mark', 'segments.selected.*', 'segments.judgements.*'],
   ['structures', 'structures'],
-  ['structures.*', 'structure'],
-  ['structures.*.history', 'earlierReadings'],
-  ['structures.*.undone', 'earlierReadings'],
-  ['structures.*.history.*', 'earlierReading'],
-  ['structures.*.undone.*', 'earlierReading'],
+  ['structure', 'structures.*'],
+  ['earlierReadings', 'structures.*.history', 'structures.*.undone'],
+  ['earlierReading', 'structures.*.history.*', 'structures.*.undone.*'],
   ['article', 'article'],
-  ['compoundDrafts', 'compounds'],
-  ['compoundDrafts.*', 'compound'],
-  ['history', 'steps'],
-  ['history.done', 'steps'],
-  ['history.undone', 'steps'],
-  ['history.done.*', 'step'],
-  ['history.undone.*', 'step'],
-  ['submissionDrafts', 'forms'],
-  ['submissionDrafts.*', 'form'],
-  ['submissionReceipts', 'receipts'],
-  ['submissionReceipts.*', 'receipt'],
-]);
+  ['compounds', 'compoundDrafts'],
+  ['compound', 'compoundDrafts.*'],
+  ['steps', 'history', 'history.done', 'history.undone'],
+  ['step', 'history.done.*', 'history.undone.*'],
+  ['forms', 'submissionDrafts'],
+  ['form', 'submissionDrafts.*'],
+  ['receipts', 'submissionReceipts'],
+  ['receipt', 'submissionReceipts.*'],
+];
 
-/** If a replacement was used for an entry, it was repaired: only a detail is missing. */
-const PUT_RIGHT: readonly LeftOutKind[] = ['segment', 'structure'];
-
+/** A structure that was identified by what else it says lacks only a detail. */
 function kindOf({ path, isReplaced }: Removal): LeftOutKind {
-  const kind = KINDS.get(patternOf(path.slice(1))) ?? 'detail';
-  return isReplaced && PUT_RIGHT.includes(kind) ? 'detail' : kind;
+  const pattern = patternOf(path.slice(1));
+  const kind = PLACES.find(([, ...places]) => places.includes(pattern))?.[0] ?? 'detail';
+  return isReplaced && kind === 'structure' ? 'detail' : kind;
 }
 
 /** Counts what was left out, in the order in which kinds first occurred. */

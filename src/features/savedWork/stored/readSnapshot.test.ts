@@ -3,7 +3,7 @@ import { fallback, fullSnapshot, fullWork, HASH, PDF_ID } from '../testing/fullW
 import { readSnapshot } from './readSnapshot';
 
 const read = (changes: object) =>
-  readSnapshot({ version: 2, work: { ...fullWork, ...changes } }, fallback);
+  readSnapshot({ version: 3, work: { ...fullWork, ...changes } }, fallback);
 
 const salvaged = (changes: object) => {
   const snapshot = read(changes);
@@ -39,9 +39,10 @@ describe('a box that the user drew', () => {
     expect(read(withDrawn(drawn))).toMatchObject({ kind: 'whole', work: withDrawn(drawn) });
   });
 
-  test('keeps its cut-out if one of its numbers is damaged', () => {
-    const { work } = salvaged(withDrawn({ ...drawn, segmentNumber: 'x', pageNumber: 1 }));
-    expect(work.segments.items.at(-1)).toEqual(drawn);
+  test('is left out, and told, if its numbers contradict its name', () => {
+    const { work, leftOut } = salvaged(withDrawn({ ...drawn, segmentNumber: 3 }));
+    expect(work).toEqual(fullWork);
+    expect(leftOut).toEqual([{ kind: 'segment', count: 1 }]);
   });
 
   test('is not taken with the cut-out of another page', () => {

@@ -3,11 +3,11 @@ import type { Work } from '@/domain/work';
 import { workSchema } from '@/domain/saved/work.schema';
 import { isNestedDeeper, MOST_LEVELS } from '@/lib/isNestedDeeper';
 import { prune, type Checked, type DataPath } from '@/lib/prune';
-import { countLeftOut, type LeftOut } from './leftOut';
-import { spareFor, type Fallback } from './spares';
-import { straysIn } from './strays';
+import type { LeftOut } from '../leftOutText';
+import { countLeftOut } from './leftOut';
+import { misplacedIn } from './misplaced';
+import { replacementFor, type Fallback } from './replacements';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot';
-import { READ_VERSIONS, upgraded } from './upgrade';
 import { withSegmentsOfStructures } from './withSegmentsOfStructures';
 
 export type ReadSnapshot =
@@ -26,7 +26,7 @@ const snapshotSchema = v.strictObject({
 const otherVersion = v.object({
   version: v.pipe(
     v.number(),
-    v.check((version) => !READ_VERSIONS.includes(version)),
+    v.check((version) => version !== SNAPSHOT_VERSION),
   ),
 });
 
@@ -40,12 +40,11 @@ export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot 
   if (v.is(otherVersion, stored)) return { kind: 'unreadable', reason: 'unknownVersion' };
   const { hash } = fallback.document.file;
   const check = (data: unknown) => checkSnapshot(data, hash);
-  const snapshot = upgraded(stored);
-  const checked = check(snapshot);
+  const checked = check(stored);
   if (checked.ok) return { kind: 'whole', work: withSegmentsOfStructures(checked.value.work) };
-  const { value, removals } = prune(copyOf(snapshot, MOST_LEVELS), {
+  const { value, removals } = prune(copyOf(stored, MOST_LEVELS), {
     check,
-    spareFor: (path, data) => spareIn(data, path, fallback),
+    replacementFor: (path, data) => replacementIn(data, path, fallback),
   });
   if (!value) return { kind: 'unreadable', reason: 'damaged' };
   return {
@@ -62,8 +61,8 @@ function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
   if (!success) return { ok: false, faults: issues.map(pathOf) };
   const lost = differences(data, output);
   if (lost.length > 0) return { ok: false, faults: lost };
-  const strays = straysIn(output.work, hash).map((path): DataPath => ['work', ...path]);
-  return strays.length > 0 ? { ok: false, faults: strays } : { ok: true, value: output };
+  const misplaced = misplacedIn(output.work, hash).map((path): DataPath => ['work', ...path]);
+  return misplaced.length > 0 ? { ok: false, faults: misplaced } : { ok: true, value: output };
 }
 
 /**
@@ -87,11 +86,11 @@ const isContainer = (data: unknown): data is object => typeof data === 'object' 
 const pathOf = ({ path }: v.BaseIssue<unknown>): DataPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-function spareIn(data: object, path: DataPath, fallback: Fallback): unknown {
+function replacementIn(data: object, path: DataPath, fallback: Fallback): unknown {
   const [key, ...within] = path;
   if (key === 'version' && within.length === 0) return SNAPSHOT_VERSION;
   if (key !== 'work' || within.length === 0 || !('work' in data)) return undefined;
-  return spareFor(data.work, fallback, within);
+  return replacementFor(data.work, fallback, within);
 }
 
 /** The entries of records and lists are no deeper. */

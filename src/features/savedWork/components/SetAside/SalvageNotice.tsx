@@ -7,7 +7,7 @@ import {
   setAsideSaveRequested,
   type Salvage,
 } from '../../setAside.slice';
-import { leftOutText } from './leftOutText';
+import { leftOutText } from '../../leftOutText';
 
 function sentenceOf({ leftOut, reason }: Salvage): string {
   if (leftOut) return `Part of your saved work could not be read: ${leftOutText(leftOut)}.`;

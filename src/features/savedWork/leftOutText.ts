@@ -1,7 +1,5 @@
-import type { LeftOut, LeftOutKind } from '../../stored/leftOut';
-
-/** Names for counting what was left out; those with a single form occur at most once. */
-const WORDS: Readonly<Record<LeftOutKind, readonly [one: string, many?: string]>> = {
+/** What may be missing from work that was read in part: names for counting what was left out; those with a single form occur at most once. */
+const WORDS = {
   text: ['the text'],
   textHistory: ['the extraction history'],
   annotations: ['the annotations'],
@@ -27,13 +25,20 @@ const WORDS: Readonly<Record<LeftOutKind, readonly [one: string, many?: string]>
   receipts: ['the submission records'],
   receipt: ['submission record', 'submission records'],
   detail: ['detail', 'details'],
-};
+} satisfies Readonly<Record<string, readonly [one: string, many?: string]>>;
+
+export type LeftOutKind = keyof typeof WORDS;
+
+export interface LeftOut {
+  readonly kind: LeftOutKind;
+  readonly count: number;
+}
 
 /** `1 annotation, 2 details` */
 export function leftOutText(leftOut: readonly LeftOut[]): string {
   return leftOut
     .map(({ kind, count }) => {
-      const [one, many] = WORDS[kind];
+      const [one, many]: readonly [string, string?] = WORDS[kind];
       if (many === undefined) return one;
       return `${count} ${count === 1 ? one : many}`;
     })
