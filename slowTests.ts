@@ -28,7 +28,6 @@ export const SLOW_TESTS: readonly string[] = [
   'src/widgets/compounds/Compounds.test.tsx',
   'src/widgets/inspection/InspectionDialog.test.tsx',
   'src/widgets/library/LibraryPage.test.tsx',
-  'src/widgets/pageOutlines/PageOutlines.test.tsx',
   'src/widgets/review/{ReviewDialog,ViewSwitch}.test.tsx',
   'src/features/annotations/components/{annotationJudging,longText}.test.tsx',
   'src/features/comparison/components/ComparisonView/ComparisonView.test.tsx',
