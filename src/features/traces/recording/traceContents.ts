@@ -54,7 +54,7 @@ function countByFeature(types: readonly string[]): TraceContents['features'] {
 
 /** A recorded state can have any shape here; this is the only place that reads its annotations. */
 function annotationsIn(state: unknown): number {
-  const list = ['annotations', 'result', 'annotations'].reduce<unknown>(
+  const list = ['article', 'annotations', 'result', 'annotations'].reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     state,
