@@ -25,6 +25,9 @@ export interface ApiError {
 
 export type RequestErrorCode = 'FILE_MISSING' | 'INPUT_MISSING' | 'NO_SESSION';
 
+/** A call that the application or the user gave up. */
+export const CANCELLED: ApiError = { kind: 'aborted', message: 'The request was cancelled' };
+
 const KINDS: readonly string[] = [
   'http',
   'network',
@@ -69,7 +72,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   const name = isRecord(thrown) ? thrown['name'] : undefined;
   const message = isRecord(thrown) ? thrown['message'] : undefined;
-  if (name === 'AbortError') return { kind: 'aborted', message: 'The request was cancelled' };
+  if (name === 'AbortError') return CANCELLED;
   return {
     kind: 'request',
     message: typeof message === 'string' && message !== '' ? message : 'Unknown error',

@@ -3,8 +3,7 @@ import type { Platform } from '@/platform/platform';
 import { requestAddress } from './address';
 import { readAnswer } from './answer';
 import type { Answer } from './answer';
-import { RequestError } from './apiError';
-import type { ApiError } from './apiError';
+import { CANCELLED, RequestError, type ApiError } from './apiError';
 import type { ApiRequest, ApiRequestSource } from './apiRequest';
 import { errorFromAnswer } from './errorAnswer';
 import { requestBody } from './requestBody';
@@ -81,7 +80,7 @@ function failure(
   if (timed.timedOut()) {
     return { kind: 'timeout', message: `No answer within ${limitMs / 1000} seconds` };
   }
-  if (timed.signal.aborted) return { kind: 'aborted', message: 'The request was cancelled' };
+  if (timed.signal.aborted) return CANCELLED;
   return { kind: 'network', message: unreachable };
 }
 

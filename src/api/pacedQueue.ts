@@ -1,3 +1,4 @@
+import type { Platform } from '@/platform/platform';
 import { pause } from './pause';
 
 /** Carries one request at a time, and starts no two within a gap. */
@@ -35,6 +36,16 @@ export function createPacedQueue(gapMs: number, now: () => number): PacedQueue {
       lastOne = turn.catch(() => undefined);
       return Promise.race([turn, givenUpBefore(before, signal)]);
     },
+  };
+}
+
+/** One queue for all look-ups of the page: limits are counted by address, not by look-up. */
+export function pacedByPage(gapMs: number): (platform: Platform) => PacedQueue {
+  const queues = new WeakMap<Platform, PacedQueue>();
+  return (platform) => {
+    const queue = queues.get(platform) ?? createPacedQueue(gapMs, () => platform.clock.now());
+    queues.set(platform, queue);
+    return queue;
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Platform } from '@/platform/platform';
-import type { ApiError } from './apiError';
+import { CANCELLED, type ApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import { pathPart } from './address';
-import { createPacedQueue, type PacedQueue } from './pacedQueue';
+import { pacedByPage } from './pacedQueue';
 import type { SendRequest } from './parsedAnswer';
 import { pause } from './pause';
 import { listKeyOf } from './pubchem.schema';
@@ -18,14 +18,7 @@ const BUSY_WAITS_MS = [2000, 4000, 8000];
 const POLL_MS = 2000;
 const POLL_LIMIT_MS = 60_000;
 
-/** One for all look-ups of the page: limits are counted by address, not by look-up. */
-const queues = new WeakMap<Platform, PacedQueue>();
-
-function queueOf(platform: Platform): PacedQueue {
-  const queue = queues.get(platform) ?? createPacedQueue(GAP_MS, () => platform.clock.now());
-  queues.set(platform, queue);
-  return queue;
-}
+const queueOf = pacedByPage(GAP_MS);
 
 /** What a look-up needs to communicate with PubChem. */
 export interface Talk {
@@ -39,14 +32,12 @@ type Answer = Awaited<ReturnType<SendRequest>>;
 /** What PubChem lists: the ids of compounds, or their records. */
 export type Listing = 'cids' | 'records';
 
-const failed = (error: ApiError): Answer => ({ error });
+const GIVEN_UP: Answer = { error: CANCELLED };
 
-const GIVEN_UP = failed({ kind: 'aborted', message: 'The request was cancelled' });
-
-const TOO_LONG = failed({
+const TOO_LONG: ApiError = {
   kind: 'timeout',
   message: `PubChem did not finish its search within ${POLL_LIMIT_MS / 1000} seconds`,
-});
+};
 
 /** Sends in turn, and retries after a while if PubChem is too busy. */
 async function askPatiently({ send, signal, platform }: Talk, request: ApiRequest) {
@@ -79,7 +70,7 @@ export async function askPubchem(
   for (;;) {
     const listKey = listKeyOf(answer.data);
     if (listKey === undefined) return answer;
-    if (now() >= deadline) return TOO_LONG;
+    if (now() >= deadline) return { error: TOO_LONG };
     if (!(await pause(POLL_MS, talk.signal))) return GIVEN_UP;
     answer = await askPatiently(talk, listRequest(listKey, listing));
   }
