@@ -1,11 +1,20 @@
 import { documentOpened } from '@/article';
-import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  call,
+  fork,
+  put,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import {
   articleReadingRequested,
+  notificationsAnswered,
   notificationsRequested,
   readsByItselfChosen,
 } from './articleReading.slice';
-import { askForNotifications } from './sagas/askForNotifications.saga';
 import { readArticle } from './sagas/readArticle.saga';
 import {
   followOtherTabs,
@@ -22,4 +31,10 @@ export function* articleReadingSaga(): SagaGenerator<void> {
   yield* takeEvery(readsByItselfChosen, keepChoice);
   yield* takeLeading(notificationsRequested, askForNotifications);
   yield* fork(followOtherTabs);
+}
+
+/** The browser asks the user. */
+function* askForNotifications(): SagaGenerator<void> {
+  const { notifications } = yield* getPlatform();
+  yield* put(notificationsAnswered(yield* call([notifications, notifications.request])));
 }
