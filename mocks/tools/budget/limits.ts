@@ -4,7 +4,7 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 79_530,
+  sourceLines: 79_450,
   /** Lines of `mocks` without tests and `mocks/tools`. */
   mocksLines: 56_000,
   /** Constants of `mocks/engine` whose value is a number; the goal is 797. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { look, row, stack } from '@/ui/Layout/look';
+import { look, row } from '@/ui/Layout/look';
+import { Thumb } from '@/ui/Picture/Picture';
 
 export const Text = styled.span`
   ${look({ minWidth: 0, cut: true })}
@@ -62,16 +63,12 @@ export const OpenDrawing = styled.button`
 `;
 
 /** The drawing that was read, on paper in both themes. */
-export const Thumb = styled.button`
-  ${stack({ pad: 0, width: '76px', height: '48px', overflow: 'hidden' })}
-  ${look({ ink: 'text', size: 'xs', corners: 'radius-s', paper: true })}
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
+export const DrawingThumb = styled(Thumb).attrs({ as: 'button', type: 'button', tabIndex: -1 })`
+  ${look({ pad: 0, width: '76px', height: '48px', ink: 'text', size: 'xs' })}
   cursor: pointer;
 
   img {
-    ${look({ pad: '2px', width: '100%', height: '100%' })}
-    object-fit: contain;
+    padding: 2px;
   }
   &[data-original] {
     background: var(--cut-out-paper);

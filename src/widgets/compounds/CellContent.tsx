@@ -13,7 +13,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Formula } from '@/ui/Formula/Formula';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { NOTHING } from './columns';
-import { Key, OpenDrawing, Outcome, Text, Thumb } from './CellContent.styles';
+import { DrawingThumb, Key, OpenDrawing, Outcome, Text } from './CellContent.styles';
 import { CompoundStatusWord } from './CompoundStatusWord';
 
 interface CellContentProps {
@@ -106,20 +106,20 @@ function PictureOf({
   if (!structure || !hasStructure(structure)) return <Original segment={segment} onOpen={onOpen} />;
   const { pageNumber, segmentNumber } = segment;
   return (
-    <Thumb type="button" tabIndex={-1} onClick={onOpen}>
+    <DrawingThumb onClick={onOpen}>
       <StructureDrawing
         structure={structure}
         of={`segment ${segmentNumber} of page ${pageNumber}`}
       />
-    </Thumb>
+    </DrawingThumb>
   );
 }
 
 function Original({ segment, onOpen }: { readonly segment: Segment; readonly onOpen: () => void }) {
   const { src } = useSegmentImage(segment);
   return (
-    <Thumb type="button" tabIndex={-1} data-original="" onClick={onOpen}>
+    <DrawingThumb data-original="" onClick={onOpen}>
       {src !== undefined && <img src={src} alt="As in the article" />}
-    </Thumb>
+    </DrawingThumb>
   );
 }

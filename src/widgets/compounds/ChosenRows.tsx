@@ -9,7 +9,7 @@ import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
 import { SubmitSeveralButton } from '@/features/submission';
 import { Button } from '@/ui/Button/Button';
 import { Box } from '@/ui/Layout/Layout';
-import { RejectMenu } from '@/widgets/rejectMenu';
+import { RejectMenu } from '@/widgets/segmentCard';
 import { ChosenBar } from './Compounds.styles';
 import { ConfirmNamesButton } from './ConfirmNamesButton';
 import { CorrectButton } from './CorrectButton';

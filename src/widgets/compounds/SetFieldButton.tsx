@@ -10,7 +10,7 @@ import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
-import { NoteForm } from '@/widgets/rejectMenu';
+import { NoteForm } from '@/widgets/segmentCard';
 import { COLUMN_TITLES } from './columns';
 import { selectOrganismOptions } from './selectOrganismOptions';
 

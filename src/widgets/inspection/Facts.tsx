@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Stack } from '@/ui/Layout/Layout';
 import { Muted, SectionTitle, Small } from '@/ui/Text/Text';
-import { doubtsOf, failureInWords } from '@/widgets/segmentStatus';
+import { doubtsOf, failureInWords } from '@/widgets/segmentCard';
 import { Row } from './Details.styles';
 import { DoubtList, Side, Smiles } from './Facts.styles';
 import { Identity } from './Identity';

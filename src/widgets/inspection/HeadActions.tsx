@@ -16,7 +16,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Box, Text } from '@/ui/Layout/Layout';
-import { useMarking } from '@/widgets/segmentStatus';
+import { useMarking } from '@/widgets/segmentCard';
 import { Compared, Mark, Rule, Steps } from './Head.styles';
 
 interface HeadActionsProps {

@@ -3,7 +3,7 @@ import { SEGMENT_STATUS } from '@/domain/segmentStatus';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { selectStanding, StatusBadge } from '@/widgets/segmentStatus';
+import { selectStanding, StatusBadge } from '@/widgets/segmentCard';
 
 interface HeadDetailsProps {
   readonly segment: Segment;

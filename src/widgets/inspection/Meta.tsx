@@ -7,8 +7,7 @@ import { Text } from '@/ui/Layout/Layout';
 import { Entry } from './Entry';
 import { MetaList } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
-import { scoreInFigures } from '@/widgets/segmentStatus';
-import { PrintedLabelInFull } from '@/widgets/compoundLabel';
+import { PrintedLabelInFull, scoreInFigures } from '@/widgets/segmentCard';
 
 interface MetaProps {
   readonly segment: Segment;

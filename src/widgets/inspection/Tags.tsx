@@ -6,7 +6,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Row, Stack } from '@/ui/Layout/Layout';
 import { Tag } from '@/ui/Tag/Tag';
 import { SectionTitle } from '@/ui/Text/Text';
-import { selectIsChecked } from '@/widgets/segmentStatus';
+import { selectIsChecked } from '@/widgets/segmentCard';
 
 interface TagsProps {
   readonly segment: Segment;

@@ -6,7 +6,7 @@ import { DETAIL_KEYS, isKeyLetGo, SEGMENT_KEYS, useKeyCommand } from '@/features
 import { comparisonShown, segmentOpened, selectInspectorMode } from '@/features/inspector';
 import { selectNeighbours } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { useMarking } from '@/widgets/segmentStatus';
+import { useMarking } from '@/widgets/segmentCard';
 import { useVersions } from './useVersions';
 
 /** Controls that use arrows and letters themselves. */

@@ -17,7 +17,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 import { WideWord } from '@/ui/Button/Button.styles';
-import { RejectMenu } from '@/widgets/rejectMenu';
+import { RejectMenu } from '@/widgets/segmentCard';
 import { DecisionBar } from './Decisions.styles';
 import { ReviewProgress } from './ReviewProgress';
 import { selectQuestionInWords } from './selectQuestionInWords';

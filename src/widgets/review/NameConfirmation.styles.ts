@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { look, row } from '@/ui/Layout/look';
-import { Thumb } from './Queue.styles';
+import { QueueThumb } from './Queue.styles';
 
 export const NameTools = styled.div`
   ${row({ wrap: true, gap: '6px 2' })}
@@ -11,6 +11,6 @@ export const NameTools = styled.div`
   }
 `;
 
-export const NamedThumb = styled(Thumb)`
+export const NamedThumb = styled(QueueThumb)`
   ${look({ width: '112px', height: '84px' })}
 `;

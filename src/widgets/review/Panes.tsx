@@ -9,7 +9,7 @@ import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { ScoreInWords } from '@/widgets/segmentStatus';
+import { ScoreInWords } from '@/widgets/segmentCard';
 import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Panes.styles';
 import { useReadingPictures, type ReadingPictures } from './useReadingPictures';

@@ -6,7 +6,7 @@ import { selectPrint } from '@/features/review';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 import { Button } from '@/ui/Button/Button';
-import { PrintedLabelInFull } from '@/widgets/compoundLabel';
+import { PrintedLabelInFull } from '@/widgets/segmentCard';
 import { Print, Source } from './CompoundFacts.styles';
 
 interface PrintedBesideProps {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { look, row, stack } from '@/ui/Layout/look';
+import { Thumb } from '@/ui/Picture/Picture';
 import { GROUP_HEAD_HEIGHT } from './useQueueRows';
 
 export const Filters = styled.div`
@@ -71,16 +72,12 @@ export const Row = styled.button<{ $isSlim: boolean }>`
   }
 `;
 
-export const Thumb = styled.span`
-  ${stack({ width: '64px', height: '48px', overflow: 'hidden' })}
-  ${look({ ground: 'cut-out-paper', corners: 'radius-s' })}
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-  border: 1px solid var(--paper-line);
+export const QueueThumb = styled(Thumb)`
+  ${look({ width: '64px', height: '48px', ground: 'cut-out-paper' })}
+  color-scheme: inherit;
 
   img {
-    ${look({ pad: '2px', width: '100%', height: '100%' })}
-    object-fit: contain;
+    padding: 2px;
     mix-blend-mode: multiply;
   }
 `;

@@ -4,9 +4,9 @@ import { useSegmentImage } from '@/features/segments';
 import { selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
 import { selectReadingFailure } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { ScoreInWords } from '@/widgets/segmentStatus';
+import { ScoreInWords } from '@/widgets/segmentCard';
 import { selectCompoundName } from './compoundName';
-import { Row, RowText, Thumb } from './Queue.styles';
+import { QueueThumb, Row, RowText } from './Queue.styles';
 import { VerdictIcon } from './VerdictIcon';
 
 interface QueueRowProps {
@@ -55,7 +55,7 @@ function SegmentRow({ segment, isSlim, isCurrent, onShow }: SegmentRowProps) {
 
 function Picture({ segment }: { readonly segment: Segment }) {
   const { src } = useSegmentImage(segment);
-  return <Thumb>{src !== undefined && <img src={src} alt="" />}</Thumb>;
+  return <QueueThumb>{src !== undefined && <img src={src} alt="" />}</QueueThumb>;
 }
 
 function Standing({ segment }: { readonly segment: Segment }) {

@@ -19,7 +19,7 @@ import { Formula } from '@/ui/Formula/Formula';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
-import { Thumb } from './Queue.styles';
+import { QueueThumb } from './Queue.styles';
 import { ReadingDifference } from './ReadingDifference';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Readings.styles';
 import { alikeInWords } from './alikeInWords';
@@ -114,7 +114,7 @@ function Reading({ reading, standing, digit, onTake }: ReadingProps) {
   const name = version ? nameOf(version) : programOf(engine);
   return (
     <ReadingCard type="button" aria-pressed={isInUse} disabled={!version} onClick={onTake}>
-      <Thumb>{version && <StructureDrawing structure={version} of={name} />}</Thumb>
+      <QueueThumb>{version && <StructureDrawing structure={version} of={name} />}</QueueThumb>
       <ReadingText>
         <b>
           <span>

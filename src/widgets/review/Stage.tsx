@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Text } from '@/ui/Layout/Layout';
 import { Switch } from '@/ui/Switch/Switch';
 import { Spacer } from '@/ui/Text/Text';
-import { StatusBadge } from '@/widgets/segmentStatus';
+import { StatusBadge } from '@/widgets/segmentCard';
 import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { ApprovalQuestion } from './ApprovalQuestion';

@@ -11,7 +11,9 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
 import { Foot } from './SegmentCard.styles';
-import { failureInWords, scoreInFigures, ScoreInWords, useMarking } from '@/widgets/segmentStatus';
+import { failureInWords } from './doubtsOf';
+import { scoreInFigures, ScoreInWords } from './ScoreInWords';
+import { useMarking } from './useMarking';
 
 interface CardFootProps {
   readonly segment: Segment;

@@ -6,8 +6,8 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Text } from '@/ui/Layout/Layout';
 import { OpenButton, TitleLine } from './SegmentCard.styles';
-import { CompoundTitle } from '@/widgets/compoundLabel';
-import { StatusBadge } from '@/widgets/segmentStatus';
+import { CompoundTitle } from './CompoundTitle';
+import { StatusBadge } from './StatusBadge';
 
 interface CardHeadProps {
   readonly segment: Segment;

@@ -3,7 +3,7 @@ import { enginesDisagree, type Structure } from '@/domain/structure';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Layout/Layout';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
-import { doubtsOf, ENGINES_DISAGREE } from '@/widgets/segmentStatus';
+import { doubtsOf, ENGINES_DISAGREE } from './doubtsOf';
 import { Doubt } from './SegmentCard.styles';
 
 interface DoubtsProps {

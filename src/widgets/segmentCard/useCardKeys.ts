@@ -7,7 +7,7 @@ import { comparisonShown, segmentOpened } from '@/features/inspector';
 import { reviewRequested } from '@/features/review';
 import { segmentSelectionToggled, selectIsSelected } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { useMarking } from '@/widgets/segmentStatus';
+import { useMarking } from './useMarking';
 
 /** Keys of a focused card. Keys pressed in its controls are left to them. */
 export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {

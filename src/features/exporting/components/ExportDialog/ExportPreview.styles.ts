@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, look, stack } from '@/ui/Layout/look';
+import { below, look } from '@/ui/Layout/look';
 
 export const Scroll = styled.div`
   ${look({ flex: 1, minHeight: 0, overflow: 'auto', ground: 'surface-2' })}
@@ -30,18 +30,5 @@ export const Table = styled.table`
   }
   td[data-code] {
     font-family: var(--font-mono);
-  }
-`;
-
-export const Thumb = styled.span`
-  ${stack({ width: '60px', height: '36px', overflow: 'hidden' })}
-  ${look({ ink: 'text', size: 'xs', corners: 'radius-s', paper: true })}
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
   }
 `;

@@ -15,9 +15,10 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Bar } from '@/ui/Panel/Panel';
 import { Muted, Spacer } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { Thumb } from '@/ui/Picture/Picture';
 import { selectExportPlan, selectExportRows } from '../../exportPlan.selectors';
 import { rowsCopyRequested } from '../../exporting.slice';
-import { Scroll, Table, Thumb } from './ExportPreview.styles';
+import { Scroll, Table } from './ExportPreview.styles';
 
 /** As many as fit the dialog. */
 const SHOWN_ROWS = 12;
@@ -120,7 +121,7 @@ function PreviewDrawing({ id }: { readonly id: string }) {
   const structure = useSelectorWith(selectSegmentStructure, id);
   if (!segment || !structure) return null;
   return (
-    <Thumb>
+    <Thumb $width="60px" $height="36px" $ink="text" $size="xs">
       <StructureDrawing structure={structure} of={segmentName(segment)} />
     </Thumb>
   );

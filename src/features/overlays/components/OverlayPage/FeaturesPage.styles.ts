@@ -1,19 +1,12 @@
 import styled from 'styled-components';
+import { look, stack } from '@/ui/Layout/look';
 
 export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
-  gap: var(--s-3);
+  ${stack({ gap: 3, columns: 'repeat(auto-fill, minmax(240px, 1fr))' })}
 
   > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
-    gap: var(--s-2) var(--s-2);
-    padding: var(--s-4);
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    background: var(--surface-1);
+    ${stack({ gap: 2, pad: 4, content: 'start', columns: 'auto minmax(0, 1fr)' })}
+    ${look({ ground: 'surface-1', corners: 'radius', edge: 'all' })}
   }
   svg {
     margin-top: 3px;
@@ -27,10 +20,7 @@ export const Cards = styled.ul`
 
 export const Technologies = styled.ul`
   > li {
-    display: grid;
-    grid-template-columns: 180px minmax(0, 1fr);
-    gap: 2px var(--s-8);
-    padding: var(--s-3) 0;
+    ${stack({ gap: '2px 8', pad: '3 0', columns: '180px minmax(0, 1fr)', foldsBelow: 768 })}
   }
   > li + li {
     border-top: 1px solid var(--border);
@@ -43,31 +33,20 @@ export const Technologies = styled.ul`
     display: block;
     font-weight: 500;
   }
-  @media (max-width: 767px) {
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
-  gap: var(--s-5);
+  ${stack({ gap: 5, columns: 'repeat(auto-fit, minmax(170px, 1fr))' })}
   counter-reset: step;
 
   > li {
-    display: grid;
-    align-content: start;
-    gap: 2px;
-    padding-top: var(--s-2);
+    ${stack({ gap: '2px', pad: '2 0 0', content: 'start' })}
     border-top: 2px solid var(--border-control);
     counter-increment: step;
   }
   > li::before {
     content: counter(step);
-    color: var(--text-2);
-    font-variant-numeric: tabular-nums;
+    ${look({ ink: 'text-2', num: true })}
   }
   p {
     text-wrap: pretty;

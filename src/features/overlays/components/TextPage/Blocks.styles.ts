@@ -1,11 +1,9 @@
 import styled from 'styled-components';
+import { look, row, stack } from '@/ui/Layout/look';
 
 /** Buttons and links in a row. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
+  ${row({ wrap: true, gap: '2 3' })}
 
   @media print {
     button {
@@ -15,8 +13,7 @@ export const Actions = styled.div`
 `;
 
 export const PlainList = styled.ul`
-  display: grid;
-  gap: var(--s-1);
+  ${stack({ gap: 1 })}
 
   b {
     font-weight: 600;
@@ -25,33 +22,24 @@ export const PlainList = styled.ul`
 
 /** Of publications: title, authors and source below each other. */
 export const NumberedList = styled.ol`
-  display: grid;
-  gap: var(--s-4);
-  max-width: 34em;
+  ${stack({ gap: 4, maxWidth: '34em' })}
 
   > li {
-    display: grid;
-    gap: 1px;
+    ${stack({ gap: '1px' })}
   }
   b {
     font-weight: 500;
     text-wrap: pretty;
   }
   a {
-    display: inline-block;
+    ${look({ display: 'inline-block', breaks: true })}
     font: 0.93em var(--font-mono);
-    overflow-wrap: anywhere;
   }
 `;
 
 export const Quote = styled.blockquote`
-  max-width: 34em;
-  margin: 0;
-  padding: var(--s-2) var(--s-3);
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface-1);
-  overflow-wrap: anywhere;
+  ${look({ pad: '2 3', margin: 0, maxWidth: '34em', breaks: true })}
+  ${look({ ground: 'surface-1', corners: 'radius', edge: 'all' })}
 `;
 
 /** Its lines wrap if necessary, but are copied whole. */

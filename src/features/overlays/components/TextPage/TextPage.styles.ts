@@ -1,11 +1,9 @@
 import styled, { css } from 'styled-components';
+import { below, look, stack } from '@/ui/Layout/look';
 
 /** A page of text: headings in a separate column, next to lines of about 70 characters. */
 export const Article = styled.article`
-  max-width: 860px;
-  margin: 0 auto;
-  padding: calc(var(--s-10) + var(--under-head)) var(--s-6) var(--s-12);
-  font-size: var(--t-l);
+  ${look({ pad: 'calc(var(--s-10) + var(--under-head)) 6 12', margin: '0 auto', maxWidth: '860px', size: 'l' })}
   line-height: var(--lh-read);
 
   small {
@@ -15,18 +13,14 @@ export const Article = styled.article`
   code {
     font: 0.93em var(--font-mono);
   }
-  @media (max-width: 767px) {
-    padding: calc(var(--s-6) + var(--under-head)) var(--s-4) var(--s-10);
-  }
+  ${below(768, { pad: 'calc(var(--s-6) + var(--under-head)) 4 10' })}
   @media print {
     padding: 0;
   }
 `;
 
 export const Head = styled.header`
-  display: grid;
-  gap: var(--s-3);
-  padding-bottom: var(--s-6);
+  ${stack({ gap: 3, pad: '0 0 6' })}
 
   h1 {
     font-size: calc(var(--t-2xl) * 1.4);
@@ -46,11 +40,7 @@ const underTheBar = css`
 `;
 
 export const Row = styled.section`
-  display: grid;
-  grid-template-columns: 180px minmax(0, 1fr);
-  gap: var(--s-2) var(--s-8);
-  padding: var(--s-5) 0;
-  border-top: 1px solid var(--border);
+  ${stack({ gap: '2 8', pad: '5 0', columns: '180px minmax(0, 1fr)', foldsBelow: 768, edge: 'top' })}
 
   > h2 {
     ${underTheBar}
@@ -59,9 +49,6 @@ export const Row = styled.section`
     outline: none;
     text-wrap: balance;
   }
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
   @media print {
     break-inside: avoid-page;
   }
@@ -69,10 +56,7 @@ export const Row = styled.section`
 
 /** The full width, for content with columns of its own. */
 export const Wide = styled.section`
-  display: grid;
-  gap: var(--s-4);
-  padding: var(--s-6) 0;
-  border-top: 1px solid var(--border);
+  ${stack({ gap: 4, pad: '6 0', edge: 'top' })}
 
   > h2 {
     ${underTheBar}
@@ -82,9 +66,7 @@ export const Wide = styled.section`
 `;
 
 export const Prose = styled.div`
-  display: grid;
-  gap: var(--s-3);
-  min-width: 0;
+  ${stack({ gap: 3, minWidth: 0 })}
   overflow-wrap: break-word;
 
   > p {
@@ -95,16 +77,11 @@ export const Prose = styled.div`
 
 /** What applies to whom, one below the other. */
 export const Cases = styled.ul`
-  display: grid;
-  gap: var(--s-1);
-  max-width: 34em;
-  padding-left: var(--s-3);
+  ${stack({ gap: 1, pad: '0 0 0 3', maxWidth: '34em' })}
   border-left: 2px solid var(--border);
 
   > li {
-    display: grid;
-    grid-template-columns: 130px minmax(0, 1fr);
-    gap: 0 var(--s-4);
+    ${stack({ gap: '0 4', columns: '130px minmax(0, 1fr)' })}
   }
   h3 {
     color: var(--text-2);
@@ -114,17 +91,11 @@ export const Cases = styled.ul`
     gap: calc(var(--s-1) + var(--s-2));
 
     > li {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--s-1);
+      ${look({ gap: 1, columns: 1 })}
     }
   }
 `;
 
 export const Foot = styled.footer`
-  padding-top: var(--s-5);
-  border-top: 1px solid var(--border);
-
-  @media print {
-    display: none;
-  }
+  ${look({ pad: '5 0 0', edge: 'top', notPrinted: true })}
 `;

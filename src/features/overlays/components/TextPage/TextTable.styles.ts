@@ -3,10 +3,9 @@ import { look, stack } from '@/ui/Layout/look';
 
 /** On phones each row is a block, with its cells below each other. */
 export const Table = styled.table`
-  width: 100%;
+  ${look({ width: '100%', size: 'm' })}
   table-layout: fixed;
   border-collapse: collapse;
-  font-size: var(--t-m);
   line-height: var(--lh);
 
   th,

@@ -3,7 +3,6 @@ import { NAME_VERDICT_WORDS } from '@/domain/nameSays';
 import { confidenceOf, scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
 import type { Structure } from '@/domain/structure';
 import { look, row } from '@/ui/Layout/look';
-import { scoreInFigures } from './scoreInFigures';
 
 const COLOURS: Readonly<Record<ScoreWord, string>> = {
   sure: 'var(--success)',
@@ -29,6 +28,18 @@ const Bar = styled.i<{ $share: number }>`
     content: '';
   }
 `;
+
+/**
+ * `0.95`, or `0.95 of all engines`, which is never called the score of one program. Not called a probability:
+ * only PixelGraph's is one, measured on drawings with known structures; others also give wrong readings high
+ * scores.
+ */
+export function scoreInFigures(structure: Structure): string | undefined {
+  const confidence = confidenceOf(structure);
+  if (!confidence) return undefined;
+  const figure = confidence.value.toFixed(2);
+  return structure.jointConfidence === undefined ? figure : `${figure} of ${confidence.of}`;
+}
 
 /** The figure that all screens and files state, and what of the word comes from the compound's name. */
 const whyIn = (structure: Structure): string =>

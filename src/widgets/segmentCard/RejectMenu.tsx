@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import styled from 'styled-components';
 import {
   JUDGEMENT_NOTE_LIMIT,
   REJECT_REASON_NAMES,
@@ -17,10 +18,15 @@ import {
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
+import { stack } from '@/ui/Layout/look';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 import { MenuItems } from '@/ui/Menu/MenuItems';
-import { NoteForm } from './RejectMenu.styles';
+
+export const NoteForm = styled.form`
+  ${stack({ gap: 2, pad: 3, width: '280px', ground: 'surface-2', corners: 'radius', edge: 'all' })}
+  box-shadow: var(--shadow-float);
+`;
 
 interface RejectMenuProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;

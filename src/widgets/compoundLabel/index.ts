@@ -1,2 +1,0 @@
-export { CompoundTitle } from './CompoundTitle';
-export { PrintedLabelInFull } from './PrintedLabel';

@@ -1,2 +1,0 @@
-export { RejectMenu } from './RejectMenu';
-export { NoteForm } from './RejectMenu.styles';
