@@ -1,37 +1,26 @@
-import type { ArticleField } from '@/domain/article';
 import { structureKey } from '@/domain/documentId';
 import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
 import type { WorkChange, WorkStep } from '@/domain/workChange';
 import type { WorkState } from './workState';
 
-/** What an act may have changed. */
-export interface Touched {
-  /** Of segments. */
-  readonly ids: readonly string[];
-  /** Keys of the annotations of which it says something. */
-  readonly wordKeys?: readonly string[];
-  /** Fields of the article itself. */
-  readonly articleFields?: readonly ArticleField[];
-}
-
 /**
- * The parts of the work that differ between two states, as they are in each.
+ * What differs between two states: of some segments, and of all that the user said of annotations and the article.
  *
- * @returns `null` if none differs
+ * @returns `null` if nothing does
  */
 export function changeBetween(
   before: WorkState,
   after: WorkState,
-  { ids, wordKeys = [], articleFields = [] }: Touched,
+  ids: readonly string[],
 ): Pick<WorkStep, 'segmentIds' | 'before' | 'after'> | null {
   const changed = ids.flatMap((id) => {
     const parts = partsOf(before, after, id);
     return Object.keys(parts).length > 0 ? [{ id, parts }] : [];
   });
   const words = (one: WorkState, other: WorkState): WorkChange => ({
-    ...differing('annotationWords', wordKeys, one.annotationWords, other.annotationWords),
-    ...differing('article', articleFields, one.bibliography, other.bibliography),
+    ...differing('annotationWords', one.annotationWords, other.annotationWords),
+    ...differing('article', one.bibliography, other.bibliography),
   });
   const said = words(before, after);
   if (changed.length === 0 && Object.keys(said).length === 0) return null;
@@ -42,15 +31,15 @@ export function changeBetween(
   };
 }
 
-/** What one state says, where the other says something else. */
-function differing<Part extends 'annotationWords' | 'article', Key extends string, Word>(
-  part: Part,
-  keys: readonly Key[],
-  { words }: { readonly words: Readonly<Partial<Record<Key, Word>>> },
-  other: { readonly words: Readonly<Partial<Record<Key, Word>>> },
-) {
+interface Words {
+  readonly words: Readonly<Record<string, unknown>>;
+}
+
+/** What one state says, where the other says something else; `null` where it says nothing. */
+function differing(part: 'annotationWords' | 'article', { words }: Words, other: Words) {
+  if (words === other.words) return undefined;
+  const keys = Object.keys({ ...words, ...other.words });
   const changed = keys.filter((key) => words[key] !== other.words[key]);
-  if (changed.length === 0) return undefined;
   return { [part]: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
 }
 

@@ -18,12 +18,13 @@ import {
 } from '../segments.slice';
 import { selectOrdinal, selectSegmentIds } from '../segments.selectors';
 import { readingReceived, versionChosen } from '../structures.slice';
-import type { Touched } from './changeBetween';
 import type { WorkState } from './workState';
 
-/** What an undoable fact does, and to which segments. */
-export interface Act extends Touched {
+/** What an undoable fact does. */
+export interface Act {
   readonly title: string;
+  /** Of the segments that it may have changed. */
+  readonly ids: readonly string[];
   /** It puts another structure in place. */
   readonly takesStructure?: true;
 }
@@ -90,10 +91,10 @@ const ANNOTATION_TITLES: Readonly<Record<AnnotationAct, string>> = {
 /** Far shorter than a title may be. */
 const QUOTED_LENGTH = 60;
 
-function ofAnnotations({ act, name, words }: ReturnType<typeof annotationsJudged>['payload']): Act {
-  const title = `${ANNOTATION_TITLES[act]} “${truncate(name, QUOTED_LENGTH)}”`;
-  return { ids: [], wordKeys: Object.keys(words), title };
-}
+const ofAnnotations = ({ act, name }: ReturnType<typeof annotationsJudged>['payload']): Act => ({
+  ids: [],
+  title: `${ANNOTATION_TITLES[act]} “${truncate(name, QUOTED_LENGTH)}”`,
+});
 
 const FIELD_NAMES: Readonly<Record<ArticleField, string>> = {
   title: 'title',
@@ -104,9 +105,9 @@ const FIELD_NAMES: Readonly<Record<ArticleField, string>> = {
 };
 
 function ofArticle({ words }: ReturnType<typeof articleWordsSet>['payload']): Act {
-  const articleFields = ARTICLE_FIELDS.filter((field) => words[field] !== undefined);
-  const named = articleFields.map((field) => FIELD_NAMES[field]).join(', ');
-  return { ids: [], articleFields, title: `Change the article’s ${named}` };
+  const fields = ARTICLE_FIELDS.filter((field) => words[field] !== undefined);
+  const named = fields.map((field) => FIELD_NAMES[field]).join(', ');
+  return { ids: [], title: `Change the article’s ${named}` };
 }
 
 /** Undoing leads to the first: where possible one that is there then. */

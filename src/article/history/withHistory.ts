@@ -22,7 +22,7 @@ export const withHistory =
     if (stepUndone.match(action)) return { ...next, history: withPresent(state, next, 'after') };
     if (stepRedone.match(action)) return { ...next, history: withPresent(state, next, 'before') };
     const act = actOf(state, action);
-    const change = act && changeBetween(state, next, act);
+    const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
     const { title, takesStructure } = act;
     const step = { title, ...change, ...(takesStructure && { takesStructure }) };
@@ -77,7 +77,7 @@ function withPresent(
   const list = side === 'after' ? 'undone' : 'done';
   const step = next.history[list].at(-1);
   const ids = step?.before.structures ? step.segmentIds : Object.keys(step?.before.segments ?? {});
-  const change = changeBetween(before, next, { ids });
+  const change = changeBetween(before, next, ids);
   if (!step || !change) return next.history;
   const present = { ...step, [side]: joined([step[side], change.before]) };
   return { ...next.history, [list]: [...next.history[list].slice(0, -1), present] };
