@@ -1,7 +1,7 @@
 import type { GreyImage } from './pixels';
 
-/** Pixels of the largest picture taken: a page of A4 at 600 dpi has 35 million. */
-const MAX_PIXELS = 50_000_000;
+/** Pixels of the largest picture that is decoded or read: a page of A4 at 600 dpi has 35 million. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Longer side above which a picture is halved before it is read, pixels. */
 export const MAX_READ_SIDE = 2600;
 /** Shorter side of the smallest picture that can show a bond, pixels. */
@@ -16,7 +16,7 @@ export function imageProblem({ width, height, data }: GreyImage): string | null 
     return `The image's pixels do not fit its size (${size}).`;
   }
   if (Math.min(width, height) < MIN_SIDE) return `The image is too small to read (${size}).`;
-  if (width * height > MAX_PIXELS) return `The image is too large (${size}).`;
+  if (width * height > MAX_PICTURE_PIXELS) return `The image is too large (${size}).`;
   if (Math.max(width, height) > MAX_ASPECT * Math.min(width, height)) {
     return `The image is too narrow to hold a structure (${size}).`;
   }

@@ -8,8 +8,8 @@ import type { GreyImage } from './pixels';
 const PANELS: GreyRange = { min: 0, max: 190 };
 /** A panel that takes this part of its picture is large enough, however small the picture: cut-outs hold one drawing. */
 const MIN_SHARE = 0.25;
-/** Lines differ from their panel by at least this many grey levels. */
-const CLEARLY = 40;
+/** Lines differ from the dark paper around them by more than this many grey levels; less is noise. */
+export const CLEARLY = 40;
 /** Lines of a drawing are light pixels in a ratio of at least this to dark ones. */
 const MIN_LIGHT_TO_DARK = 3;
 /** At most this share of the light pixels is inside anything broader than a line: more is white paper or a photograph. */

@@ -1,5 +1,8 @@
 import type { Box } from '../geometry/box';
 
+/** Points per inch (ISO 32000-1, 8.3.2.3): a picture of this resolution has a pixel a point. */
+export const POINTS_AN_INCH = 72;
+
 /** Size of a picture, pixels. */
 export interface PictureSize {
   readonly width: number;
@@ -82,7 +85,7 @@ export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
 
 /** A box in points, converted to whole pixels of an image at `dpi` and clipped to `width` x `height`. */
 export function toPixelBox(box: Box, dpi: number, width: number, height: number): Box {
-  const pixels = (points: number) => (points * dpi) / 72;
+  const pixels = (points: number) => (points * dpi) / POINTS_AN_INCH;
   const inside = (value: number, limit: number) => Math.min(limit, Math.max(0, value));
   return [
     inside(Math.floor(pixels(box[0])), width),

@@ -1,9 +1,7 @@
 import type { Inflate } from '../ports/pdfLibrary';
 import { latin1Bytes } from './latin1';
 import { filtersOf, numberEntry, streamObjects, type StreamObject } from './streamSyntax';
-
-/** Maximum pixels of a picture that is decoded: an A4 page at 600 dpi has 35 million. */
-export const MAX_PICTURE_PIXELS = 50e6;
+import { MAX_PICTURE_PIXELS } from '../ink/imageLimits';
 
 /** Maximum decoded bytes of any other stream; the contents of the densest real pages have some 10 MB. */
 const MAX_DECODED = 32 * 1024 * 1024;

@@ -1,8 +1,6 @@
-import { Strips } from './strips';
+import { Strips, STRIP } from './strips';
 import type { PlacedText, TextPage } from './textPage';
 
-/** Height of the strips in which a run's neighbours are looked up, points. */
-const STRIP = 8;
 /** Baselines of lines that belong on a page together are further apart, as a share of the smaller letters. */
 const LEADING = 0.75;
 /** Baselines nearer than this, in points, are one line's. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfLibrary } from '../ports/pdfLibrary';
-import { MAX_PICTURE_PIXELS } from './heavyStreams';
+import { MAX_PICTURE_PIXELS } from '../ink/imageLimits';
 
 /** Why a PDF could not be opened, worded as in the services' answers. */
 export class PdfOpenError extends Error {

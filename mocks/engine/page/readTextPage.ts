@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { symbolFontsOf } from './symbolFonts';
-import type { PlacedText, TextPage } from './textPage';
+import { MAX_RUNS, type PlacedText, type TextPage } from './textPage';
 
 type TextItem = Extract<
   Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number],
@@ -35,9 +35,6 @@ function toPlacedText(item: TextItem, viewport: readonly number[]): PlacedText {
 }
 
 const NO_SIGNS: Awaited<ReturnType<typeof symbolFontsOf>> = new Map();
-
-/** Dense pages of articles have some 5000 runs; a hostile page may have millions. */
-const MAX_RUNS = 20_000;
 
 /**
  * The letters of a page as read by pdf.js, after the page's own rotation.

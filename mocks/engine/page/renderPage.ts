@@ -1,11 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type ColourImage, type GreyImage, toGrey } from '../ink/pixels';
+import { type ColourImage, type GreyImage, toGrey, POINTS_AN_INCH } from '../ink/pixels';
 import type { Raster } from '../ports/raster';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
-
-/** Points per inch (ISO 32000-1, 8.3.2.3). */
-const POINTS_AN_INCH = 72;
 
 /**
  * Maximum pixels of a page picture: A2 at 300 dpi has 35 million. Above that, a page of a hostile size (up to

@@ -1,3 +1,6 @@
+/** Height of the strips in which a run's neighbours are looked up, points: that of a line. */
+export const STRIP = 8;
+
 /** Finds what is at about the same height of a page without looking at all of it. */
 export class Strips<T extends { readonly y: number }> {
   readonly #strips = new Map<number, T[]>();

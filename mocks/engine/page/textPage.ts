@@ -1,3 +1,9 @@
+/**
+ * Dense pages of articles have some 5000 runs of text; a hostile page may have millions. No more are read, and where
+ * all pairs would be compared, nothing is looked for on a page with more: it is a plot.
+ */
+export const MAX_RUNS = 20_000;
+
 /** A run of letters as placed by pdf.js, in points, origin top left, y down. */
 export interface PlacedText {
   readonly text: string;

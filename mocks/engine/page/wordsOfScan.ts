@@ -2,9 +2,8 @@ import type { OcrLine, OcrWord } from '../ports/ocrReader';
 import type { Box } from '../geometry/box';
 import { turnedOn, type Quarters } from './quarterTurns';
 import { boxOfRun } from './runBox';
-import type { PlacedText, TextPage } from './textPage';
-
-const POINTS_AN_INCH = 72;
+import { MAX_RUNS, type PlacedText, type TextPage } from './textPage';
+import { POINTS_AN_INCH } from '../ink/pixels';
 
 /** Below it (0..100), a word is more likely dirt or part of a drawing. */
 const MIN_CONFIDENCE = 20;
@@ -14,9 +13,6 @@ const SAME_SIZE = 0.2;
 
 /** Size of a font, measured by the distance from its ascenders' tops to its descenders' ends. */
 const SIZE_OF_HEIGHT = 1.05;
-
-/** As many as are read of any other page. */
-const MAX_WORDS = 20_000;
 
 /**
  * The words that were read from a page's picture, as the runs of letters that other pages have.
@@ -44,7 +40,7 @@ export function withWordsOfScan(
       .filter(isWord)
       .map((word) => turned(placed(word, line, size, scale), quarters, page));
   });
-  const words = read.slice(0, MAX_WORDS).filter((word) => !leftOut.some(holds(word)));
+  const words = read.slice(0, MAX_RUNS).filter((word) => !leftOut.some(holds(word)));
   return { ...page, texts: [...page.texts, ...words] };
 }
 

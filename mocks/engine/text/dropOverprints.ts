@@ -1,4 +1,4 @@
-import { Strips } from '../page/strips';
+import { Strips, STRIP } from '../page/strips';
 import type { PlacedText } from '../page/textPage';
 import type { TextLine } from './textLine';
 
@@ -10,9 +10,6 @@ const SAME_LINE = 0.45;
 
 /** A mark that belongs over another letter: a separate accent. */
 const MARK = /^[\p{M}\p{S}\p{P}\p{Lm}]$/u;
-
-/** Height of the strips for looking up runs, points. */
-const STRIP = 8;
 
 /**
  * Drops runs that overlap letters painted earlier: bold type imitated by printing twice, and pages with a

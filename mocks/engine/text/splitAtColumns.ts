@@ -1,4 +1,5 @@
 import type { PlacedText } from '../page/textPage';
+import { SAME_SIZE } from './textLine';
 
 /** The runs of a line, and the baseline of the row that it is on. */
 export interface LineRuns {
@@ -17,8 +18,6 @@ const ENOUGH = 3;
 const NEAR = 24;
 /** Points by which they may begin apart. */
 const SAME_EDGE = 0.75;
-/** Sizes within a table vary by less than this share. */
-const SAME_SIZE = 0.05;
 
 /**
  * Cuts a line in two where a column of a table begins: a full cell leaves a blank to the next one that is not much

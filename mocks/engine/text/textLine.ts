@@ -1,6 +1,9 @@
 import type { Box } from '../geometry/box';
 import type { ReadWord } from './readWords';
 
+/** Letters whose sizes differ by less than this share count as of one size, as italic ones beside upright ones. */
+export const SAME_SIZE = 0.05;
+
 /** Letters on one baseline without a wide gap between them: a line of a column, or a table's cell. */
 export interface TextLine {
   readonly text: string;

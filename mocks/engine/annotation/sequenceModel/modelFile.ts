@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { BEGIN, INSIDE, LABELS } from './chain';
 import type { Knot, SequenceModel } from './sequenceModel';
 import type { WordLists } from './wordLists';
+import { MOST_HASHES } from '../taxa/bloomFilter';
 
 /*
  * The file, all numbers little endian: the mark; the SHA-256 of all that follows; the binary logarithm of the count
@@ -17,7 +18,6 @@ export const MOVES = LABELS * LABELS + LABELS;
 export const STEPS = 127;
 const MOST_BITS = 20;
 const MOST_KNOTS = 1000;
-const MOST_HASHES = 32;
 /** Of the numbers before the floats. */
 export const HEAD_BYTES = 4 * 6;
 

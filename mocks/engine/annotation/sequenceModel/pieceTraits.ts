@@ -122,8 +122,8 @@ const expansionOf = ({ head, rule }: { readonly head: string; readonly rule: str
 ];
 const NONE = hashOf('none');
 const NO_EXPANSION: Hashes = [NONE, NONE, NONE];
-/** The surroundings of shorter words tell nothing. */
-const LEAST_TELLING = 3;
+/** Shorter words occur everywhere: neither they nor their surroundings tell anything. */
+export const LEAST_TELLING = 3;
 
 /** What stands before the first piece of a sentence, and behind its last one. */
 const border = (sign: string): PieceTraits => {

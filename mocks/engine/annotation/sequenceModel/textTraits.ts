@@ -1,6 +1,6 @@
 import type { Mention } from '../labels';
 import { expansionOf, expansionsIn, type Expansion } from './expansions';
-import { traitsOf, type PieceContext, type PieceTraits } from './pieceTraits';
+import { traitsOf, type PieceContext, type PieceTraits, LEAST_TELLING } from './pieceTraits';
 import { surroundingsIn } from './surroundings';
 import { wordKinds, type WordLists } from './wordLists';
 import { sentencesOf, type WordPiece } from './wordPieces';
@@ -13,8 +13,6 @@ export interface TraitedSentence {
   readonly surroundings: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Shorter words occur everywhere. */
-const TELLING_LENGTH = 3;
 const OUTSIDE = '-';
 
 /** A letter for what a rule marked. */
@@ -47,7 +45,7 @@ export function traitedSentences(
     if (!mention || mention.start >= piece.end) continue;
     const sign = signOf(mention);
     ruled.set(piece, piece.start <= mention.start ? sign : sign.toLowerCase());
-    if (piece.text.length >= TELLING_LENGTH) elsewhere.set(piece.text.toLowerCase(), sign);
+    if (piece.text.length >= LEAST_TELLING) elsewhere.set(piece.text.toLowerCase(), sign);
   }
   const hasOrganisms = mentions.some(({ label }) => label === 'organism_or_species');
   const chunks = chunksOf(text);

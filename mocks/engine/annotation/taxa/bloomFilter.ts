@@ -1,3 +1,6 @@
+/** A filter with more hashes is damaged: those of one in a million false words take 20. */
+export const MOST_HASHES = 32;
+
 /**
  * A set of words in a fixed number of bits (Bloom 1970): every word of it is found, and a known share of all
  * others, too.

@@ -1,4 +1,4 @@
-import { mayHold, type BloomFilter } from './bloomFilter';
+import { mayHold, type BloomFilter, MOST_HASHES } from './bloomFilter';
 
 /** Scientific names of organisms, by word. Of other words, up to one in a hundred counts as a name. */
 export interface TaxonNames {
@@ -21,7 +21,6 @@ export type TaxonList = (typeof TAXON_LISTS)[number];
 export const MARK = 'MARCUS taxa 1\n';
 /** Length of the bits in bytes and the count of hashes, each as an unsigned 32-bit number, little endian. */
 export const HEAD_BYTES = 8;
-const MOST_HASHES = 32;
 
 /** @throws Error if the file is damaged or of another kind */
 export function readTaxonNames(file: Uint8Array): TaxonNames {

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../paragraph';
+import { SAME_SIZE } from '../textLine';
 
 /** What stands above a title in letters as large: the journal's name and address, kinds of articles, badges. */
 const MASTHEAD =
@@ -28,9 +29,6 @@ export function findTitle(
 /** At least two words, and none of the things that stand above a title. */
 const isTitleText = (text: string) =>
   /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !MASTHEAD.test(text);
-
-/** Letters of one title differ in size by less than this share of it, as italic ones do. */
-const SAME_SIZE = 0.05;
 
 /** Whether a paragraph goes on with the title before it: in letters as large, and not with a capital. */
 const goesOn = (title: Paragraph, { text, size }: Paragraph): boolean =>
