@@ -5,6 +5,7 @@ import { BoxIndex } from '../geometry/boxIndex';
 import { boxOf, growBox } from '../geometry/boxes';
 import { convexHull, outlineArea } from '../geometry/convexHull';
 import { distance } from '../geometry/vector';
+import { INK_DIFFERENCE } from './lineArt';
 
 /** One filled outline. */
 export interface FilledPiece {
@@ -15,7 +16,6 @@ export interface FilledPiece {
 
 /** Tolerance for equal corners, points. */
 const SAME_CORNER = 0.12;
-const INK_DIFFERENCE = 0.02;
 /** Halves of wedges have three to five corners. */
 const MAX_CORNERS = 6;
 

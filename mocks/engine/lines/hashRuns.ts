@@ -9,7 +9,7 @@ import { boxOfLine, lengthOf } from './lineMeasures';
 
 /** Maximum length of a stroke of a hashed bond, and of the gap between two, points. */
 export const MAX_STROKE = 9;
-const MAX_SPACING = 4;
+export const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
 /** In drawings at a large scale, strokes are farther apart; ticks of an axis are, too, but do not taper. */
 const MAX_WIDE_SPACING = 8;

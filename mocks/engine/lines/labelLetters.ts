@@ -10,6 +10,8 @@ export const CAP_HEIGHT = 0.72;
  * tenth of this.
  */
 export const CROWD = 500;
+/** Cells in which runs and labels are looked up, points. */
+export const CELL = 15;
 
 /** Box of a run's letters, from the baseline to the height of capitals. */
 export const capitalsBox = (run: TextRun): Box => boxOfRun(run, CAP_HEIGHT);

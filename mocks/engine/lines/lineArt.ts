@@ -1,5 +1,10 @@
 import type { Box, Point } from '../geometry/box';
 
+/** Paler paint is background: white boxes behind letters, light shading; darkness, 0..1. */
+export const MIN_INK = 0.12;
+/** Two paints that differ by less are one colour, else the halves of a two-coloured bond; darkness. */
+export const INK_DIFFERENCE = 0.02;
+
 /** A straight line as painted: a stroke, or a filled shape so thin that it looks like one. */
 export interface Line {
   readonly a: Point;

@@ -7,11 +7,9 @@ import { type FilledPiece, joinFilledPieces } from './filledPieces';
 import { readFilledShape } from './filledShape';
 import { separateFlattenedCurves } from './flattenedCurves';
 import { joinArcs } from './joinArcs';
-import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
+import { MIN_INK, type Blob, type Curve, type Line, type LineArt, type Wedge } from './lineArt';
 import { withThickStrokes } from './thickStrokes';
 
-/** Paler paint is background: white boxes behind letters, light shading. */
-const MIN_INK = 0.12;
 /** Strokes shorter than this (points) are joints and specks. */
 const MIN_STROKE = 0.1;
 /** Tolerance between the corners of a fill and of its outline, points. */

@@ -1,14 +1,14 @@
 import type { Box } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
 import type { TextRun } from '../page/pageContent';
-import { capitalsBox, CROWD } from './labelLetters';
+import { capitalsBox, CROWD, CELL } from './labelLetters';
 
 /**
  * The run that continues each one: the next on its line, or its sub- or superscript. Between the lines of H over N,
  * a digit is the upper letter's and a sign the lower one's.
  */
 export function followersOf(runs: readonly TextRun[]): (number | undefined)[] {
-  const index = new BoxIndex(runs.map(capitalsBox), 15, CROWD);
+  const index = new BoxIndex(runs.map(capitalsBox), CELL, CROWD);
   const next = runs.map((run, i) => followerOf(run, i, runs, index));
   const owners = new Map<number, number>();
   next.forEach((follower, i) => {

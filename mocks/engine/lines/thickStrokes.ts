@@ -1,14 +1,12 @@
 import { BoxIndex } from '../geometry/boxIndex';
 import { boxHolds, growBox } from '../geometry/boxes';
 import { distance, midpoint, skew } from '../geometry/vector';
-import { findHashRuns, MAX_STROKE } from './hashRuns';
+import { findHashRuns, MAX_STROKE, MAX_SPACING } from './hashRuns';
 import type { Blob, Line } from './lineArt';
 import { boxOfLine, lengthOf } from './lineMeasures';
 
 /** Longer rows, points, are leaders of a table, ticks or hatching. */
 const MAX_ROW = 60;
-/** Between the strokes of a hashed bond there is less than this, points. */
-const MAX_GAP = 4;
 
 interface Slab {
   readonly blob: Blob;
@@ -65,7 +63,7 @@ function squaresBeside(strokes: readonly Line[], squares: readonly Blob[]): Slab
   const found: Slab[] = [];
   const near = strokes.filter((stroke) => lengthOf(stroke) <= MAX_STROKE);
   for (const stroke of near) {
-    for (const i of index.touching(growBox(boxOfLine(stroke), MAX_GAP))) {
+    for (const i of index.touching(growBox(boxOfLine(stroke), MAX_SPACING))) {
       const blob = squares[i];
       const alongside = blob && left.delete(blob) && mostParallel(blob, stroke);
       if (!alongside) continue;

@@ -4,14 +4,13 @@ import { boxOf, growBox } from '../geometry/boxes';
 import { distance, distanceToSegment, skew } from '../geometry/vector';
 import { dropArrows } from './arrows';
 import { findHashRuns } from './hashRuns';
-import type { Line, LineArt, Wedge } from './lineArt';
+import { INK_DIFFERENCE, type Line, type LineArt, type Wedge } from './lineArt';
 import { boxOfLine, lengthOf } from './lineMeasures';
 
 /** Ends this close together (points) are in the same place. */
 const SAME_PLACE = 0.35;
 /** Sine of the largest bend within one straight bond. */
 const STRAIGHT = 0.08;
-const INK_DIFFERENCE = 0.02;
 /** Sine of the least angle between a hashed bond and what crosses it. */
 const ACROSS = 0.35;
 

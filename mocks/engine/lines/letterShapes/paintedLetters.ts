@@ -12,8 +12,8 @@ const MIN_INK = 0.4;
 /** Pages that paint more shapes are maps or hostile. */
 const MAX_SHAPES = 20_000;
 /** Cells in which shapes are looked up, points, and how many near one place are still letters. */
-const CELL = 10;
-const CROWD = 200;
+export const CELL = 10;
+export const CROWD = 200;
 /** A dot or an accent has at most this share of the letter's height ... */
 const DOT = 0.35;
 /** ... stands over the letter with this share of its width ... */

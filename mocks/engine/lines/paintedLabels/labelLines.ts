@@ -8,9 +8,7 @@ import { areBeside, GAP, lineBox, type PaintedLetter } from './paintedLetter';
 import { readBeside } from './readBeside';
 import { standingCapitals } from './standingCapitals';
 import { type LabelLetters, wholeLabels } from './wholeLabels';
-
-/** Letters near one place; more are no labels. */
-const CROWD = 200;
+import { CROWD } from '../letterShapes/paintedLetters';
 
 /**
  * The letters of a drawing's labels. Capitals are read by themselves, and from them on what is written beside

@@ -2,6 +2,10 @@ import type { Box, Point } from '../../geometry/box';
 import { boxCentre, boxHeight, boxHolds, boxHoldsBox, boxOf } from '../../geometry/boxes';
 import type { PageContent, Subpath, VectorPath } from '../../page/pageContent';
 import { hasLetterSize, joinPieces } from '../letterShapes/paintedLetters';
+import { MIN_INK } from '../lineArt';
+
+/** More shapes are no letters of labels. */
+export const MAX_SHAPES = 2000;
 
 /** A shape that may be a letter. */
 export interface LetterCandidate {
@@ -17,8 +21,6 @@ export interface LetterCandidate {
 
 /** Sizes of letters and of their holes, points. */
 const SIZE = { min: 0.4, max: 30 } as const;
-/** Paler paint is background. */
-const MIN_INK = 0.12;
 /** Bonds and wedges have fewer corners than any letter but bars. */
 const MIN_CORNERS = 6;
 /** More outlines are no labels. */

@@ -4,8 +4,11 @@ import type { LetterCandidate } from './letterCandidates';
 import type { LetterReader } from './letterReader';
 import { LEVEL, ownFrame, SCRIPT, type PaintedLetter } from './paintedLetter';
 
-/** Brackets are unlike in all fonts, but nothing else reaches as far up and down. */
-const MAX_BRACKET_COST = 0.36;
+/**
+ * Brackets, and signs of few pixels, are unlike in all fonts, but nothing else reaches as far up and down, or is like
+ * a plus.
+ */
+const MAX_LONE_COST = 0.36;
 /** Only residues have raised digits: others that end this far above the baseline, heights, belong to the line above. */
 const RAISED = 0.3;
 /** The stem of an i: lower than a capital, but no script; heights of capitals. */
@@ -26,7 +29,7 @@ export function readBeside(
   const isOnLine = Math.abs(level) <= LEVEL;
   const onLine = isOnLine
     ? reader.read(candidate, line, onLineAfter(char))
-    : reader.read(candidate, line, /^[()+]$/, MAX_BRACKET_COST);
+    : reader.read(candidate, line, /^[()+]$/, MAX_LONE_COST);
   if (onLine) return { ...onLine, box, line, frame: line };
   const plus = readRaisedPlus(candidate, line, reader);
   if (plus) return plus;
@@ -37,8 +40,6 @@ export function readBeside(
   return digit && { ...digit, box, line, frame };
 }
 
-/** A sign of few pixels is unlike in all fonts, and nothing else is like it. */
-const MAX_PLUS_COST = 0.36;
 /** A plus sign in heights of capitals: its own, and how far above the baseline a raised one begins at least. */
 const PLUS = { height: 0.7, raised: 0.25, max: 0.75 } as const;
 
@@ -52,7 +53,7 @@ export function readRaisedPlus(
   const above = (line.baseline - box[3]) / line.height;
   if (isBar || above < PLUS.raised || boxHeight(box) > PLUS.max * line.height) return undefined;
   const frame = { baseline: box[3], height: boxHeight(box) / PLUS.height };
-  const plus = reader.read(candidate, frame, /^\+$/, MAX_PLUS_COST);
+  const plus = reader.read(candidate, frame, /^\+$/, MAX_LONE_COST);
   return plus && { ...plus, box, line, frame };
 }
 

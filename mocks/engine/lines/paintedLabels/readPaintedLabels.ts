@@ -5,13 +5,11 @@ import { CAP_HEIGHT } from '../labelLetters';
 import type { Alphabet } from '../letterShapes/standardLetters';
 import { readLabelLines } from './labelLines';
 import { nextLetter, type PaintedLetter } from './paintedLetter';
-import { type LetterCandidate, letterCandidates } from './letterCandidates';
+import { type LetterCandidate, letterCandidates, MAX_SHAPES } from './letterCandidates';
 import { type LetterPicture, LetterReader, shapesOn } from './letterReader';
 
 /** Letters that cost more are not compared to tell the font. */
 const UNLIKE = 0.3;
-/** More shapes are no labels. */
-const MAX_SHAPES = 2000;
 /** Space beside a letter, in heights of capitals. */
 const BEARING = 0.04;
 
