@@ -1,7 +1,7 @@
 import type { Budget } from '../recognition/labels/searchBudget';
 import type { MolecularGraph } from '../recognition/molecularGraph';
 import { fillResidues } from '../recognition/residues/fillResidues';
-import type { ResidueRow } from '../recognition/residues/residueTable';
+import { MAX_ROWS, type ResidueRow } from '../recognition/residues/residueTable';
 import { graphToStructure } from './graphToStructure';
 import type { RDKit } from './rdkit';
 
@@ -15,8 +15,6 @@ export type TableCompound = ResidueRow &
 
 /** Steps for all rows together; a table of 60 rows takes some thousand. */
 const STEPS = 100_000;
-/** More rows belong to no table beside a drawing. */
-const MAX_ROWS = 60;
 
 /**
  * The compounds of a table, from the reading of its core. A reading without residues has none, because it is

@@ -4,6 +4,7 @@ import type { Letter, TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from '../vector-graph/drawnBond';
 import type { PaintedParts } from '../vector-graph/paintedParts';
 import type { ReadLabel, ReadLabels } from '../pixel-graph/readLabels';
+import { CAP_HEIGHT } from '../../lines/labelLetters';
 
 /** Maximum distance between a label and its letter shape, bonds. */
 const AT_LETTER = 0.2;
@@ -67,7 +68,7 @@ function toTextLabel(label: ReadLabel, shapes: readonly Box[], bondLength: numbe
     text: name + sign,
     letters: [...letters, ...signs],
     box: whole,
-    size: size / 0.72,
+    size: size / CAP_HEIGHT,
     impliesHydrogens: true,
   };
 }

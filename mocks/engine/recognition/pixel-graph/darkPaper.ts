@@ -1,10 +1,9 @@
 import type { GreyImage } from '../../ink/pixels';
 import { median } from './statistics';
+import { CLEARLY } from '../../ink/invertDarkPanels';
 
 /** Paper darker than this may bear white lines, 0..255. */
 const DARK = 100;
-/** Pixels that differ from the paper by more are ink, not noise. */
-const CLEARLY = 40;
 
 /**
  * A picture in light lines on dark paper, with its tones turned around and its paper made white; others, and dark

@@ -7,6 +7,9 @@ import type { Peak } from './peaks';
 import { findPeaks } from './peaks';
 import { logSoftmax } from './statistics';
 
+/** Candidates of a higher confidence are certain. */
+export const SURE = 0.3;
+
 /** An atom or label found by the network, in pixels of the scaled, padded picture. */
 export interface AtomCandidate extends Point {
   /** Natural logarithms of the class probabilities. */

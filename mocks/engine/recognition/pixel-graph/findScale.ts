@@ -1,4 +1,4 @@
-import { decodeHeads } from './decodeHeads';
+import { decodeHeads, SURE } from './decodeHeads';
 import type { InkImage } from '../../ink/inkImage';
 import type { NetworkView, PixelGraphNet } from './network';
 import { NATIVE_BOND, viewThroughNetwork } from './network';
@@ -43,7 +43,6 @@ interface Trial {
   readonly correction: number;
 }
 
-const THRESHOLD = 0.3;
 /**
  * The first trial above this quality ends the search; the lower limit applies if its bonds are about as long
  * as expected.
@@ -129,7 +128,7 @@ function trialScales(ink: InkImage, { min, max, usual }: ScaleLimits['bonds']): 
 
 async function tryScale(net: PixelGraphNet, ink: InkImage, scale: number): Promise<Trial | null> {
   const view = await viewThroughNetwork(net, ink, scale);
-  const candidates = decodeHeads(net.classes, view, THRESHOLD);
+  const candidates = decodeHeads(net.classes, view, SURE);
   const { quality, medianBond } = scaleQuality(candidates, view.ink);
   return medianBond > 0 ? { scale, view, quality, correction: NATIVE_BOND / medianBond } : null;
 }
@@ -140,7 +139,7 @@ async function lookAgain(
   scale: number,
 ): Promise<Pick<Trial, 'view' | 'correction'>> {
   const view = await viewThroughNetwork(net, ink, scale);
-  const { bonds } = decodeHeads(net.classes, view, THRESHOLD);
+  const { bonds } = decodeHeads(net.classes, view, SURE);
   if (bonds.length < 2) return { view, correction: 1 };
   const correction = NATIVE_BOND / median(bonds.map((bond) => bond.length));
   const { min, max } = LAST_CORRECTION;

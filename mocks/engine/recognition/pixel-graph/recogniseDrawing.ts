@@ -14,12 +14,7 @@ import { pictureInk } from './pictureInk';
 import { metalCentre } from './metalCentre';
 import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
-
-/**
- * Below this quality, bonds and labels don't explain the picture: charts and text are below, while the lowest
- * of 267 correct readings of the development sets is 0.57.
- */
-const MIN_QUALITY = 0.45;
+import { MIN_QUALITY } from './scaleQuality';
 
 /**
  * A reading of at least this raw confidence is answered although the quality is low: most such pictures

@@ -4,11 +4,13 @@ import { bondOrder, bondStereo, drawnCharge, otherEnd, touches } from './assembl
 import type { PixelGraphClasses, SuperatomExpansion } from './classes';
 import { atomConfidence, bondConfidence } from './confidence/readingConfidence';
 import type { DraftAtom, GraphDraft } from './graphDraft';
-import { growSpelled, placeSpelled, type WrittenLabel } from './letters/writeSpelled';
+import {
+  growSpelled,
+  placeSpelled,
+  type WrittenLabel,
+  BOND_IN_LABEL,
+} from './letters/writeSpelled';
 import { NATIVE_BOND } from './network';
-
-/** Length of bonds inside an unfolded label, in native bond lengths: shorter, to avoid crowding. */
-const UNFOLDED_BOND = 0.8;
 
 /** A draft of a graph, and where the sketch's atoms are in it. */
 export interface UnfoldedLabels extends GraphDraft {
@@ -85,7 +87,7 @@ function unfold(
 ): void {
   const first = draft.atoms.length;
   const confidence = atomConfidence(atom);
-  const unit = UNFOLDED_BOND * NATIVE_BOND;
+  const unit = BOND_IN_LABEL * NATIVE_BOND;
   expansion.atoms.forEach(([element, charge], k) => {
     // y points upwards in the layout and downwards in the sketch.
     const [along, across] = expansion.xy[k] ?? [0, 0];

@@ -1,5 +1,8 @@
 import type { Box } from '../../geometry/box';
 
+/** More rows belong to no table beside a drawing. */
+export const MAX_ROWS = 60;
+
 /** One compound of a table of residues. */
 export interface ResidueRow {
   /** As printed, without brackets. */

@@ -1,11 +1,10 @@
 import { distanceToSegment, midpoint, project, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/lineMeasures';
+import { MAX_GAP } from './multipleBonds';
 
 /** A dash, and the gap after it, are shorter than this share of a bond. */
 const MAX_DASH = 0.45;
-/** Maximum distance of a dashed second line from its bond, in bond lengths. */
-const MAX_GAP = 0.33;
 
 /**
  * The dashes of delocalised bonds: short collinear pieces next to a bond. Which of the bonds are double follows

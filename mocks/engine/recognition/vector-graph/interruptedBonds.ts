@@ -3,7 +3,7 @@ import { distance, project, skew } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
 
 /** Two pieces lie on one line: sine of the angle between them, and how far aside, bond lengths. */
-const STRAIGHT = 0.06;
+export const STRAIGHT = 0.06;
 const ASIDE = 0.05;
 /** The gap between them, and the whole bond, bond lengths. */
 const GAP = { min: 0.04, max: 0.5 } as const;

@@ -6,7 +6,7 @@ import type { DrawnBond } from './drawnBond';
 
 /** Offset of a double bond's second line, in usual bond lengths. */
 const MIN_GAP = 0.05;
-const MAX_GAP = 0.33;
+export const MAX_GAP = 0.33;
 /** Thick lines are farther apart; then the second one's ends touch nothing. */
 const MAX_FREE_GAP = 0.45;
 const FREE = 0.2;

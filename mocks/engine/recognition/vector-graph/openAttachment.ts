@@ -2,6 +2,7 @@ import type { Point } from '../../geometry/box';
 import { cross, distance, distanceToSegment, project, subtract } from '../../geometry/vector';
 import type { PlacedBond, Skeleton } from './skeleton';
 import { skeletonRings } from './skeletonRings';
+import { STRAIGHT } from './interruptedBonds';
 
 /** Why such a drawing is withheld, as a message for the user. */
 export const OPEN_ATTACHMENT =
@@ -15,8 +16,6 @@ const MIN_LENGTH = 0.5;
 const FLAT = 0.75;
 /** An atom between two bonds in line has whole bonds on both sides, in usual lengths. */
 const HALF = 0.75;
-/** Sine of the largest angle between two halves of one line. */
-const IN_LINE = 0.06;
 /** An end this close to a bond, in usual lengths, lies on it, and not nearer to its ends than this share. */
 const ON_BOND = 0.1;
 const NEAR_END = 0.2;
@@ -118,5 +117,5 @@ function dividesBond(
   if (!before || !at || !after) return false;
   const lengths = [distance(before, at), distance(at, after)];
   const turn = cross(subtract(at, before), subtract(after, at)) / (lengths[0]! * lengths[1]!);
-  return Math.abs(turn) < IN_LINE && lengths.every((length) => length < HALF * bondLength);
+  return Math.abs(turn) < STRAIGHT && lengths.every((length) => length < HALF * bondLength);
 }

@@ -1,6 +1,10 @@
 import type { Box } from '../../geometry/box';
 import { boxOf, unionBox } from '../../geometry/boxes';
-import type { ResidueRow, ResidueTable } from '../../recognition/residues/residueTable';
+import {
+  MAX_ROWS,
+  type ResidueRow,
+  type ResidueTable,
+} from '../../recognition/residues/residueTable';
 import type { FigureLine } from '../compoundLabels/figureLines';
 import { isNoPartOfName } from '../compoundLabels/compoundName';
 import { baselineRows } from './baselineRows';
@@ -11,7 +15,6 @@ import { rowWords, type RowWord } from './rowWords';
 
 /** Distance of two baselines of a table, in font sizes; rules stand between rows. */
 const MAX_STEP = 2.8;
-const MAX_ROWS = 60;
 /** More heads on one baseline are hostile. */
 const MAX_HEADS = 20;
 

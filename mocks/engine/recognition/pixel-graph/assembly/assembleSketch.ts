@@ -1,5 +1,5 @@
 import type { PixelGraphClasses } from '../classes';
-import type { Candidates } from '../decodeHeads';
+import { SURE, type Candidates } from '../decodeHeads';
 import type { InkImage } from '../../../ink/inkImage';
 import { drawCircledRings } from './aromaticCircles';
 import { withoutBrokenLines } from './brokenLines';
@@ -24,9 +24,7 @@ import { openWaveEnds } from './waveEnds';
 import { markWavyBonds } from './wavyBonds';
 import { tellWedges } from './wedgeKinds';
 
-/** Candidates above this are certain; those between `FAINT` and it fill gaps. */
-const SURE = 0.3;
-/** Lower confidence limit for decoding candidates. */
+/** Lower confidence limit for decoding candidates: those between it and `SURE` fill gaps. */
 export const FAINT = 0.12;
 
 export interface AssembledSketch extends Sketch {

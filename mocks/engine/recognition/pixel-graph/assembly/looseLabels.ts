@@ -4,6 +4,7 @@ import type { PixelGraphClasses } from '../classes';
 import { NATIVE_BOND } from '../network';
 import { isClear, isDrawn, isOpen, missedBond } from './missedBond';
 import { type Sketch, touches, valenceOf } from './sketch';
+import { CARBON_VALENCE } from './valenceLimits';
 
 /** Distance of a label from the corner that its line begins at, pixels. */
 const DISTANCES = { min: 0.7 * NATIVE_BOND, max: 1.4 * NATIVE_BOND } as const;
@@ -11,7 +12,6 @@ const DISTANCES = { min: 0.7 * NATIVE_BOND, max: 1.4 * NATIVE_BOND } as const;
 const LETTERS = 0.4 * NATIVE_BOND;
 /** Surer of a label than this, the network saw more than a number or a caption. */
 const SURE = 0.6;
-const CARBON_VALENCE = 4;
 
 /**
  * Joins a label without a bond to the nearest corner that a line leads to it from, and whose bond the network did

@@ -7,18 +7,17 @@ import { certainLogs } from '../statistics';
 import { isInkedAlong } from './inkUnderBonds';
 import { otherEnd, type Sketch, type SketchAtom, type SketchBond, touches } from './sketch';
 import { isUnbroken } from './strokeAlong';
+import { CARBON_VALENCE } from './valenceLimits';
 
 /** Smallest angle to another bond of the same atom, degrees. */
 export const LEAST_ANGLE = 25;
 /** Minimum distance of other atoms from the line, pixels. */
 const CLEAR = 6;
-/** Maximum bonds of a carbon. */
-const MOST_BONDS = 4;
-/** Confidence of a bond without a peak. */
-const CONFIDENCE = 0.2;
+/** Confidence of a bond or a carbon that a rule adds without a peak. */
+export const UNSEEN = 0.2;
 
 /** A single bond that is drawn and that the network did not see. */
-export const missedBond = (begin: number, end: number, confidence = CONFIDENCE): SketchBond => ({
+export const missedBond = (begin: number, end: number, confidence = UNSEEN): SketchBond => ({
   begin,
   end,
   type: 0,
@@ -90,7 +89,7 @@ export function isOpen(
   const least = Math.cos((leastAngle * Math.PI) / 180);
   const own = bonds.filter((bond) => touches(bond, index));
   const here = atoms[index];
-  if (!here || own.length >= MOST_BONDS) return false;
+  if (!here || own.length >= CARBON_VALENCE) return false;
   return own.every((bond) => {
     const other = atoms[otherEnd(bond, index)];
     return !other || dot(direction(here, other), direction(here, place)) < least;

@@ -4,6 +4,7 @@ import type { AtomCandidate, BondCandidate } from '../decodeHeads';
 import { bondEnds, nearestTo } from '../decodeHeads';
 import { certainLogs } from '../statistics';
 import { endAtom, END_REACH } from './matchEnds';
+import { UNSEEN } from './missedBond';
 
 /** Open ends closer together than this share of the bond's length meet in one atom. */
 const MEETING_REACH = 0.35;
@@ -11,8 +12,6 @@ const MEETING_REACH = 0.35;
  * A bond with a higher confidence than this gets a carbon at its open end even if no other bond ends there.
  */
 const SURE_BOND = 0.5;
-/** Confidence of a carbon without a peak. */
-const IMPLIED_CARBON_CONFIDENCE = 0.2;
 
 interface OpenEnd {
   readonly place: Point;
@@ -66,6 +65,6 @@ function impliedCarbon(classes: PixelGraphClasses, place: Point): AtomCandidate 
     ...place,
     classLogs: certainLogs(classes.names.length, 0),
     chargeLogs: certainLogs(3, 0),
-    confidence: IMPLIED_CARBON_CONFIDENCE,
+    confidence: UNSEEN,
   };
 }

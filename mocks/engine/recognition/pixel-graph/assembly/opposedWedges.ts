@@ -1,8 +1,5 @@
 import type { PixelGraphClasses } from '../classes';
-import { cosineAt, isWedge, settleType, type Sketch, type SketchBond } from './sketch';
-
-/** Cosine between bonds that lead in opposite directions. */
-const OPPOSITE = -0.9;
+import { cosineAt, isWedge, settleType, type Sketch, type SketchBond, STRAIGHT } from './sketch';
 
 /**
  * A solid wedge and a hashed one that lead in opposite directions from one atom leave its configuration open.
@@ -16,7 +13,7 @@ export function preferHydrogenWedges(classes: PixelGraphClasses, sketch: Sketch)
     const { begin, type } = ofHydrogen;
     for (const other of wedges) {
       if (other.begin !== begin || other.type === type || endsAtHydrogen(other)) continue;
-      if (cosineAt(sketch, begin, ofHydrogen, other) < OPPOSITE) settleType(other, 0);
+      if (cosineAt(sketch, begin, ofHydrogen, other) < STRAIGHT) settleType(other, 0);
     }
   }
 }

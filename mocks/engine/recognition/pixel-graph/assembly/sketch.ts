@@ -118,6 +118,9 @@ export function bondLength({ atoms }: Sketch, bond: SketchBond): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
+/** Cosine between two bonds of an atom that lie on one line. */
+export const STRAIGHT = -0.9;
+
 /** Cosine of the angle between two bonds of an atom; 1 if it is undefined. */
 export function cosineAt(
   { atoms }: Sketch,

@@ -1,10 +1,8 @@
 import type { PixelGraphClasses } from '../classes';
 import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
-import { bondLength, cosineAt, isWedge, otherEnd, partOf, touches } from './sketch';
+import { bondLength, cosineAt, isWedge, otherEnd, partOf, touches, STRAIGHT } from './sketch';
 
-/** Cosine between two collinear bonds. */
-const STRAIGHT = -0.9;
 /**
  * Two bonds that together are longer than this, in median bonds, are separate: a cumulene or an alkyne has 2.
  */

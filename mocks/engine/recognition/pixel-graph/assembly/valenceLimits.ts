@@ -1,9 +1,11 @@
 import type { PixelGraphClasses } from '../classes';
 import type { ChargeIndex } from './sketch';
 
+/** Bonds of a carbon, a double one counted twice. */
+export const CARBON_VALENCE = 4;
 /** Maximum sum of drawn bond orders of an uncharged atom. */
 const NEUTRAL: ReadonlyMap<string, number> = new Map([
-  ['C', 4],
+  ['C', CARBON_VALENCE],
   ['N', 3],
   ['O', 2],
   ['S', 6],
@@ -39,7 +41,7 @@ const DEGREES: ReadonlyMap<string, number> = new Map([
   ['N', 4],
   ['O', 3],
   ['B', 3],
-  ['C', 4],
+  ['C', CARBON_VALENCE],
   ['Si', 4],
   ['S', 6],
   ['P', 6],

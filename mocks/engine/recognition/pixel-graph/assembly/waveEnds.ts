@@ -1,9 +1,7 @@
 import type { PixelGraphClasses } from '../classes';
 import { certainLogs } from '../statistics';
-import { bondsAround, cosineAt, otherEnd, partOf, type Sketch } from './sketch';
+import { bondsAround, cosineAt, otherEnd, partOf, type Sketch, STRAIGHT } from './sketch';
 
-/** Cosine between the two halves of a wave. */
-const STRAIGHT = -0.9;
 /** An open attachment: an atom that is not drawn. */
 const ATTACHMENT = '*';
 

@@ -1,12 +1,10 @@
 import { certainLogs } from '../statistics';
-import type { SoundSpelling } from './weighMeanings';
+import { MISREAD, type SoundSpelling } from './weighMeanings';
 
 /** The label network looked at another letter if the bonded one is farther from the atom than this, bonds. */
 const BESIDE = 0.35;
 /** Less probable letters do not decide alone. */
 const SURE_LETTERS = 0.85;
-/** Letters are misread this often, even if they seem sure and have a meaning. */
-const MISREAD = 0.02;
 
 /** A spelling with a meaning, and where the letter is that bears the bond, to the right of the atom, bonds. */
 export interface PlacedMeaning extends SoundSpelling {

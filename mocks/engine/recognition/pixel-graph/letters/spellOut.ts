@@ -2,7 +2,7 @@ import type { InkImage } from '../../../ink/inkImage';
 import { resample } from '../../../ink/resample';
 import type { AtomCandidate } from '../decodeHeads';
 import { NATIVE_BOND, PADDING } from '../network';
-import { cutView } from '../second-look/labelView';
+import { cutView, SURE_CARBON } from '../second-look/labelView';
 import { decodeLetters } from './decodeLetters';
 import type { LetterLook, Spelling } from './letterLook';
 
@@ -48,8 +48,7 @@ export async function spellOut<Atom extends AtomCandidate>(
   return atoms.map((atom) => spelled.get(atom) ?? atom);
 }
 
-/** Carbon is the first class; what is surely a corner or surely a class needs no letters. */
-const SURE_CARBON = 0.9;
+/** What is surely of a class needs no letters, nor does a sure corner. */
 const SURE_CLASS = 0.999;
 
 function isDoubtful({ classLogs }: AtomCandidate): boolean {

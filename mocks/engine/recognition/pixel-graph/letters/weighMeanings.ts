@@ -18,7 +18,7 @@ interface WeighedMeanings {
 }
 
 /** Letters are misread this often, even if they seem sure and have a meaning. */
-const MISREAD = 0.02;
+export const MISREAD = 0.02;
 /** Share of spellings without a meaning that are no misreadings of those with one. */
 const UNSOUND = 0.3;
 /** Share of those that speak for any class alike. */

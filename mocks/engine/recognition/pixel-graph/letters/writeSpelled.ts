@@ -20,7 +20,7 @@ export interface WrittenLabel {
 }
 
 /** Length of bonds inside a label, in native bond lengths: shorter, to avoid crowding. */
-const WRITTEN_BOND = 0.8;
+export const BOND_IN_LABEL = 0.8;
 
 /** Adds those atoms of a label that bear bonds; undefined if it is not known by its letters. */
 export function placeSpelled(
@@ -63,7 +63,7 @@ export function placeSpelled(
 /** Adds the atoms of labels that bear no bonds. */
 export function growSpelled(draft: GraphDraft, labels: readonly WrittenLabel[]): void {
   if (labels.length === 0) return;
-  const builder = new GraphBuilder(WRITTEN_BOND * NATIVE_BOND);
+  const builder = new GraphBuilder(BOND_IN_LABEL * NATIVE_BOND);
   for (const atom of draft.atoms) builder.addAtom(atom, atom.element, atom.charge);
   for (const { begin, end, order } of draft.bonds) builder.addBond(begin, end, order);
   for (const { formula, atoms, confidence } of labels) {

@@ -1,6 +1,9 @@
 import type { Point } from '../../../geometry/box';
 import type { InkImage } from '../../../ink/inkImage';
 
+/** Carbon is the first class; one at least this probable is a corner without letters, of which no view is cut. */
+export const SURE_CARBON = 0.9;
+
 /**
  * Crops a view from a picture, centred on a point, with paper outside the picture.
  *

@@ -5,10 +5,8 @@ import { NATIVE_BOND, PADDING } from '../network';
 import { resample } from '../../../ink/resample';
 import { fuseLogs } from './fuseLogs';
 import type { LabelLook } from './labelLook';
-import { cutView } from './labelView';
+import { cutView, SURE_CARBON } from './labelView';
 
-/** A carbon with a lower probability may be a label. */
-const SURE_CARBON = 0.9;
 /** Views per run, because the WebAssembly heap is limited. */
 const BATCH = 32;
 
