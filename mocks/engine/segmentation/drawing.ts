@@ -1,5 +1,8 @@
 import type { Box } from '../geometry/box';
 
+/** Two boxes that share more than this part of the smaller one show the same drawing. */
+export const SAME_DRAWING = 0.3;
+
 /** A drawn structure found on a page. */
 export interface Drawing {
   /**

@@ -1,9 +1,6 @@
 import type { Box } from '../geometry/box';
 import { boxesOverlap, boxHeight, boxWidth, sharedArea } from '../geometry/boxes';
-import type { Drawing } from './drawing';
-
-/** Two boxes that share more than this part of the smaller one show the same drawing. */
-const SAME_DRAWING = 0.3;
+import { SAME_DRAWING, type Drawing } from './drawing';
 
 /** A picture that contains this part of a drawing's box shows the whole drawing. */
 const IN_PICTURE = 0.8;

@@ -7,7 +7,10 @@ import type { CompoundMention } from './mentions/compoundMention';
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
 export const SEGMENT_DPI = 300;
 
-/** At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects. */
+/**
+ * At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects; of a page that tells
+ * none, it is assumed.
+ */
 export const RASTER_DPI = 144;
 
 /** How a drawing was found; `drawn`: a person drew its box. */

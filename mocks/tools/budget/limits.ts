@@ -7,8 +7,8 @@ export const LIMITS = {
   sourceLines: 79_450,
   /** Lines of `mocks` without tests and `mocks/tools`. */
   mocksLines: 56_000,
-  /** Constants of `mocks/engine` whose value is a number; the goal is 797. */
-  engineNumbers: 827,
+  /** Constants of `mocks/engine` whose value is a number. */
+  engineNumbers: 781,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

@@ -7,8 +7,9 @@ import { isOfReaction } from './ofReaction';
 /** How sure it is that words are a compound's name: by the tagger's rules, or only by their form. */
 export type NameGrade = 'known' | 'plausible';
 
+/** Longer ones are sentences: characters, words. */
 const MAX_LENGTH = 110;
-const MAX_WORDS = 7;
+export const MAX_WORDS = 7;
 /** More words without capitals, digits or hyphens are a sentence: a claim of a patent, a step of a procedure. */
 const MAX_PLAIN_WORDS = 4;
 

@@ -8,6 +8,8 @@ import type { PageContent, TextRun } from '../../page/pageContent';
 import { findLines } from '../../text/findLines';
 import { markUnmapped } from './unmappedLetters';
 import type { TextLine } from '../../text/textLine';
+import { MAX_RUNS } from '../../page/textPage';
+import { CELL } from '../../lines/labelLetters';
 
 /** A line of a page's text outside atom labels, with how it is set. */
 export interface FigureLine extends TextLine {
@@ -18,15 +20,14 @@ export interface FigureLine extends TextLine {
   readonly boldWords: readonly string[];
 }
 
-/** Pages with more runs or lines are plots or hostile; comparing all pairs would take long. */
-const MAX_RUNS = 20_000;
+/** Pages with more lines are plots or hostile. */
 const MAX_LINES = 1500;
-/** Cells in which letters are looked up, points. */
-const CELL = 15;
 /** Degrees that a line may be inclined. */
 const MAX_LEAN = 1;
 /** Labels touch a drawing's box within this distance, points. */
-const AT_DRAWING = 1;
+export const AT_DRAWING = 1;
+/** Pages with more drawings are hostile; comparing all pairs would take long. */
+export const MAX_DRAWINGS = 100;
 /** Type of one line: bold and italic are kept apart by it. */
 const fontOf = ({ bold, italic }: TextRun) => `${bold ? 'bold' : ''}${italic ? 'italic' : ''}`;
 

@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box';
 import type { PageContent } from '../../page/pageContent';
 import { captionNames } from './captionNames';
 import type { CompoundLabel, LabelCandidate } from './compoundLabel';
-import { figureLines } from './figureLines';
+import { figureLines, MAX_DRAWINGS } from './figureLines';
 import { figuresOf } from './figures';
 import { labelCandidates } from './labelCandidates';
 import { leadInLabels } from './leadIn';
@@ -13,8 +13,6 @@ import { tableRowLabels } from './tableRows';
 import { textBlocks, type TextBlock } from './textBlocks';
 import { restoreUnmapped } from './unmappedLetters';
 
-/** Pages with more drawings are hostile; comparing all pairs would take long. */
-const MAX_DRAWINGS = 100;
 const NOWHERE: Box = [0, 0, 0, 0];
 
 /**

@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box';
 import { boxesOverlap } from '../../geometry/boxes';
 import type { CompoundLabel } from './compoundLabel';
 import { COMPOUND_NUMBER, isCompoundNumber } from './compoundNumber';
-import { nameAtEnd } from './nameAtEnd';
+import { nameAtEnd, MAX_LENGTH } from './nameAtEnd';
 import type { TextBlock } from './textBlocks';
 
 /** A drawing stands this near below the line that leads to it, points. */
@@ -11,8 +11,6 @@ const CONFIDENCE = { number: 0.85, name: 0.8 } as const;
 
 /** `[0034]`, `4.`: of a paragraph or a claim, beside its first line. */
 const PARAGRAPH_NUMBER = /^(?:\[\d+\]|\d+\.)$/;
-/** Characters before the drawing that are looked at; matching longer texts takes long. */
-const MAX_LENGTH = 300;
 /** After the word "formula", Roman one, five and ten are no atoms. */
 const ROMAN = '[IVX]{1,5}[a-z]?';
 const ONLY_ROMAN = new RegExp(`^${ROMAN}$`, 'u');

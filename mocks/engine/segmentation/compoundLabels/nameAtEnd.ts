@@ -1,7 +1,7 @@
-import { gradeName } from './compoundName';
+import { gradeName, MAX_WORDS } from './compoundName';
 
-/** Words before the end that are looked at. */
-const MAX_WORDS = 7;
+/** Characters of a caption, or before a drawing, that are looked at; matching longer texts takes long. */
+export const MAX_LENGTH = 300;
 
 /** The longest name of a compound that some words end in: andrastin A in "structures of andrastin A". */
 export function nameAtEnd(words: string): string | undefined {

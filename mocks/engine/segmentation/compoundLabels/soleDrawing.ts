@@ -3,14 +3,12 @@ import { boxGap } from '../../geometry/boxes';
 import { CAPTION_HEAD } from './captionNames';
 import type { CompoundLabel } from './compoundLabel';
 import { gradeName } from './compoundName';
-import { nameAtEnd } from './nameAtEnd';
+import { nameAtEnd, MAX_LENGTH } from './nameAtEnd';
 import type { TextBlock } from './textBlocks';
 
 /** A caption stands this near to its drawing, points. */
 const REACH = 45;
 const CONFIDENCE = 0.8;
-/** Characters of a caption that are looked at. */
-const MAX_LENGTH = 300;
 
 const STRUCTURE_OF =
   /^(?:the )?(?:chemical |molecular |proposed |planar )?structure of (?:the |an? )?([^.,;:]+(?:\. \S)?)/iu;

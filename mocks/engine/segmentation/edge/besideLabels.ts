@@ -2,6 +2,7 @@ import type { Box } from '../../geometry/box';
 import { boxHeight, boxHoldsBox } from '../../geometry/boxes';
 import type { InkSpot, InkSpots } from './inkSpots';
 import { isLetter } from './isLetter';
+import { MAX_RUN } from '../../lines/labelRuns';
 
 /** Gap between the letters of one label, heights of the higher one; between words it is twice as wide. */
 const LETTER_GAP = 0.22;
@@ -11,8 +12,6 @@ const STRIP = 3;
 const SHARED_HEIGHT = 0.2;
 /** Highest ratio of the heights of a label's letters: a capital beside a subscript. */
 const MAX_RATIO = 2.2;
-/** More letters outside are a line of text. */
-const MAX_LETTERS = 14;
 
 /** The letters outside a box that continue a label inside it, to its left or right. */
 export function besideLabels(spots: InkSpots, box: Box, point: number): InkSpot[] {
@@ -33,7 +32,7 @@ function continued(spots: InkSpots, box: Box, strip: Box, side: 1 | -1, point: n
     for (let last: InkSpot | undefined = end; last;) {
       last = nextLetter(spots, last, side, point);
       if (last && !boxHoldsBox(box, last.box)) letters.push(last);
-      if (letters.length > MAX_LETTERS) return [];
+      if (letters.length > MAX_RUN) return [];
     }
     return letters;
   });

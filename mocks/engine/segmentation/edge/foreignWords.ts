@@ -5,6 +5,8 @@ import { looksLikeLabel } from '../../lines/labelPattern';
 import { assembleLabels } from '../../lines/textLabels';
 import type { TextRun } from '../../page/pageContent';
 import { boxOfRun } from '../../page/runBox';
+import { MAX_RUNS } from '../../page/textPage';
+import { CELL, CROWD } from '../../lines/labelLetters';
 
 /** Height above and depth below the baseline that letters reach, ems. */
 const ASCENT = 0.95;
@@ -13,12 +15,6 @@ const DESCENT = 0.3;
 const SCRIPT_SHIFT = 0.2;
 /** A run without any of these may be a label in a font whose letters are unknown. */
 const READABLE = /[A-Za-z0-9]/;
-/** Pages with more runs are plots or hostile; nothing on them is looked at. */
-const MAX_RUNS = 20_000;
-/** Cells in which labels are looked up, points. */
-const CELL = 15;
-/** With more labels near one place, none of them is told from a word. */
-const CROWD = 500;
 
 /**
  * Where a page's readable text is that labels no atom: captions, numbers, columns, names over arrows. Points.

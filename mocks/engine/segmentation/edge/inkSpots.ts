@@ -1,9 +1,7 @@
 import type { Box } from '../../geometry/box';
 import type { ColourImage } from '../../ink/pixels';
 import { greyAt, paperLevel } from './paperLevel';
-
-/** Darker pixels are ink, as where drawings are found from pixels, on white paper; on a panel in proportion. */
-const INK_BELOW = 190;
+import { INK_BELOW } from '../raster/inkComponents';
 
 /**
  * Pixels of ink that are followed around one box. A drawing of half a page has some hundred thousand; on a dark

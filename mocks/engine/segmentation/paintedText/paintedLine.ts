@@ -3,6 +3,7 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { LetterFrame } from '../../lines/letterShapes/letterShape';
+import { CELL, CROWD } from '../../lines/letterShapes/paintedLetters';
 
 /** A letter's box and the line that it stands on, points; a lowered letter has a line of its own. */
 export interface PaintedLetter {
@@ -37,8 +38,6 @@ const MAX_LETTERS = 110;
 const MIN_HEIGHT = 3;
 /** A lowered digit is this high, and this far below the baseline, in heights of capitals; descenders rise higher. */
 const LOWERED = { minHeight: 0.45, below: 0.12, maxTop: 0.6 } as const;
-const CELL = 10;
-const CROWD = 200;
 
 /** The lines that the letters of a page stand on. */
 export function paintedLines(letters: readonly Box[]): PaintedLine[] {

@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry/box';
 import { boxWidth } from '../../geometry/boxes';
-import type { GreyImage } from '../../ink/pixels';
+import { POINTS_AN_INCH, type GreyImage } from '../../ink/pixels';
 import type { PageContent, TextRun } from '../../page/pageContent';
 import {
   letterCosts,
@@ -16,6 +16,7 @@ import { spelledWord } from './spelledWord';
 import type { Alphabet } from '../../lines/letterShapes/standardLetters';
 import { wordOfText } from './wordOfText';
 import { wordsByLength } from './wordsByLength';
+import { CAP_HEIGHT } from '../../lines/labelLetters';
 
 /** A line painted as shapes, as if it were text. */
 export interface PaintedText extends TextRun {
@@ -30,10 +31,6 @@ interface ShapedLine {
   readonly font: Alphabet;
 }
 
-/** Points per inch. */
-const POINTS_AN_INCH = 72;
-/** Height of capitals in font sizes. */
-const CAPITALS = 0.72;
 /** Pages with more lines painted as shapes are set in them; names are few. */
 const MAX_LINES = 200;
 /** More words than the text of forty pages has: read in vain, or hostile. */
@@ -154,6 +151,6 @@ const lettersOf = (word: string, shapes: readonly LetterShape[], font: Alphabet)
   });
 
 function runOf({ box, baseline, height }: PaintedLine, text: string): Omit<TextRun, 'bold'> {
-  const at = { x: box[0], y: baseline, width: boxWidth(box), size: height / CAPITALS };
+  const at = { x: box[0], y: baseline, width: boxWidth(box), size: height / CAP_HEIGHT };
   return { text, ...at, angle: 0, italic: false };
 }

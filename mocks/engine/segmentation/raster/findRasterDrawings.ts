@@ -21,17 +21,15 @@ import type { PlacedStructure } from './structureBox';
 import { structureBox } from './structureBox';
 import { invertDarkPanels } from '../../ink/invertDarkPanels';
 import { whitenFills } from '../../ink/whitenFills';
+import { MIN_QUALITY } from '../../recognition/pixel-graph/scaleQuality';
+import { RASTER_DPI } from '../segment';
 
-/** Resolution assumed for a picture without one. */
-const USUAL_DPI = 144;
 /** Maximum regions read on a page; the densest real pages have some 30. */
 const MAX_REGIONS = 80;
 /** A drawing needs this many bonds ... */
 const MIN_BONDS = 5;
 /** ... and this mean confidence: text, axes and arrows read as bonds have up to 0.62, articles' drawings 0.74 or more. */
 const MIN_CONFIDENCE = 0.65;
-/** Below this the network cannot explain a region as bonds: charts are below 0.4, drawings above 0.5. */
-const MIN_QUALITY = 0.45;
 /**
  * Below this at the first, likeliest scale, it is not a drawing at any other: line charts have 0.15 to 0.38
  * there, drawings 0.44 or more even if their bonds are twice as long.
@@ -59,7 +57,7 @@ export async function findRasterDrawings(
   pictures?: readonly Box[],
 ): Promise<Drawing[]> {
   if (imageProblem(painted)) return [];
-  const dpi = painted.dpi ?? USUAL_DPI;
+  const dpi = painted.dpi ?? RASTER_DPI;
   const panels = pictures?.map((box) => toPixelBox(box, dpi, painted.width, painted.height));
   const searched: readonly Box[] = panels ?? [[0, 0, painted.width, painted.height]];
   const page = whitenFills(invertDarkPanels(painted, searched, dpi), searched, dpi);

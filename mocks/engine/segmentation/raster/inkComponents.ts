@@ -21,8 +21,8 @@ export interface InkComponents {
   readonly labels: Int32Array;
 }
 
-/** Darker pixels are ink, including thin grey lines of a page rendered at 144 dpi. */
-const INK_BELOW = 190;
+/** Darker pixels of white paper are ink, including thin grey lines of a page rendered at 144 dpi, 0..255. */
+export const INK_BELOW = 190;
 /** Variance of one pixel's width; that of a bar is its breadth squared / 12. */
 const PIXEL_VARIANCE = 1 / 12;
 

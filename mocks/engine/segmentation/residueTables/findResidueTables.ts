@@ -4,18 +4,14 @@ import { assembleLabels } from '../../lines/textLabels';
 import type { PageContent } from '../../page/pageContent';
 import { RESIDUE_NAME, residueName } from '../../recognition/residues/residueName';
 import type { ResidueTable } from '../../recognition/residues/residueTable';
-import { figureLines } from '../compoundLabels/figureLines';
+import { figureLines, MAX_DRAWINGS, AT_DRAWING } from '../compoundLabels/figureLines';
 import { columnTables } from './columnTables';
 import { listedTables } from './listedTables';
 
-/** Pages with more drawings are hostile; comparing all pairs would take long. */
-const MAX_DRAWINGS = 100;
 /** Farthest that a table stands from its drawing, points. */
 const REACH = 60;
 /** Another drawing with the same residues has to be this much farther away, points. */
 const CLEARLY_FARTHER = 12;
-/** Labels touch a drawing's box within this distance, points. */
-const AT_DRAWING = 1;
 const NAMES = new RegExp(RESIDUE_NAME, 'gu');
 
 /**

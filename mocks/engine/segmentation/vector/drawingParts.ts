@@ -67,6 +67,8 @@ export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[]
 
 /** Margin of a raised sign, heights of its letter: a bond to the letter ends before the sign. */
 const AT_SIGN = 0.5;
+/** Pieces near one place; more are a pattern. */
+export const PATTERN = 500;
 /** Shapes near one place; more are no letters. */
 const CROWD = 100;
 

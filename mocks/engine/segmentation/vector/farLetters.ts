@@ -11,7 +11,7 @@ import {
 import { DisjointSets } from '../../geometry/disjointSets';
 import { direction, distance, distanceToSegment, offset } from '../../geometry/vector';
 import { usualBondLength } from '../../lines/bondLength';
-import type { DrawingPart } from './drawingParts';
+import { PATTERN, type DrawingPart } from './drawingParts';
 
 /** How far from a letter a bond that points at it may end, bonds. */
 const REACH = 0.6;
@@ -25,8 +25,6 @@ const AT_END = 0.08;
 const TEXT = { shapes: 5, reach: 6 } as const;
 /** Pieces of what is joined to a drawing; more are another figure. */
 const MOST = 60;
-/** Pieces near one place; more are a pattern. */
-const CROWD = 500;
 
 /**
  * Joins to each drawing the painted letters that its bonds point at from farther away than usual, with what is
@@ -75,7 +73,7 @@ function farLinks(
 ): (readonly [number, number])[] {
   const groupOf = new Map(groups.flatMap((group, g) => group.map((i) => [i, g] as const)));
   const boxes = parts.map(({ box }) => box);
-  const index = new BoxIndex(boxes, 20, CROWD);
+  const index = new BoxIndex(boxes, 20, PATTERN);
   return parts.flatMap((part, i) =>
     endsOf(part).flatMap(([end, far]) => {
       const near = index.touching(growBox([end.x, end.y, end.x, end.y], REACH * bond));

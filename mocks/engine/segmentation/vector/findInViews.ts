@@ -7,14 +7,11 @@ import { closeViewOfDrawing } from '../../lines/viewOfDrawing';
 import type { PageContent } from '../../page/pageContent';
 import { AS_PRINTED, isSameView, seenIn, type PageView } from '../../page/pageView';
 import { quartersOf, type Quarters } from '../../page/quarterTurns';
-import type { Drawing } from '../drawing';
+import { SAME_DRAWING, type Drawing } from '../drawing';
+import { MIN_LINES } from './judgeStructure';
 
-/** Two boxes that share more than this part of the smaller one show the same drawing. */
-const SAME_DRAWING = 0.3;
 /** Difference of two boxes of the same ink, points of the view. */
 const SAME_EDGE = 1.5;
-/** Fewer slanted lines of about one length are no drawing. */
-const MIN_LINES = 4;
 /** Sine of the angle from which on a line is slanted: rules and axes are not. */
 const SLANTED = 0.05;
 /** Distances from which a page is looked at; more sizes of drawings are on none. */

@@ -7,7 +7,7 @@ import { lengthOf } from '../../lines/lineMeasures';
 import { areParallel } from './partLinks';
 
 /** Fewer bonds than this are an arrow, a scale, a letter. */
-const MIN_LINES = 4;
+export const MIN_LINES = 4;
 /** Both lines of a double bond counted as one, fewer are a group: an acetyl, a carboxylate. */
 const MIN_BONDS = 4;
 /** Lines from one place, all to one side of it, that no atom has; counted where lines are few. */

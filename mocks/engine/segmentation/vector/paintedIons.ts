@@ -4,6 +4,7 @@ import { boxGap, boxHeight, boxWidth, growBox, unionBox } from '../../geometry/b
 import { DisjointSets } from '../../geometry/disjointSets';
 import { lengthOf } from '../../lines/lineMeasures';
 import type { DrawingPart } from './drawingParts';
+import { MAX_SHAPES } from '../../lines/paintedLabels/letterCandidates';
 
 /** Heights of a drawing's letters differ by no more than this share. */
 const SAME_HEIGHT = 0.2;
@@ -19,8 +20,7 @@ const ACID = { least: 0.6, most: 1.15, stroke: 0.4 } as const;
 const ION = { shapes: 10, width: 4.5 } as const;
 /** Longer lines, points, are no signs. */
 const MAX_SIGN = 12;
-/** More shapes are no letters. */
-const MAX_SHAPES = 2000;
+/** More shapes near one place are no letters. */
 const CROWD = 50;
 
 /** Letters painted as shapes with a raised sign at their end, `Na+`, or an acid, `HCl`. */

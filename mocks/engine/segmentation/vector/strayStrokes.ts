@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
 import { boxGap, boxHeight, boxWidth, distanceToBox, growBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
-import type { DrawingPart } from './drawingParts';
+import { PATTERN, type DrawingPart } from './drawingParts';
 
 /** Longest stroke of a hashed bond, points. */
 const MAX_STROKE = 6;
@@ -14,8 +14,6 @@ const FROM_ATOM = 2.2;
 const MIN_STROKES = 2;
 /** More pieces in a row are a dotted line or a pattern. */
 const MAX_PIECES = 24;
-/** Pieces near one place; more are a pattern. */
-const CROWD = 500;
 
 /**
  * Adds to each drawing the hashed bonds that nothing else took for bonds (short bold strokes look like wedges
@@ -56,7 +54,7 @@ function endsOf(part: DrawingPart | undefined): readonly Point[] {
 /** Pieces with small gaps, of a number that a bond and its label can have. */
 function chainsOf(loose: readonly number[], parts: readonly DrawingPart[]): number[][] {
   const boxes = loose.flatMap((i) => (parts[i] ? [parts[i].box] : []));
-  const index = new BoxIndex(boxes, 12, CROWD);
+  const index = new BoxIndex(boxes, 12, PATTERN);
   const sets = new DisjointSets(loose.length);
   boxes.forEach((box, i) => {
     for (const j of index.touching(growBox(box, GAP))) {
