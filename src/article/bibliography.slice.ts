@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ARTICLE_FIELDS, type ArticleField, type ArticleWords } from '@/domain/article';
+import { ARTICLE_FIELDS, type ArticleField, type ArticleWords } from '@/domain/articleFields';
 import { documentClosed, documentOpened } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 

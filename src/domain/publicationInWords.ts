@@ -1,4 +1,5 @@
-import { ARTICLE_LIMITS, YEAR, type ArticleField } from './article';
+import { ARTICLE_LIMITS, YEAR } from './article';
+import type { ArticleField } from './articleFields';
 import type { Publication } from './publication';
 
 /** What an agency says of an article, as fields of the form; what it does not say is left out. */

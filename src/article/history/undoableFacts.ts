@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ARTICLE_FIELDS, type ArticleField } from '@/domain/article';
+import { ARTICLE_FIELDS, type ArticleField } from '@/domain/articleFields';
 import type { AnnotationAct } from '@/domain/annotationWord';
 import type { BoxAct } from '@/domain/boxEdit';
 import { FROM_NAME, MANUAL_EDIT } from '@/domain/engines';

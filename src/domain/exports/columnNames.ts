@@ -1,25 +1,5 @@
 /** What can be chosen, in the order of the file; some write several columns. */
-export const EXPORT_COLUMNS = [
-  'number',
-  'name',
-  'smiles',
-  'inchiKey',
-  'formula',
-  'mass',
-  'organism',
-  'part',
-  'location',
-  'place',
-  'status',
-  'reading',
-  'nameStructure',
-  'evidence',
-  'note',
-  'article',
-] as const;
-export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
-
-export const COLUMN_NAMES: Readonly<Record<ExportColumn, string>> = {
+export const COLUMN_NAMES = {
   number: 'Number',
   name: 'Name',
   smiles: 'SMILES',
@@ -36,7 +16,10 @@ export const COLUMN_NAMES: Readonly<Record<ExportColumn, string>> = {
   evidence: 'Source text',
   note: 'Note',
   article: 'DOI, title',
-};
+} as const;
+export type ExportColumn = keyof typeof COLUMN_NAMES;
+
+export const EXPORT_COLUMNS = Object.keys(COLUMN_NAMES) as readonly ExportColumn[];
 
 const UNUSUAL: readonly ExportColumn[] = ['mass', 'location', 'evidence'];
 

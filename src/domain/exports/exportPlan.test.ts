@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CompoundRecord } from './compoundRecord';
-import type { ExportFormat } from './exportChoices';
+import type { ExportFormat } from './exportFormats';
 import { exportPlan, inScope, namedOnly, type ExportOrder } from './exportPlan';
 import { found, record, said } from './testing/records';
 

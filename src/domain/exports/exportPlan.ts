@@ -2,13 +2,8 @@ import { fitsCoconut } from './coconutTable';
 import { FINDING_KINDS, findingsAmong } from '../checks/findings';
 import { rowOf, type CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
-import {
-  FORMATS,
-  type ExportFinding,
-  type ExportFormat,
-  type ExportScope,
-  type Omission,
-} from './exportChoices';
+import { type ExportFinding, type ExportScope, type Omission } from './exportChoices';
+import { FORMATS, type ExportFormat } from './exportFormats';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
 

@@ -1,7 +1,8 @@
 import { fileStem, safeFileStem } from '../fileNames';
 import { coconutTable } from './coconutTable';
 import { csvOf, plainCsvOf } from './csv';
-import type { ExportChoices, ExportFormat } from './exportChoices';
+import type { ExportChoices } from './exportChoices';
+import type { ExportFormat } from './exportFormats';
 import type { ExportColumn } from './columnNames';
 import { exportTable } from './exportColumns';
 import type { ExportPlan } from './exportPlan';

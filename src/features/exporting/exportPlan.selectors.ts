@@ -1,11 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import {
-  directFormat,
-  EXPORT_SCOPES,
-  FORMATS,
-  type ExportFormat,
-  type ExportScope,
-} from '@/domain/exports/exportChoices';
+import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
+import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 import {
   compoundRecordOf,
   compoundRecordsOf,
@@ -145,11 +140,14 @@ export function selectChosenJob(state: DialogRootState): ExportJob {
   return { origin: 'dialog', plan, scope, format: selectFormat(state), stem };
 }
 
-/** What was checked, in the format of the latest file, with nothing left out. */
+/**
+ * What was checked, in the format of the latest file, at first one with the structures themselves; with nothing
+ * left out.
+ */
 export const selectCheckedJob: (state: DialogRootState) => ExportJob = createSelector(
   [
     selectCompoundRecords,
-    (state: DialogRootState) => directFormat(selectExportChoices(state)),
+    (state: DialogRootState) => selectExportChoices(state).written ?? 'sdf',
     (state: DialogRootState) => selectOpenDocument(state)?.file.name,
   ],
   (records, format, file) => {

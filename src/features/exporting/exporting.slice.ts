@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   DEFAULT_CHOICES,
   type ExportChoices,
-  type ExportFormat,
   type ExportScope,
   type Omission,
 } from '@/domain/exports/exportChoices';
 import type { ExportColumn } from '@/domain/exports/columnNames';
+import type { ExportFormat } from '@/domain/exports/exportFormats';
 import { isArticleLeft } from '@/article';
 
 /** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */

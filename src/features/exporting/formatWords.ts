@@ -1,4 +1,4 @@
-import { FORMATS, type ExportFormat } from '@/domain/exports/exportChoices';
+import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 
 /** `as SDF`, after what is exported. */
 export const inFormat = (format: ExportFormat): string =>

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import {
-  DEFAULT_CHOICES,
-  EXPORT_FORMATS,
-  EXPORT_SCOPES,
-  type ExportChoices,
-} from '@/domain/exports/exportChoices';
+import { DEFAULT_CHOICES, EXPORT_SCOPES, type ExportChoices } from '@/domain/exports/exportChoices';
 import { EXPORT_COLUMNS } from '@/domain/exports/columnNames';
+import { EXPORT_FORMATS } from '@/domain/exports/exportFormats';
 import type { KeyValueStorage } from '@/platform/storage';
 
 /** Local storage. */

@@ -1,6 +1,6 @@
 import { COCONUT_NEEDS, lackingForCoconut, type CoconutNeed } from '@/domain/exports/coconutTable';
 import { rowOf, titleOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
-import type { ExportFormat } from '@/domain/exports/exportChoices';
+import type { ExportFormat } from '@/domain/exports/exportFormats';
 import { writesFound, type ExportWarning } from '@/domain/exports/exportPlan';
 
 /** A sentence whose first part is emphasised. */

@@ -10,6 +10,7 @@ export {
   conflictFound,
   refusalDismissed,
   removalBegan,
+  selectRemoving,
   spaceMeasured,
 } from './library.slice';
 export type {
@@ -50,7 +51,6 @@ export {
   selectReadingProgress,
   selectReadingQueue,
   selectRefusedFiles,
-  selectRemoving,
   selectSpace,
 } from './library.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ExportFormat } from '@/domain/exports/exportChoices';
+import type { ExportFormat } from '@/domain/exports/exportFormats';
 import type { FileDescription } from '@/platform/vaults';
 
 /** Intents: what the user asks of the library. */

@@ -9,6 +9,7 @@ import { selectOverlay, type OverlaysRootState } from '@/features/overlays';
 import { selectOpening, selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
 import type { WorkSummary } from '@/platform/workStore';
+import { selectRemoving } from './library.slice';
 import type {
   ImportConflict,
   KeptQueue,
@@ -30,8 +31,6 @@ export const selectReadHash = (state: LibraryRootState): string | null =>
 export const selectRefusedFiles = (state: LibraryRootState): readonly RefusedFile[] =>
   selectState(state).refused;
 export const selectArriving = (state: LibraryRootState): number => selectState(state).arriving;
-export const selectRemoving = (state: LibraryRootState): readonly string[] =>
-  selectState(state).removing;
 export const selectLibrarySearch = (state: LibraryRootState): LibrarySearch | null =>
   selectState(state).search;
 export const selectSpace = (state: LibraryRootState) => selectState(state).space;

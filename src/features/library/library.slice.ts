@@ -3,6 +3,7 @@ import type { SpaceEstimate } from '@/platform/storageSpace';
 import type {
   ImportConflict,
   KeptQueue,
+  LibraryRootState,
   LibrarySearch,
   LibraryState,
   LibraryTask,
@@ -156,3 +157,7 @@ export const {
   conflictFound,
 } = slice.actions;
 export const libraryReducer = slice.reducer;
+
+/** Here, because the header asks for it: the other selectors, and what they rest on, come with the columns. */
+export const selectRemoving = ({ library }: LibraryRootState): readonly string[] =>
+  library.articles.removing;

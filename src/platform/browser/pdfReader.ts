@@ -1,6 +1,10 @@
-import { PdfError, type PdfReader, type PdfView } from '../pdfs';
-import { MISSING } from '../pdfjs/toPdfFault';
+import { PdfError, type PdfFault, type PdfReader, type PdfView } from '../pdfs';
 import type { FileVault } from '../vaults';
+
+const MISSING: PdfFault = {
+  kind: 'missing',
+  message: 'The file is no longer available. Please choose it again.',
+};
 
 const NOTHING_SHOWN: PdfView = {
   goToPage: () => undefined,

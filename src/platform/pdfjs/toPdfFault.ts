@@ -5,11 +5,6 @@ const ENCRYPTED: PdfFault = {
   message: 'The PDF is protected by a password. Please use a copy without encryption.',
 };
 
-export const MISSING: PdfFault = {
-  kind: 'missing',
-  message: 'The file is no longer available. Please choose it again.',
-};
-
 export const NO_PAGES: PdfFault = { kind: 'damaged', message: 'The PDF has no pages.' };
 
 /** pdf.js distinguishes its errors by name (pdf.js, src/shared/util.js). */

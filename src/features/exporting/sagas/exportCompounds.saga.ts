@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
-import { FORMATS } from '@/domain/exports/exportChoices';
+import { FORMATS } from '@/domain/exports/exportFormats';
 import { toTabSeparated } from '@/domain/tabSeparated';
 import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';

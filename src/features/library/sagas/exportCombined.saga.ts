@@ -1,4 +1,4 @@
-import { FORMATS } from '@/domain/exports/exportChoices';
+import { FORMATS } from '@/domain/exports/exportFormats';
 import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords } from '@/domain/library/articleRecords';
 import {

@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { removalUndone } from '../library.actions';
-import { selectRemoving } from '../library.selectors';
+import { selectRemoving } from '../library.slice';
 import type { LibraryRootState } from '../libraryState';
 
 /**

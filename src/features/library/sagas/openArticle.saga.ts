@@ -4,7 +4,8 @@ import { reviewRequested } from '@/features/review';
 import { savedWorkOpenCancelled, selectOpening, selectSavedWorks } from '@/features/savedWork';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { articleOpenRequested } from '../library.actions';
-import { selectLibraryIsShown, selectRemoving } from '../library.selectors';
+import { selectLibraryIsShown } from '../library.selectors';
+import { selectRemoving } from '../library.slice';
 import { openKept } from './openKept.saga';
 
 /** Leaves the library for an article, and leads on to its review if that is wanted. */

@@ -1,12 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  ARTICLE_FIELDS,
-  articleFault,
-  articleInWords,
-  changedWords,
-  type ArticleField,
-} from '@/domain/article';
+import { articleFault, articleInWords, changedWords } from '@/domain/article';
+import { ARTICLE_FIELDS, type ArticleField } from '@/domain/articleFields';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Stack } from '@/ui/Layout/Layout';

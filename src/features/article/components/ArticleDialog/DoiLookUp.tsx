@@ -3,7 +3,7 @@ import { OctagonAlert, Search } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { publicationInWords } from '@/domain/publicationInWords';
-import type { ArticleField } from '@/domain/article';
+import type { ArticleField } from '@/domain/articleFields';
 import type { Publication } from '@/domain/publication';
 import { typedDoi } from '@/domain/typedDoi';
 import { usePlatform } from '@/platform/PlatformContext';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { FORMATS } from '@/domain/exports/exportChoices';
+import { FORMATS } from '@/domain/exports/exportFormats';
 import { COLUMN_NAMES, EXPORT_COLUMNS } from '@/domain/exports/columnNames';
 import { isEmptyColumn } from '@/domain/exports/exportColumns';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { EXPORT_FORMATS, FORMATS } from '@/domain/exports/exportChoices';
+import { EXPORT_FORMATS, FORMATS } from '@/domain/exports/exportFormats';
 import { formatChosen, selectExportChoices } from '../../exporting.slice';
 import { OptionList } from './OptionList';
 

@@ -1,8 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { EXPORT_SCOPES, SCOPE_NAMES, type ExportScope } from '@/domain/exports/exportChoices';
+import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
 import { selectScope, selectScopeCounts } from '../../exportPlan.selectors';
 import { scopeChosen } from '../../exporting.slice';
 import { OptionList } from './OptionList';
+
+const NAMES: Readonly<Record<ExportScope, string>> = {
+  checked: 'Checked as correct',
+  selected: 'Selected',
+  all: 'All with a structure',
+};
 
 const WHY_EMPTY: Readonly<Record<ExportScope, string>> = {
   checked: 'nothing is checked yet',
@@ -26,7 +32,7 @@ export function ScopeChoice() {
       onChange={(chosen) => dispatch(scopeChosen(chosen))}
       options={EXPORT_SCOPES.map((value) => ({
         value,
-        label: SCOPE_NAMES[value],
+        label: NAMES[value],
         explanation: counts[value] === 0 ? WHY_EMPTY[value] : EXPLANATIONS[value],
         count: counts[value],
         isDisabled: counts[value] === 0,

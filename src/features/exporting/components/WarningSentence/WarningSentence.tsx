@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@/domain/exports/exportChoices';
+import type { ExportFormat } from '@/domain/exports/exportFormats';
 import type { ExportWarning } from '@/domain/exports/exportPlan';
 import { warningWords } from '../../warningWords';
 import { Rows } from './WarningSentence.styles';

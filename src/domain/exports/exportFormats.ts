@@ -1,0 +1,64 @@
+interface FormatFacts {
+  readonly name: string;
+  readonly explanation: string;
+  /** End of the file's name, after the number of compounds. */
+  readonly ending: string;
+  readonly mediaType: string;
+  /** The columns can be chosen. */
+  readonly hasColumns: boolean;
+}
+
+export const FORMATS = {
+  sdf: {
+    name: 'SDF',
+    explanation: 'molfiles with the columns as data',
+    ending: '.sdf',
+    mediaType: 'chemical/x-mdl-sdfile',
+    hasColumns: true,
+  },
+  sdfV3000: {
+    name: 'SDF V3000',
+    explanation: 'the same in the later version of the molfile',
+    ending: '_v3000.sdf',
+    mediaType: 'chemical/x-mdl-sdfile',
+    hasColumns: true,
+  },
+  csv: {
+    name: 'CSV',
+    explanation: 'one line a compound, UTF-8',
+    ending: '.csv',
+    mediaType: 'text/csv;charset=utf-8',
+    hasColumns: true,
+  },
+  smiles: {
+    name: 'SMILES',
+    explanation: 'SMILES, tab, name',
+    ending: '.smi',
+    mediaType: 'chemical/x-daylight-smiles',
+    hasColumns: false,
+  },
+  json: {
+    name: 'JSON',
+    explanation: 'everything, with text and annotations',
+    ending: '.json',
+    mediaType: 'application/json',
+    hasColumns: false,
+  },
+  zip: {
+    name: 'ZIP',
+    explanation: 'a folder with SDF, CSV, JSON and the drawings',
+    ending: '.zip',
+    mediaType: 'application/zip',
+    hasColumns: true,
+  },
+  coconut: {
+    name: 'For COCONUT',
+    explanation: 'CSV in the columns of its bulk form',
+    ending: '_coconut.csv',
+    mediaType: 'text/csv;charset=utf-8',
+    hasColumns: false,
+  },
+} as const satisfies Readonly<Record<string, FormatFacts>>;
+export type ExportFormat = keyof typeof FORMATS;
+
+export const EXPORT_FORMATS = Object.keys(FORMATS) as readonly ExportFormat[];
