@@ -5,11 +5,7 @@ import { expect, test } from './support/test';
 /** Delay of each answer, ms: long enough to open the next document, and over within the test. */
 const LATE_MS = 4_000;
 
-test('nothing in progress for one document appears in the next', async ({
-  app,
-  page,
-  faults,
-}) => {
+test('nothing in progress for one document appears in the next', async ({ app, page, faults }) => {
   await app.open();
   await app.trySampleArticle();
   await app.extractText();

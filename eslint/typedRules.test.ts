@@ -1,4 +1,4 @@
-/** The rules of lint that need types, as configured for `npm run lint`, on files that violate them. */
+/** The rules of lint that need types, as configured for `npm run lint:types`, on files that violate them. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,0 +1,3 @@
+/** @returns the compiled page, as JSON */
+declare const pageOfMarkdown: (source: string) => string;
+export default pageOfMarkdown;
