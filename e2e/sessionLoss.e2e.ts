@@ -16,7 +16,7 @@ const READ_AGAIN_WITHIN_MS = 120_000;
 /** Three attempts, one and two seconds apart, each with its answer. */
 const GIVES_UP_WITHIN_MS = 20_000;
 
-test('a crash and restart of the services loses nothing on screen @smoke', async ({
+test('a crash and restart of the services loses nothing on screen', async ({
   newUser,
   services,
 }) => {
