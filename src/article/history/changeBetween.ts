@@ -40,6 +40,7 @@ function differing(part: 'annotationWords' | 'article', { words }: Words, other:
   if (words === other.words) return undefined;
   const keys = Object.keys({ ...words, ...other.words });
   const changed = keys.filter((key) => words[key] !== other.words[key]);
+  if (changed.length === 0) return undefined;
   return { [part]: Object.fromEntries(changed.map((key) => [key, words[key] ?? null])) };
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   allSegmentsSelected,
+  annotationsJudged,
   compoundFieldsReset,
   compoundFieldsSet,
   hideIncorrectToggled,
@@ -230,6 +231,7 @@ test('typing that ends with the text it began with is no step', () => {
 test('what changes nothing, or only the view, is no step', () => {
   dispatch(segmentSelectionToggled({ id: idOf(0), selected: false }));
   dispatch(hideIncorrectToggled(true));
+  dispatch(annotationsJudged({ act: 'remove', name: 'lupeol', words: { '0-6-Compound': null } }));
   expect(selectHistory(state()).done).toEqual([]);
 });
 
