@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnnotationAct, AnnotationWord, AnnotationWords } from '@/domain/annotationWord';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 
 /**
@@ -46,10 +46,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(stepUndone, (state, { payload }) => withWords(state, payload.before.annotationWords))
-      .addCase(stepRedone, (state, { payload }) => withWords(state, payload.after.annotationWords));
+      .addCase(stepRedone, (state, { payload }) => withWords(state, payload.after.annotationWords))
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: { selectAnnotationWords: ({ words }): AnnotationWords => words },
 });

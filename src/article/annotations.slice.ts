@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnnotationResult } from '@/domain/annotationResult';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { textReceived, type TextRootState } from './text.slice';
 import type { AnnotationWordsRootState } from './annotationWords.slice';
 
@@ -26,10 +26,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       // Offsets belong to one text; in another they would highlight the wrong words.
-      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
+      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState))
+      .addMatcher(isArticleLeft, () => initialState);
   },
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ARTICLE_FIELDS, type ArticleField, type ArticleWords } from '@/domain/articleFields';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 
 /** Owner of what the user said of the article itself; what was found belongs to whoever found it. */
@@ -40,10 +40,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(stepUndone, (state, { payload }) => withWords(state, payload.before.article ?? {}))
-      .addCase(stepRedone, (state, { payload }) => withWords(state, payload.after.article ?? {}));
+      .addCase(stepRedone, (state, { payload }) => withWords(state, payload.after.article ?? {}))
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectArticleWords: ({ words }): ArticleWords => words,

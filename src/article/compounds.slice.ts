@@ -10,7 +10,7 @@ import {
 import { MANUAL_EDIT } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import type { WorkChange } from '@/domain/workChange';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 import { boxesEdited, segmentRemoved, segmentsJudged } from './segments.slice';
 import { readingReceived } from './structures.slice';
@@ -111,8 +111,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => initialState)
-      .addCase(documentClosed, () => initialState)
       .addCase(segmentsJudged, (state, { payload: { confirmed } }) =>
         confirmed ? withFields(state, confirmed) : state,
       )
@@ -130,7 +128,8 @@ const slice = createSlice({
       })
       .addCase(segmentRemoved, (state, { payload: { id } }) => withDrafts(state, { [id]: null }))
       .addCase(stepUndone, (state, { payload }) => restored(state, payload.before))
-      .addCase(stepRedone, (state, { payload }) => restored(state, payload.after));
+      .addCase(stepRedone, (state, { payload }) => restored(state, payload.after))
+      .addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     /** The same empty draft for every segment of which nothing was said. */

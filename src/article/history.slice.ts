@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_LIMIT } from '@/domain/saved/limits';
 import { NO_HISTORY, type WorkHistory, type WorkStep } from '@/domain/workChange';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 
 /**
  * Owner of the document's undo list. The root reducer adds a step whenever an undoable fact has changed the
@@ -29,7 +29,7 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => NO_HISTORY).addCase(documentClosed, () => NO_HISTORY);
+    builder.addMatcher(isArticleLeft, () => NO_HISTORY);
   },
   selectors: {
     selectHistory: (state): WorkHistory => state,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import type { WorkReading } from '@/domain/work';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { segmentRemoved } from './segments.slice';
 
 /** By segment id: how its latest reading ended. Survives the run, so that failures stay visible and can be retried. */
@@ -54,9 +54,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, () => NONE)
-      .addCase(documentClosed, () => NONE)
-      .addCase(segmentRemoved, (state, { payload: { id } }) => without(state, [id]));
+      .addCase(segmentRemoved, (state, { payload: { id } }) => without(state, [id]))
+      .addMatcher(isArticleLeft, () => NONE);
   },
 });
 

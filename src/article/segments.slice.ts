@@ -2,7 +2,7 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Judgement } from '@/domain/judgement';
 import type { Segment, SegmentsInfo } from '@/domain/segment';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 import {
   forgetDocument,
@@ -117,10 +117,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, forgetDocument)
-      .addCase(documentClosed, forgetDocument)
       .addCase(stepUndone, (state, { payload }) => restoreParts(state, payload.before))
-      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after));
+      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after))
+      .addMatcher(isArticleLeft, forgetDocument);
   },
 });
 

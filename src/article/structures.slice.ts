@@ -22,7 +22,7 @@ import {
 import { positionOf } from '@/domain/versionReference';
 import type { Work } from '@/domain/work';
 import type { WorkChange } from '@/domain/workChange';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 import { stepRedone, stepUndone } from './history.slice';
 import {
   boxesEdited,
@@ -179,8 +179,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(documentOpened, (state) => structuresAdapter.removeAll(state))
-      .addCase(documentClosed, (state) => structuresAdapter.removeAll(state))
       .addCase(segmentsReceived, (state, { payload }) => follow(state, payload.segments))
       .addCase(segmentsOfPagesReceived, (state, { payload }) => follow(state, payload.segments))
       .addCase(segmentChanged, (state, { payload }) => follow(state, [payload]))
@@ -191,7 +189,8 @@ const slice = createSlice({
         structuresAdapter.removeOne(state, structureKey(pdfId, id)),
       )
       .addCase(stepUndone, (state, { payload }) => restoreParts(state, payload.before))
-      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after));
+      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after))
+      .addMatcher(isArticleLeft, (state) => structuresAdapter.removeAll(state));
   },
 });
 

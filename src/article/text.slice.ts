@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtractedText, HistoryEntry } from '@/domain/extractedText';
-import { documentClosed, documentOpened } from './document.slice';
+import { isArticleLeft } from './document.slice';
 
 /** docs/requirements/core.md 9.18 */
 const HISTORY_LENGTH = 10;
@@ -39,7 +39,7 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder.addMatcher(isArticleLeft, () => initialState);
   },
   selectors: {
     selectExtractedText: ({ extracted }): ExtractedText | null => extracted,

@@ -4,7 +4,7 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 79_400,
+  sourceLines: 79_395,
   /** Lines of `mocks` without tests and `mocks/tools`. */
   mocksLines: 56_000,
   /** Constants of `mocks/engine` whose value is a number. */

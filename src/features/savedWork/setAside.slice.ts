@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/article';
+import { isArticleLeft } from '@/article';
 import type { SetAside } from '@/platform/workStore';
 import type { LeftOut } from './leftOutText';
 
@@ -61,7 +61,7 @@ const slice = createSlice({
     setAsideDiscardRequested: (state, _action: PayloadAction<{ id: string }>) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, withoutSalvage).addCase(documentClosed, withoutSalvage);
+    builder.addMatcher(isArticleLeft, withoutSalvage);
   },
 });
 
