@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { RDKit } from '../../../engine/chemistry/rdkit';
 import { loadRDKit } from '../../../engine/chemistry/testing/loadRDKit';
-import { findArticles, TRUTH_FOLDER } from './articleFiles';
+import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from './articleFiles';
 import { judgeReading } from './judgeReading';
 
 let rdkit: RDKit;
@@ -11,7 +11,8 @@ let folder: string;
 beforeAll(async () => {
   rdkit = await loadRDKit();
   folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
-  const tables = await readdir(TRUTH_FOLDER);
+  const files = [...(await readdir(TRUTH_FOLDER)), ...(await readdir(LABELS_FOLDER))];
+  const tables = files.filter((file) => file.endsWith('.tsv'));
   const pdfs = tables.map((table) => table.replace('.tsv', '_any.pdf'));
   await Promise.all(pdfs.map((pdf) => writeFile(path.join(folder, pdf), '')));
 });
@@ -21,6 +22,16 @@ test('finds the PDF of each table by the start of its name', async () => {
   const articles = await findArticles(folder, []);
   expect(articles).not.toHaveLength(0);
   for (const { name, file } of articles) expect(path.basename(file)).toBe(`${name}_any.pdf`);
+});
+
+test('every table of labels can be read, and its article has no other table', async () => {
+  const whole = await findArticles(folder, []);
+  const labels = await findArticles(folder, [], [LABELS_FOLDER]);
+  expect(labels).not.toHaveLength(0);
+  expect(await findArticles(folder, [], [TRUTH_FOLDER, LABELS_FOLDER])).toHaveLength(
+    whole.length + labels.length,
+  );
+  for (const { truths } of labels) expect(truths).not.toHaveLength(0);
 });
 
 test('every SMILES of every table can be read', async () => {

@@ -6,6 +6,9 @@ import { parseArticleTruth, type TrueDrawing } from './articleTruth';
 /** Holds `<name>.tsv` for each article whose drawings are known. */
 export const TRUTH_FOLDER = fileURLToPath(new URL('./truth/', import.meta.url));
 
+/** Holds the tables of articles of which only the numbers and names beside the drawings are known. */
+export const LABELS_FOLDER = path.join(TRUTH_FOLDER, 'labels');
+
 const EXTENSION = '.tsv';
 
 /** An article with its true drawings. */
@@ -20,13 +23,16 @@ export interface KnownArticle {
  * The articles of a folder whose drawings are known: `np01.tsv` belongs to `np01.pdf` or `np01_any.pdf`.
  *
  * @param names the wanted articles; empty for all that the folder has
+ * @param tableFolders where tables are looked for
  * @throws Error if a wanted article has no table or no PDF, or a table cannot be used
  */
 export async function findArticles(
   folder: string,
   names: readonly string[],
+  tableFolders: readonly string[] = [TRUTH_FOLDER],
 ): Promise<KnownArticle[]> {
-  const known = await knownArticles();
+  const tables = await knownTables(tableFolders);
+  const known = [...tables.keys()].toSorted();
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(`No drawings are known of "${unknown}"; there are ${known.join(', ')}`);
@@ -36,24 +42,29 @@ export async function findArticles(
   for (const name of names.length > 0 ? names : known) {
     const pdf = pdfs.find((file) => file.startsWith(`${name}_`) || file === `${name}.pdf`);
     if (pdf !== undefined) {
-      articles.push({ name, file: path.join(folder, pdf), truths: await truthsOf(name) });
+      const truths = await truthsOf(name, tables.get(name) ?? '');
+      articles.push({ name, file: path.join(folder, pdf), truths });
     } else if (names.length > 0) throw new Error(`${folder} has no PDF of "${name}"`);
   }
   return articles;
 }
 
-async function knownArticles(): Promise<string[]> {
-  const files = await readdir(TRUTH_FOLDER);
-  return files
-    .filter((file) => file.endsWith(EXTENSION))
-    .map((file) => path.basename(file, EXTENSION))
-    .toSorted();
+/** Each known article's table. */
+async function knownTables(folders: readonly string[]): Promise<Map<string, string>> {
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder)).map((file) => path.join(folder, file)).filter(isTable),
+    ),
+  );
+  return new Map(files.flat().map((file) => [path.basename(file, EXTENSION), file]));
 }
 
+const isTable = (file: string) => file.endsWith(EXTENSION);
+
 /** @throws Error with the article's name if the table cannot be used */
-async function truthsOf(name: string): Promise<TrueDrawing[]> {
+async function truthsOf(name: string, table: string): Promise<TrueDrawing[]> {
   try {
-    return parseArticleTruth(await readFile(path.join(TRUTH_FOLDER, name + EXTENSION), 'utf8'));
+    return parseArticleTruth(await readFile(table, 'utf8'));
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -72,7 +72,7 @@ test('counts labels of drawings that have a number or a name', () => {
     MISSED,
     { ...FALSE_FIND, link: 'wrong' as const },
   ];
-  expect(row('Numbers and names', 'np01', drawings)).toEqual(['2', '1', '1', '1']);
+  expect(row('Numbers and names', 'np01', drawings)).toEqual(['2', '1', '0', '1', '1']);
 });
 
 test('adds up several articles', () => {

@@ -2,7 +2,7 @@ import { tableLines } from '../../bench/table';
 import { reliability, type RatedAnswer } from '../scoring/confidence';
 import { ENGINE_TITLES, type ArticleEngine } from './articleEngines';
 import type { EvaluatedArticle, EvaluatedDrawing } from './evaluateArticle';
-import { LINKS } from './judgeLabel';
+import { LABEL_HEAD, labelFigures } from './labelReport';
 import { VERDICTS } from './judgeReading';
 import { FINDINGS } from './matchDrawings';
 
@@ -36,7 +36,7 @@ export function articleReport(
     ...tableLines(reliabilityRows(all.drawings, engines)),
     '',
     'Numbers and names beside drawings',
-    ...table(['labelled', 'right', 'wrong', 'missing'], links),
+    ...table(LABEL_HEAD, labelFigures),
   ];
 }
 
@@ -92,12 +92,4 @@ function reliabilityRows(drawings: Drawings, engines: readonly ArticleEngine[]):
     ...bins.map((ofEngine) => `${ofEngine[bin]?.right ?? 0}/${ofEngine[bin]?.answers ?? 0}`),
   ]);
   return [['', ...engines.map((engine) => ENGINE_TITLES[engine])], ...rows];
-}
-
-function links(drawings: Drawings): number[] {
-  const labelled = drawings.filter(({ truth }) => truth && truth.number + truth.name !== '');
-  const judged = LINKS.filter((link) => link !== 'none').map((verdict) =>
-    count(drawings, ({ link }) => link === verdict),
-  );
-  return [labelled.length, ...judged];
 }

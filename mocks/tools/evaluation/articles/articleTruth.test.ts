@@ -17,6 +17,13 @@ test.each([
   expect(parse(row(1, 0, 0, 9, 9, smiles, '', '', '', ''))).toMatchObject([{ answers }]);
 });
 
+test('a table without SMILES knows only labels', () => {
+  const head = HEAD.replace('\tsmiles', '');
+  expect(parseArticleTruth(`${head}\n${row(1, 0, 0, 9, 9, '2', 'ethanol', 'yes', '')}`)).toEqual([
+    { pageIndex: 0, box: [0, 0, 9, 9], answers: [], number: '2', name: 'ethanol' },
+  ]);
+});
+
 test('leaves out comments and empty lines', () => {
   expect(parse('# nothing is drawn', '')).toEqual([]);
 });

@@ -16,38 +16,47 @@ export interface TrueDrawing {
 
 const COLUMNS = 'page x0 y0 x1 y1 smiles number name reviewed note'.split(' ');
 
+/** Of a table that says nothing of structures. */
+const LABEL_COLUMNS = COLUMNS.filter((column) => column !== 'smiles');
+
 /** Between the readings a drawing is open to, in one cell. */
 const OR = ' | ';
 
 /**
- * Reads a truth table: tab-separated, the columns' names in the first line, `#` before a comment.
+ * Reads a truth table: tab-separated, the columns' names in the first line, `#` before a comment. Without the
+ * column `smiles`, only labels are known.
  *
  * @throws Error that names the line if a cell is missing or is not what its column needs
  */
 export function parseArticleTruth(text: string): TrueDrawing[] {
   const [head = '', ...lines] = text.split(/\r?\n/);
-  if (head !== COLUMNS.join('\t')) {
+  const columns = [COLUMNS, LABEL_COLUMNS].find((each) => head === each.join('\t'));
+  if (!columns) {
     throw new Error(`The table's first line must be the columns ${COLUMNS.join(', ')}`);
   }
   return lines.flatMap((line, index) =>
-    line.trim() === '' || line.startsWith('#') ? [] : [drawingOf(line.split('\t'), index + 2)],
+    line.trim() === '' || line.startsWith('#') ? [] : [drawingOf(line, index + 2, columns)],
   );
 }
 
-function drawingOf(cells: readonly string[], line: number): TrueDrawing {
-  if (cells.length !== COLUMNS.length) {
-    throw new Error(`Line ${line} has ${cells.length} cells, not ${COLUMNS.length}`);
+function drawingOf(text: string, line: number, columns: readonly string[]): TrueDrawing {
+  const cells = text.split('\t');
+  if (cells.length !== columns.length) {
+    throw new Error(`Line ${line} has ${cells.length} cells, not ${columns.length}`);
   }
-  const [page, x0, y0, x1, y1, smiles = '', number = '', name = ''] = cells;
-  const [left, top, right, bottom] = [x0, y0, x1, y1].map(Number);
-  const box: Box = [left ?? NaN, top ?? NaN, right ?? NaN, bottom ?? NaN];
-  if (!(box[0] >= 0 && box[1] >= 0 && box[0] < box[2] && box[1] < box[3])) {
-    throw new Error(`Line ${line} has no box: ${box.join(' ')}`);
-  }
-  const pageIndex = Number(page) - 1;
+  const cell = (column: string) => cells[columns.indexOf(column)]?.trim() ?? '';
+  const pageIndex = Number(cell('page')) - 1;
   if (!Number.isInteger(pageIndex) || pageIndex < 0) {
-    throw new Error(`Line ${line} has no page number: ${page}`);
+    throw new Error(`Line ${line} has no page number: ${cell('page')}`);
   }
-  const answers = smiles.trim() === '' ? [] : smiles.trim().split(OR);
-  return { pageIndex, box, answers, number: number.trim(), name: name.trim() };
+  const smiles = cell('smiles');
+  const answers = smiles === '' ? [] : smiles.split(OR);
+  const [number, name] = [cell('number'), cell('name')];
+  return { pageIndex, box: boxOf(cells.slice(1, 5), line), answers, number, name };
+}
+
+function boxOf(cells: readonly string[], line: number): Box {
+  const [x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN] = cells.map(Number);
+  if (x0 >= 0 && y0 >= 0 && x0 < x1 && y0 < y1) return [x0, y0, x1, y1];
+  throw new Error(`Line ${line} has no box: ${cells.join(' ')}`);
 }

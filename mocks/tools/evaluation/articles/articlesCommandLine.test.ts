@@ -7,6 +7,7 @@ test('by default reads all articles of the folder with the two quick engines and
     folder: 'folder',
     names: [],
     engines: ['vector-graph', 'pixel-graph', 'best'],
+    list: false,
     json: undefined,
   });
 });
@@ -16,13 +17,19 @@ test('accepts names, engines and a file for the lines', () => {
     folder: 'folder',
     names: ['np01', 'np02'],
     engines: ['osra', 'pixel-graph'],
+    list: false,
     json: 'a.jsonl',
   });
+});
+
+test('for labels asks no engine', () => {
+  expect(parse('folder --labels --list')).toMatchObject({ engines: [], list: true });
 });
 
 test.each([
   ['', 'No folder'],
   ['folder --engines molvec', 'No engine is named "molvec"'],
+  ['folder --labels --engines osra', 'No engine reads'],
   ['folder --weights w', '--weights'],
 ])('refuses "%s"', (line, message) => {
   expect(() => parse(line)).toThrow(message);

@@ -55,18 +55,21 @@ function evaluatePage(
       const { finding, found } = drawings[index] ?? { finding: 'missed' as const };
       const cutOut = found === undefined ? undefined : cutOuts[found];
       const verdicts = judgeAll(rdkit, truth, cutOut);
-      return { truth, finding, cutOut, verdicts, link: judgeLabel(truth, linkOf(cutOut)) };
+      return { truth, finding, cutOut, verdicts, link: judgeLabel(truth, labelOf(cutOut)) };
     }),
     ...falseFinds.flatMap((index): EvaluatedDrawing[] => {
       const cutOut = cutOuts[index];
-      const link = judgeLabel({}, linkOf(cutOut));
+      const link = judgeLabel({}, labelOf(cutOut));
       return [{ finding: 'false', cutOut, verdicts: {}, link }];
     }),
   ];
 }
 
-/** A caption's name counts only where it stands alone: of a number it is more than what is printed beside. */
-function linkOf(cutOut: ReadCutOut | undefined): DrawingLabel | undefined {
+/**
+ * What was said of a drawing. A caption's name counts only where it stands alone: of a number it is more than
+ * what is printed beside.
+ */
+export function labelOf(cutOut: ReadCutOut | undefined): DrawingLabel | undefined {
   const { number, name, captionName } = cutOut?.label ?? {};
   return number === undefined && name === undefined ? { name: captionName } : { number, name };
 }

@@ -7,11 +7,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { rdkitModuleOptions } from '../../../engine/chemistry/rdkit';
 import { OSRA_MISSING, osraVersion } from '../../../hosts/node/osra/osraVersion';
 import { runProgram } from '../../../hosts/node/runProgram';
-import { findArticles } from './articleFiles';
+import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from './articleFiles';
 import { articleLines } from './articleLines';
 import { articleReport } from './articleReport';
 import { parseArticlesCommandLine, USAGE, type ArticlesRequest } from './articlesCommandLine';
 import { evaluateArticle, type EvaluatedArticle } from './evaluateArticle';
+import { labelList, labelReport } from './labelReport';
 import { readArticle } from './readArticle';
 
 function requestOrExit(): ArticlesRequest {
@@ -23,9 +24,11 @@ function requestOrExit(): ArticlesRequest {
   }
 }
 
-async function evaluate({ folder, names, engines, json }: ArticlesRequest): Promise<void> {
+async function evaluate({ folder, names, engines, list, json }: ArticlesRequest): Promise<void> {
   if (engines.includes('osra') && (await osraVersion()) === null) throw new Error(OSRA_MISSING);
-  const articles = await findArticles(folder, names);
+  const labelsOnly = engines.length === 0;
+  const tables = labelsOnly ? [TRUTH_FOLDER, LABELS_FOLDER] : [TRUTH_FOLDER];
+  const articles = await findArticles(folder, names, tables);
   const rdkit = await initRDKitModule(rdkitModuleOptions());
   const evaluated: EvaluatedArticle[] = [];
   for (const { name, file, truths } of articles) {
@@ -36,7 +39,8 @@ async function evaluate({ folder, names, engines, json }: ArticlesRequest): Prom
     evaluated.push(evaluateArticle(rdkit, name, truths, cutOuts));
   }
   if (json !== undefined) await writeFile(json, evaluated.map(articleLines).join(''));
-  console.log(articleReport(evaluated, engines).join('\n'));
+  const report = labelsOnly ? labelReport(evaluated) : articleReport(evaluated, engines);
+  console.log([...report, ...(list ? ['', ...labelList(evaluated)] : [])].join('\n'));
 }
 
 const request = requestOrExit();
