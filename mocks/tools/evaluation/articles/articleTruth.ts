@@ -8,7 +8,7 @@ export interface TrueDrawing {
   readonly box: Box;
   /** SMILES that are right; several where the drawing is open to more than one reading, none if it has no SMILES. */
   readonly answers: readonly string[];
-  /** Number printed beside it ("1a"); empty for none. */
+  /** Number printed beside it ("1a"), `|` between readings; empty for none. */
   readonly number: string;
   /** Name printed beside it; empty for none. */
   readonly name: string;

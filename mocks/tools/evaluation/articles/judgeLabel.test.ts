@@ -1,6 +1,7 @@
 import { judgeLabel, type DrawingLabel, type Link } from './judgeLabel';
 
 const BOTH = { number: '3', name: 'quercetin' };
+const HEADED = { number: 'Example 1 | 1 |', name: 'rutin' };
 
 test.each<[string, DrawingLabel, DrawingLabel | undefined, Link]>([
   ['both as printed', BOTH, BOTH, 'right'],
@@ -18,6 +19,10 @@ test.each<[string, DrawingLabel, DrawingLabel | undefined, Link]>([
     { number: '3', name: 'rutin' },
     'wrong',
   ],
+  ['one of two readings of a number', HEADED, { number: '1' }, 'right'],
+  ['another number than the two readings', HEADED, { number: '2', name: 'rutin' }, 'wrong'],
+  ['no number where it may be left out', HEADED, { name: 'rutin' }, 'right'],
+  ['nothing where the number may be left out', HEADED, undefined, 'missing'],
   ['a label where nothing is printed', {}, { number: '3' }, 'wrong'],
   ['no label', BOTH, undefined, 'missing'],
   ['an empty label', BOTH, { number: '', name: null }, 'missing'],

@@ -1,4 +1,7 @@
-/** A number and a name printed beside a drawing; each may be empty. */
+/**
+ * A number and a name printed beside a drawing; each may be empty. Of a printed number, `|` stands between
+ * readings that are all right: `Example 1 | 1 |` may also be left out.
+ */
 export interface DrawingLabel {
   readonly number?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -16,12 +19,13 @@ export type Link = (typeof LINKS)[number];
 export function judgeLabel(printed: DrawingLabel, linked: DrawingLabel | undefined): Link {
   const truth = plain(printed);
   const label = plain(linked);
+  const numbers = truth.number.split('|');
   if (label.number === '' && label.name === '') {
     return truth.number === '' && truth.name === '' ? 'none' : 'missing';
   }
-  if (label.number !== '' && label.number !== truth.number) return 'wrong';
+  if (label.number !== '' && !numbers.includes(label.number)) return 'wrong';
   if (label.name !== '' && label.name !== truth.name) return 'wrong';
-  return label.number === truth.number ? 'right' : 'missing';
+  return numbers.includes(label.number) ? 'right' : 'missing';
 }
 
 const plain = ({ number, name }: DrawingLabel = {}) => ({
