@@ -8,9 +8,7 @@ export interface DrawingLabel {
 }
 
 /** `none`: nothing is printed, and nothing was linked. */
-export const LINKS = ['right', 'wrong', 'missing', 'none'] as const;
-
-export type Link = (typeof LINKS)[number];
+export type Link = 'right' | 'wrong' | 'missing' | 'none';
 
 /**
  * Judges a label that was linked to a drawing. It is right if it states nothing else than what is printed, and
