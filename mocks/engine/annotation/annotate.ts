@@ -54,17 +54,20 @@ export const searchedPieces = (text: string): readonly string[] =>
 /** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string, knowledge: TaggerKnowledge = {}): LabelledValues[] {
   const { plain, placeOf } = readText(piece);
+  const mentions = markedIn(plain, knowledge).map((mention) => ({
+    ...mention,
+    ...placeOf(mention.start, mention.end),
+  }));
+  return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
+}
+
+/** What the tagger marks in a text as it reads it, in its order. */
+export function markedIn(plain: string, knowledge: TaggerKnowledge): Mention[] {
   const byRules = findMentions(plain, knowledge);
   const names = knowledge.model
     ? withAbbreviations(plain, withModel(plain, byRules, knowledge.model))
     : byRules;
-  const mentions = withCommonSpecies(plain, withoutOtherNames(plain, names, knowledge.taxa)).map(
-    (mention) => ({
-      ...mention,
-      ...placeOf(mention.start, mention.end),
-    }),
-  );
-  return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
+  return withCommonSpecies(plain, withoutOtherNames(plain, names, knowledge.taxa));
 }
 
 /** Last step: merges the names of all pieces and finds every place where one occurs in the text. */

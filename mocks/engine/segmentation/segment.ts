@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box';
 import type { CompoundLabel } from './compoundLabels/compoundLabel';
 import type { ResidueTable } from '../recognition/residues/residueTable';
 import type { Drawing } from './drawing';
-import type { CompoundMention } from './mentions/compoundMention';
+import type { AboutCompound } from './mentions/aboutCompounds';
 
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
 export const SEGMENT_DPI = 300;
@@ -16,8 +16,11 @@ export const RASTER_DPI = 144;
 /** How a drawing was found; `drawn`: a person drew its box. */
 export type SegmentRoute = Drawing['route'] | 'drawn';
 
-/** A drawing cut out of a page. */
-export interface Segment {
+/**
+ * A drawing cut out of a page. What the article says of the compound that its label names is absent without a label,
+ * or if the text was not searched.
+ */
+export interface Segment extends Partial<AboutCompound> {
   /** `page_{page}_{n}_segmented.png`, both zero-based, or that of a box (`boxFilename`). */
   readonly filename: string;
   /** Zero-based. */
@@ -31,8 +34,6 @@ export interface Segment {
   readonly confidence: number;
   /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
   readonly label?: CompoundLabel;
-  /** Where the article speaks of what the label names; absent without a label, or if the text was not searched. */
-  readonly mentions?: readonly CompoundMention[];
   /** What is printed for its residues; absent if there is no such table, or if it is not clear whose it is. */
   readonly table?: ResidueTable;
   /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
@@ -43,8 +44,8 @@ export interface SegmentWithImage extends Segment {
   readonly png: Uint8Array;
 }
 
-/** An entry of `segments_metadata.json` as in the contract, with additions of these services. */
-export interface SegmentMetadata {
+/** An entry of `segments_metadata.json` as in the contract, with additions of these services, as in {@link Segment}. */
+export interface SegmentMetadata extends Partial<AboutCompound> {
   readonly segment_id: string;
   readonly filename: string;
   readonly path: string;
@@ -61,8 +62,6 @@ export interface SegmentMetadata {
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly label?: CompoundLabel;
-  /** An addition of these services; see {@link Segment.mentions}. */
-  readonly mentions?: readonly CompoundMention[];
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly table?: ResidueTable;
   /** An addition of these services; see {@link Segment.touchesEdge}. */

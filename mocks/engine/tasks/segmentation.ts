@@ -18,7 +18,7 @@ import {
   type SegmentWithImage,
 } from '../segmentation/segment';
 import { labelPage } from '../segmentation/paintedText/labelPage';
-import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
+import { aboutCompounds, type LabelledDrawing } from '../segmentation/mentions/aboutCompounds';
 import type { PageSegments } from '../segmentation/segmentDocument';
 import { findInViews } from '../segmentation/vector/findInViews';
 import { viewedDrawings, type PaintedPage } from '../segmentation/viewedDrawings';
@@ -130,11 +130,12 @@ export const createSegmentationTasks = (
       });
     }),
 
-  /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */
+  /** What the article says of the compounds that the labels of its drawings name, by drawing. */
   findMentions: ({ pdf, drawings }: MentionsInput) =>
-    openForTask(ports, pdf, async (opened) =>
-      findMentions(await readFirstPages(opened, opened.document.numPages), drawings),
-    ),
+    openForTask(ports, pdf, async (opened) => {
+      const article = await readFirstPages(opened, opened.document.numPages);
+      return aboutCompounds(article, drawings, await ports.tagger());
+    }),
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
   highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>

@@ -1,12 +1,13 @@
 import type { Segment } from '../../engine/segmentation/segment';
+import type { AboutCompound } from '../../engine/segmentation/mentions/aboutCompounds';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 
-type Labelled = Pick<Segment, 'label' | 'mentions'>;
+type Labelled = Pick<Segment, 'label' | keyof AboutCompound>;
 
 /**
- * The segments with the places where the article speaks of what their labels name. Without them if the
- * article's text exceeds the limits: they are an addition, and the drawings matter more.
+ * The segments with what the article says of the compounds that their labels name. Without it if the article's
+ * text exceeds the limits: it is an addition, and the drawings matter more.
  *
  * @param pageOf zero-based
  */
@@ -22,11 +23,8 @@ export async function withMentions<Found extends Labelled>(
     label: segment.label,
   }));
   try {
-    const mentions = await pool.run('segmentation.findMentions', { pdf, drawings }, work);
-    return segments.map((segment, i) => {
-      const found = mentions[i];
-      return found ? { ...segment, mentions: found } : segment;
-    });
+    const about = await pool.run('segmentation.findMentions', { pdf, drawings }, work);
+    return segments.map((segment, i) => ({ ...segment, ...about[i] }));
   } catch (error) {
     if (error instanceof TaskTooHeavy) return segments;
     throw error;

@@ -10,6 +10,7 @@ import { DOCUMENT } from './testing/pendingRuns';
 
 const PDF = Uint8Array.of(1);
 const MENTION = { pageIndex: 0, start: 0, end: 1, sentence: '1 is bitter.' };
+const ABOUT = { mentions: [MENTION], statedNames: [], sources: [] };
 const NUMBER_1 = { number: '1', text: '1', box: [0, 0, 9, 9] as const, confidence: 0.9 };
 
 const drawing = (pageIndex: number, index: number): SegmentWithImage => ({
@@ -21,7 +22,7 @@ const drawing = (pageIndex: number, index: number): SegmentWithImage => ({
 function article(drawings: readonly number[]) {
   const searched: number[] = [];
   const run = async (task: string, input: { pageIndex: number; drawings: readonly unknown[] }) => {
-    if (task === 'segmentation.findMentions') return input.drawings.map(() => [MENTION]);
+    if (task === 'segmentation.findMentions') return input.drawings.map(() => ABOUT);
     searched.push(input.pageIndex);
     const count = drawings[input.pageIndex];
     if (count === undefined) throw new Error(`No page ${input.pageIndex}`);

@@ -1,6 +1,9 @@
 import type { StoredDocument } from '../stores/documentStore';
 import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
-import type { CompoundMention } from '../../engine/segmentation/mentions/compoundMention';
+import type { AboutCompound } from '../../engine/segmentation/mentions/aboutCompounds';
+import type { SaidAt } from '../../engine/segmentation/mentions/searchedArticle';
+import type { CompoundSource } from '../../engine/segmentation/mentions/sources/compoundSource';
+import type { StatedName } from '../../engine/segmentation/mentions/statements/statedNames';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
@@ -33,25 +36,42 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   route: segment.route,
   confidence: segment.confidence,
   // Absent if nothing is printed beside the drawing, or if it is not clear what.
-  ...(segment.label && { label: describeLabel(segment.label) }),
+  ...(segment.label && { label: describeLabel(segment.label, segment) }),
   // Absent without a label, or if the article's text could not be searched.
-  ...(segment.mentions && { mentions: segment.mentions.map(describeMention) }),
+  ...(segment.mentions && { mentions: segment.mentions.map(describePlace) }),
   // Absent if the page prints none for the drawing, or if it is not clear for which.
   ...(segment.table && { table: segment.table }),
   // The cut-out shows the beginning of something that ends outside it.
   touches_edge: segment.touches_edge,
 });
 
-const describeLabel = ({ captionName, ...label }: CompoundLabel): object => ({
+const describeLabel = (
+  { captionName, ...label }: CompoundLabel,
+  { statedNames = [], sources = [] }: Partial<AboutCompound>,
+): object => ({
   ...label,
   ...(captionName !== undefined && { caption_name: captionName }),
+  ...(statedNames.length > 0 && { stated_names: statedNames.map(describeName) }),
+  ...(sources.length > 0 && { sources: sources.map(describeSource) }),
 });
 
 /** Offsets are named as those of annotations. */
-const describeMention = ({ pageIndex, start, end, sentence, organisms }: CompoundMention) => ({
+const describePlace = ({ pageIndex, start, end, sentence }: SaidAt) => ({
   page_index: pageIndex,
   start_offset: start,
   end_offset: end,
   sentence,
-  ...(organisms && { organisms }),
+});
+
+const describeName = ({ name, otherNames, ...said }: StatedName) => ({
+  name,
+  ...(otherNames.length > 0 && { other_names: otherNames }),
+  ...describePlace(said),
+});
+
+const describeSource = ({ organism, part, place, by, ...said }: CompoundSource) => ({
+  ...{ organism, by },
+  ...(part !== undefined && { part }),
+  ...(place !== undefined && { place }),
+  ...describePlace(said),
 });

@@ -50,7 +50,7 @@ export function pageFinder(
 /** Hyphens, blanks and signs may differ between a text and its page. */
 const bare = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
 
-function startsOf(paragraphs: readonly Paragraph[]): number[] {
+export function startsOf(paragraphs: readonly Paragraph[]): number[] {
   let start = 0;
   return paragraphs.map(({ text }) => {
     const here = start;
@@ -60,7 +60,7 @@ function startsOf(paragraphs: readonly Paragraph[]): number[] {
 }
 
 /** Index of the last start at or before an offset. */
-function indexAt(starts: readonly number[], offset: number): number {
+export function indexAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,4 +1,5 @@
 import { COMPOUND_NUMBER, isCompoundNumber } from '../compoundLabels/compoundNumber';
+import { numbersOfList } from './numberList';
 import type { Span } from './sentences';
 
 /** `compounds 1–3 and 5`, `compound (1)`, `diterpene 7`; an explicit word before it makes a number a compound's. */
@@ -6,14 +7,12 @@ const AFTER_WORD =
   /(?<![\p{L}\p{N}])(?:[Cc]ompounds?|[Dd]erivatives?|[Mm]etabolites?|[Aa]nalog(?:ue)?s?|[Aa]lkaloids?|[Ff]lavono(?:id|l)s?|(?:[Mm]ono|[Ss]esqui|[Dd]i|[Ss]ester|[Tt]ri)?terpen(?:e|oid)s?) \(?(?=[\p{N}(IVXA-Z])/gu;
 const LIST = new RegExp(`${COMPOUND_NUMBER}(?![\\p{L}\\p{N}])`, 'uy');
 /** A number in round brackets after a word or another bracket: `quercetin (3)`. */
-const IN_BRACKETS = /(?<=([\p{L}\p{N})\]′'*-]+),? ?)\(([^()\s]{1,40})\)/gu;
+const IN_BRACKETS = /(?<=([\p{L}\p{N})\]′'*-]+),? ?)\(([^()]{1,40})\)/gu;
 /** With a letter a number in square brackets cites no source: `quercetin [1a]`. */
 const IN_SQUARE = /(?<=([\p{L}\p{N})\]′'*-]+),? ?)\[(\d{1,3}[a-z])\]/gu;
 /** `equation (1)`, `Figure 2 (1)`. */
 const NO_COMPOUND =
   /^(?:[Ee]q(?:uation|n|s)?|[Ff]ig(?:ure|s)?|[Tt]able|[Ss]cheme|[Ss]teps?|[Rr]ef|[Cc]hart|[Pp]art|[Cc]laims?)$/u;
-/** A longer range or list names a series, so its numbers mention no single compound. */
-const MAX_RANGE = 30;
 
 /** Where a text speaks of compounds by their numbers, by number as printed in labels, without brackets. */
 export function numberMentions(text: string): Map<string, Span[]> {
@@ -28,12 +27,15 @@ export function numberMentions(text: string): Map<string, Span[]> {
     const list = LIST.exec(text)?.[0];
     if (list === undefined) continue;
     const start = index + word.length;
-    for (const number of numbersOf(list)) add(number, start, start + list.length);
+    for (const number of new Set([list, ...numbersOfList(list)]))
+      add(number, start, start + list.length);
   }
   for (const pattern of [IN_BRACKETS, IN_SQUARE]) {
     for (const { index, 0: whole, 1: word = '', 2: number = '' } of text.matchAll(pattern)) {
       if (NO_COMPOUND.test(word) || !isNumber(number)) continue;
-      add(number, index + 1, index + whole.length - 1);
+      for (const one of new Set([number, ...numbersOfList(number)])) {
+        add(one, index + 1, index + whole.length - 1);
+      }
     }
   }
   return new Map([...found].map(([number, spans]) => [number, inOrder(spans)]));
@@ -45,18 +47,5 @@ const inOrder = (spans: readonly Span[]): Span[] =>
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, i, sorted) => start !== sorted[i - 1]?.start);
 
-const isNumber = (text: string): boolean =>
+export const isNumber = (text: string): boolean =>
   isCompoundNumber(text) || /^[IVX]{1,5}[a-z]?$/.test(text);
-
-/** `1–3 and 5` are 1, 2, 3 and 5; the list itself counts, too, as a label may print it. */
-function numbersOf(list: string): Set<string> {
-  const numbers = new Set([list]);
-  for (const entry of list.split(/\s?(?:,|&|\band\b)\s?/u)) {
-    if (entry === '') continue;
-    const [, from, to] = /^(\d{1,3})\s?[–-]\s?(\d{1,3})$/u.exec(entry) ?? [];
-    const [first, last] = [Number(from), Number(to)];
-    if (from === undefined || last < first || last - first > MAX_RANGE) numbers.add(entry);
-    else for (let n = first; n <= last; n++) numbers.add(String(n));
-  }
-  return numbers;
-}

@@ -3,24 +3,21 @@ import type { CompoundLabel } from '../compoundLabels/compoundLabel';
 export type LabelWords = Pick<CompoundLabel, 'number' | 'name' | 'captionName' | 'confidence'>;
 
 /**
- * Which labels name one drawing alone: a number or name that is printed beside several may stand for different
- * compounds, and a list of numbers does.
+ * Which labels name one compound alone: a number with several names, or a name with several numbers, may stand for
+ * different compounds, and a list of numbers does.
  */
-export function namesOneDrawing(labels: readonly LabelWords[]): boolean[] {
-  const uses = new Map<string, number>();
-  for (const label of labels) {
-    for (const word of wordsOf(label)) uses.set(word, (uses.get(word) ?? 0) + 1);
+export function namesOneCompound(labels: readonly LabelWords[]): boolean[] {
+  const namesOf = new Map<string, Set<string>>();
+  const numbersOf = new Map<string, Set<string>>();
+  for (const { number, name, captionName } of labels) {
+    const words = (name ?? captionName)?.toLowerCase();
+    if (number === undefined || words === undefined) continue;
+    namesOf.set(number, (namesOf.get(number) ?? new Set()).add(words));
+    numbersOf.set(words, (numbersOf.get(words) ?? new Set()).add(number));
   }
-  return labels.map(
-    (label) =>
-      !/[,/&–]|\band\b/.test(label.number ?? '') &&
-      [...wordsOf(label)].every((word) => uses.get(word) === 1),
-  );
+  return labels.map(({ number = '', name, captionName }) => {
+    const words = (name ?? captionName ?? '').toLowerCase();
+    const isShared = (namesOf.get(number)?.size ?? 0) > 1 || (numbersOf.get(words)?.size ?? 0) > 1;
+    return !isShared && !/[,/&–]|\band\b/.test(number);
+  });
 }
-
-/** Upper and lower case tell numbers apart, but not names. */
-const wordsOf = ({ number, name, captionName }: LabelWords): Set<string> =>
-  new Set([
-    ...(number === undefined ? [] : [`number ${number}`]),
-    ...[name, captionName].flatMap((each) => (each === undefined ? [] : [each.toLowerCase()])),
-  ]);

@@ -14,30 +14,50 @@ import { extractedText, pages_scanned, pages_too_heavy } from './extractedText';
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
 
+/** Where the article's text says something: of all pages, in code points, half open. */
+const saidAt = {
+  page_index: v.number(),
+  start_offset: v.number(),
+  end_offset: v.number(),
+  /** At most 500 characters. */
+  sentence: v.string(),
+};
+
+/** An organism that the compound is said to be isolated from. */
+const source = v.object({
+  organism: v.string(),
+  part: v.optional(v.string()),
+  place: v.optional(v.string()),
+  /** `sentence`: it speaks of the compound; `article`: of what the article isolated. */
+  by: v.picklist(['sentence', 'article']),
+  ...saidAt,
+});
+
 /** The number and name that the page prints beside a drawing. */
 const label = v.object({
   number: v.optional(v.string()),
   name: v.optional(v.string()),
   /** The caption's name for the number, where none is printed beside the drawing. */
   caption_name: v.optional(v.string()),
+  /** What the text calls the number, the most frequent first; several contradict each other. */
+  stated_names: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        /** The same compound's, as the text says. */
+        other_names: v.optional(v.array(v.string())),
+        ...saidAt,
+      }),
+    ),
+  ),
+  /** Where the text says that the compound comes from, at most 3, the best first. */
+  sources: v.optional(v.array(source)),
   /** Everything that the label says. */
   text: v.string(),
   /** PDF points, origin top left. */
   box: v.array(v.number()),
   /** 0..1, that it belongs to this drawing. */
   confidence: v.number(),
-});
-
-/** A place where the article's text speaks of what the label names. */
-const mention = v.object({
-  page_index: v.number(),
-  /** Of the number or name: code points in the text of all pages, half open. */
-  start_offset: v.number(),
-  end_offset: v.number(),
-  /** At most 500 characters. */
-  sentence: v.string(),
-  /** Named in the sentence; a suggestion, no finding. */
-  organisms: v.optional(v.array(v.string())),
 });
 
 /** What the page prints for a drawing's residues. */
@@ -67,7 +87,7 @@ export const segment = v.object({
   confidence: v.number(),
   label: v.optional(label),
   /** At most 12; only with a label. */
-  mentions: v.optional(v.array(mention)),
+  mentions: v.optional(v.array(v.object(saidAt))),
   table: v.optional(table),
 });
 

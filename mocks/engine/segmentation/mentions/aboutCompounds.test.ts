@@ -1,0 +1,210 @@
+import { codePointOffsets } from '../../annotation/codePoints';
+import { pageOf, placeText } from '../../testing/placeText';
+import { articleText } from '../../text/readArticle';
+import type { Paragraph } from '../../text/paragraph';
+import { aboutCompounds } from './aboutCompounds';
+import type { LabelWords } from './sharedLabels';
+
+const QUERCETIN = { number: '3', name: 'quercetin', confidence: 0.9 };
+
+const paragraph = (text: string, pageIndex = 0): Paragraph => ({
+  label: HEADING.test(text) ? 'section_header' : /^[^.]+$/.test(text) ? 'title' : 'text',
+  text,
+  pageIndex,
+  box: [0, 0, 1, 1],
+  size: 10,
+});
+
+const HEADING = /^\d+\. \w+(?: \w+)?$/;
+
+const article = (...paragraphs: readonly Paragraph[]) => ({ paragraphs, pages: [] });
+
+/** What a text says of drawings with these labels, all on the first page. */
+const aboutIn = (text: string, ...labels: readonly LabelWords[]) =>
+  aboutCompounds(
+    article(...text.split('\n\n').map((each) => paragraph(each))),
+    labels.map((label) => ({ pageIndex: 0, label })),
+  );
+
+const mentionsOf = (text: string, ...labels: readonly LabelWords[]) =>
+  aboutIn(text, ...labels).map((about) => about?.mentions);
+
+describe('an article speaks of a drawing', () => {
+  it('by its name and by its number, each sentence once', () => {
+    const text =
+      'The leaves gave quercetin (3), and quercetin again. Rutin was sought in vain. It was compound 3 in all of the samples.';
+    const [mentions] = mentionsOf(text, QUERCETIN);
+    expect(mentions?.map(({ sentence }) => sentence)).toEqual([
+      'The leaves gave quercetin (3), and quercetin again.',
+      'It was compound 3 in all of the samples.',
+    ]);
+  });
+
+  it('at a place in code points of the whole text', () => {
+    const text = 'The sign 𝛽 is of no use here.\n\nThe leaves of the tree gave quercetin.';
+    const [mention] = mentionsOf(text, QUERCETIN)[0] ?? [];
+    const whole = articleText(text.split('\n\n').map((each) => paragraph(each)));
+    const at = codePointOffsets(whole)(whole.indexOf('quercetin'));
+    expect(mention).toMatchObject({ start: at, end: at + 'quercetin'.length });
+    expect(at).toBe(whole.indexOf('quercetin') - 1);
+  });
+
+  it('in prose, not in headings, tables and the labels of figures', () => {
+    expect(mentionsOf('3 quercetin\n\nOH O OMe 3 quercetin OH', QUERCETIN)).toEqual([[]]);
+  });
+
+  it('before its references', () => {
+    const filler = 'Nothing of note was found in all of the leaves. '.repeat(4).trim();
+    const text = `${filler}\n\nReferences 1. Smith, J. Quercetin in the leaves of the tree.`;
+    expect(mentionsOf(text, QUERCETIN)).toEqual([[]]);
+  });
+
+  it('by what stands before the brackets of a name', () => {
+    const label = { name: 'Psychosine (lysoGalCer)', confidence: 0.9 };
+    expect(mentionsOf('It comes of psychosine in the brain.', label)[0]).toHaveLength(1);
+  });
+
+  it('before citations, and with other hyphens than its label has', () => {
+    const label = { name: 'quercetin-3-O-glucoside', confidence: 0.9 };
+    const text = 'The leaves of the tree gave quercetin‑3‑O‑glucoside³,⁴ as before.';
+    expect(mentionsOf(text, label)[0]).toHaveLength(1);
+  });
+
+  it('by the name that it gives to the number elsewhere', () => {
+    const text = 'The leaves gave rutin (3). In all of the samples rutin was yellow.';
+    expect(mentionsOf(text, { number: '3', confidence: 0.9 })[0]).toHaveLength(2);
+  });
+
+  it('not if the label is doubtful or missing', () => {
+    const text = 'The leaves of the tree gave quercetin.';
+    expect(mentionsOf(text, { ...QUERCETIN, confidence: 0.74 })).toEqual([[]]);
+    expect(aboutCompounds(article(paragraph(text)), [{ pageIndex: 0 }])).toEqual([undefined]);
+  });
+});
+
+test('of many mentions the twelve nearest to the drawing stay', () => {
+  const paragraphs = Array.from({ length: 20 }, (_, i) =>
+    paragraph(`It gave quercetin in test ${i} too.`, i),
+  );
+  const [about] = aboutCompounds(article(...paragraphs), [{ pageIndex: 15, label: QUERCETIN }]);
+  expect(about?.mentions.map(({ pageIndex }) => pageIndex)).toEqual([
+    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+  ]);
+});
+
+describe('the names that a text gives to a number', () => {
+  const THREE = { number: '3', confidence: 0.9 };
+  const namesOf = (text: string, label: LabelWords = THREE) =>
+    aboutIn(text, label)[0]?.statedNames.map(({ name, otherNames }) => [name, ...otherNames]);
+
+  it('are one, with its place and sentence, however it is written', () => {
+    const text =
+      'Quercetin (3) was yellow. The roots gave quercetin (3) and rutin (4).\n\n3.2. Quercetin (3)';
+    expect(aboutIn(text, THREE)[0]?.statedNames).toMatchObject([
+      { name: 'quercetin', start: 0, end: 12, pageIndex: 0, sentence: 'Quercetin (3) was yellow.' },
+    ]);
+  });
+
+  it('are all told if they differ, the most frequent first', () => {
+    const text = 'Rutin (3) was old. Quercetin (3) was yellow. The roots gave quercetin (3).';
+    expect(namesOf(text)).toEqual([['quercetin'], ['Rutin']]);
+  });
+
+  it('are one where the text says that they are', () => {
+    const text = 'It gave quercetin 3-O-rutinoside (rutin, 3). Again rutin (3) was yellow.';
+    expect(namesOf(text)).toEqual([['quercetin 3-O-rutinoside', 'rutin']]);
+  });
+
+  it('are in tables of at least three rows that begin with a number', () => {
+    const rows = (...of: readonly string[]) => of.join('\n');
+    const table = (text: string) =>
+      aboutCompounds({ paragraphs: [{ ...paragraph(text), label: 'table' }], pages: [] }, [
+        { pageIndex: 0, label: THREE },
+      ])[0]?.statedNames.map(({ name }) => name);
+    expect(table(rows('1 quercetin 301.1', '2 ursolic acid 456', '3 rutin 609'))).toEqual([
+      'rutin',
+    ]);
+    expect(table(rows('No. Name m/z', '3 rutin 609', '4 quercetin 301'))).toEqual([]);
+  });
+
+  it('are none of a doubtful label', () => {
+    expect(namesOf('Quercetin (3) was yellow.', { number: '3', confidence: 0.7 })).toEqual([]);
+  });
+});
+
+describe('the sources of a compound', () => {
+  const FIRST = { number: '1', name: 'lupeol', confidence: 0.9 };
+  const sourcesOf = (text: string, ...labels: readonly LabelWords[]) =>
+    aboutIn(text, ...(labels.length > 0 ? labels : [FIRST])).map((about) =>
+      about?.sources.map(({ organism, part, place, by }) => [organism, part, place, by]),
+    )[0];
+  const head =
+    'Chemical constituents of Phoenix paludosa\n\nAbstract: Three triterpenes were isolated from the leaves of Phoenix paludosa.\n\n1. Introduction\n\n';
+  const material =
+    '\n\n2. Plant material\n\nThe leaves of P. paludosa were collected in Dhaka, Bangladesh, in May.';
+
+  it('are those that its sentence states, with their part', () => {
+    const text =
+      'Phoenix paludosa grows here. Lupeol (1) was isolated from the leaves of P. paludosa.';
+    expect(sourcesOf(text)).toEqual([['Phoenix paludosa', 'leaves', undefined, 'sentence']]);
+  });
+
+  it('stand once each, with part and place of the sentence about what was collected', () => {
+    const text = `${head}Lupeol (1) was isolated from Phoenix paludosa. We obtained lupeol from P. paludosa again.${material}`;
+    expect(sourcesOf(text)).toEqual([
+      ['Phoenix paludosa', 'leaves', 'Dhaka, Bangladesh', 'sentence'],
+    ]);
+  });
+
+  it("are the article's own for what it states as isolated", () => {
+    const text = `${head}Column chromatography afforded pure lupeol (1).${material}`;
+    expect(sourcesOf(text)).toEqual([
+      ['Phoenix paludosa', 'leaves', 'Dhaka, Bangladesh', 'article'],
+    ]);
+    const only = `${head}Lupeol (1) is known as a triterpene of many kinds.${material}`;
+    expect(sourcesOf(only)).toEqual([]);
+  });
+
+  it("are not the article's own where a sentence decides for another", () => {
+    const text = `${head}Lupeol (1) was obtained from the bark of Alstonia scholaris.${material}`;
+    expect(sourcesOf(text)).toEqual([['Alstonia scholaris', 'bark', undefined, 'sentence']]);
+  });
+
+  it.each([
+    ['a host', 'Lupeol (1) was found in Nicotiana benthamiana that expressed the synthase.'],
+    ['what it was tested on', 'Lupeol (1) was active against Staphylococcus aureus.'],
+    ['what others isolated it from', 'Lupeol (1) was known from Camellia sinensis [12].'],
+    ['what is mentioned', 'Lupeol (1) is rarer than in Camellia sinensis and all of its kin.'],
+  ])('are never %s', (_what, text) => {
+    expect(sourcesOf(text)).toEqual([]);
+  });
+
+  it('are none for labels that may stand for several compounds', () => {
+    const text = 'Lupeol (1) was isolated from the leaves of Phoenix paludosa.';
+    expect(sourcesOf(text, FIRST, { ...FIRST, name: 'rutin' })).toEqual([]);
+    expect(sourcesOf(text, FIRST, { ...FIRST, number: '2' })).toEqual([]);
+    expect(
+      sourcesOf('Compounds 1, 2 came from Camellia sinensis.', { number: '1, 2', confidence: 1 }),
+    ).toEqual([]);
+    expect(sourcesOf(text, FIRST, FIRST)).toHaveLength(1);
+  });
+});
+
+test('a mention is on the page that shows it, also in a paragraph that began on the page before', () => {
+  const text = 'It began with a sentence on the first page. It ended with quercetin on the second.';
+  const pages = [
+    pageOf([placeText('It began with a sentence on the first page. It ended', 50, 700)]),
+    pageOf([placeText('with quer-', 50, 60), placeText('cetin on the second.', 50, 72)], 1),
+  ];
+  const read = { paragraphs: [paragraph(text)], pages };
+  const drawing = { pageIndex: 0, label: { name: 'quercetin', confidence: 0.9 } };
+  expect(aboutCompounds(read, [drawing])).toMatchObject([{ mentions: [{ pageIndex: 1 }] }]);
+  const before = { ...drawing, label: { name: 'ended', confidence: 0.9 } };
+  expect(aboutCompounds(read, [before])).toMatchObject([{ mentions: [{ pageIndex: 0 }] }]);
+});
+
+test('an article with very many labels is not searched, as each takes time', () => {
+  const text = 'The leaves of the tree gave quercetin.';
+  const many = Array.from({ length: 401 }, () => QUERCETIN);
+  expect(mentionsOf(text, ...many).every((each) => each === undefined)).toBe(true);
+});
