@@ -42,6 +42,7 @@ describe('what an organism is to the compounds of a sentence', () => {
     ['Lupeol inhibited the growth of Candida albicans.', 'Candida albicans: tested'],
     ['Lupeol was toxic to Artemia salina at 10 μM.', 'Artemia salina: tested'],
     ['Tyrosinase from Agaricus bisporus was bought.', 'Agaricus bisporus: mentioned'],
+    ['Kojic acid has never been found in Vitis vinifera.', 'Vitis vinifera: mentioned'],
     ['Quercetin was known from Vitis vinifera [12].', 'Vitis vinifera: cited'],
     ['Carnosol was found in Salvia officinalis (Linde, 1964).', 'Salvia officinalis: cited'],
     ['Lupeol was previously isolated from Vitis vinifera.', 'Vitis vinifera: cited'],

@@ -29,6 +29,8 @@ const OF_SOURCE =
 const NO_SOURCE =
   /(?:ases?|genes?|genome|DNA|RNA|proteins?|cells?|differs?|differed|different|distinct)$/;
 
+/** "was never found in", "could not be detected in". */
+const NEGATED = /^(?:not|no|never|neither|nor|absent|lack(?:s|ed|ing)?|without|cannot)$/i;
 const GIVES_EXTRACT = /^(?:extracts?|oils?|fractions?)$/i;
 
 /** Of one organism, what its role depends on. */
@@ -65,6 +67,7 @@ function roleIn(context: Context): OrganismRole {
   if (/^(?:against|towards?|on|to)$/.test(governing)) return 'tested';
   if (governing === 'from' && has(before.slice(-2), NO_SOURCE)) return 'mentioned';
   if (has(near, VERBS.collected) && !has(before, VERBS.isolated)) return 'collected';
+  if (has(near, NEGATED)) return 'mentioned';
   if (GIVES_EXTRACT.test(behind[0]?.text ?? '')) return 'isolated';
   return (BY_PREPOSITION[governing] ?? mentioned)(context);
 }

@@ -23,15 +23,21 @@ export function listedNames(sentence: Sentence): SentenceStatement[] {
   });
 }
 
+/** Numbers and formulas in the cells behind the name. */
+const DATA = /^(?:[\d.,±–-]+|C\d+(?:H\d*\w*)?)$/;
+
 /** The name of a table's row that begins with its number: `1 quercetin 301.03`. */
 export function nameOfRow(sentence: Sentence): SentenceStatement[] {
   const { words } = sentence;
   const [word, first] = words;
   if (!word || !first || !isEntry(words, 0, 0)) return [];
-  for (let last = Math.min(words.length, MOST_WORDS) - 1; last > 0; last -= 1) {
-    const end = words[last];
+  const data = words.findIndex(({ text }, at) => at > 1 && DATA.test(text));
+  const end = data < 0 ? words.length : data;
+  for (let last = Math.min(end, MOST_WORDS) - 1; last > 0; last -= 1) {
+    const lastWord = words[last];
     const found = nameEndingAt(sentence, last);
-    if (end && found?.first === 1) return statement(word, end, sentence.textOf(first, end));
+    if (lastWord && found?.first === 1)
+      return statement(word, lastWord, sentence.textOf(first, lastWord));
   }
   return [];
 }
