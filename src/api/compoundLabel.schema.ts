@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
 import { optionalField } from './optionalField';
 import { printedText } from './printedText';
+import { saidOfCompound, toSaidOfCompound } from './saidOfCompound.schema';
 
 /** Characters; the longest systematic names printed beside drawings have some 150. */
 const LIMITS = { number: 40, name: 240, text: 600 } as const;
@@ -12,6 +13,7 @@ const printedLabelSchema = v.object({
   number: v.nullish(printedText(LIMITS.number)),
   name: v.nullish(printedText(LIMITS.name)),
   caption_name: v.nullish(printedText(LIMITS.name)),
+  ...saidOfCompound,
   text: printedText(LIMITS.text),
   box: v.tuple([coordinate, coordinate, coordinate, coordinate]),
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -31,5 +33,6 @@ export function toCompoundLabel(
     ...optionalField('name', name || undefined),
     ...optionalField('captionName', caption_name || undefined),
     ...{ text, box, confidence },
+    ...toSaidOfCompound(wire),
   };
 }

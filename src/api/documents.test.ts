@@ -114,6 +114,27 @@ describe('labels that services report with the segments', () => {
     expect(listed.labels).toEqual({ 0: LABEL });
   });
 
+  test('say what the text calls them, and where they come from; other data is left out', async () => {
+    const place = { page_index: 1, start_offset: 3, end_offset: 9, sentence: 'Rutin (3) came.' };
+    const said = { page: 2, start: 3, end: 9, sentence: 'Rutin (3) came.' };
+    const found = await labels(
+      {
+        ...LABEL,
+        stated_names: [{ name: 'rutin', other_names: ['rutoside'], ...place }],
+        sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...place }],
+      },
+      { ...LABEL, stated_names: [{ name: '', ...place }], sources: 'Ruta' },
+    );
+    expect(found).toEqual({
+      0: {
+        ...LABEL,
+        statedNames: [{ name: 'rutin', otherNames: ['rutoside'], ...said }],
+        sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...said }],
+      },
+      1: LABEL,
+    });
+  });
+
   test.each([
     ['a text', 'quercetin'],
     ['neither number nor name', { ...LABEL, number: null, name: ' ' }],
@@ -139,7 +160,6 @@ describe('mentions that services report with the segments', () => {
     start_offset: 40,
     end_offset: 49,
     sentence: 'The leaves of tea gave quercetin.',
-    organisms: ['Camellia sinensis'],
   };
   const mentions = async (...found: unknown[]) => {
     const segments = found.map((each, i) => ({ filename: `${i}`, mentions: each }));
@@ -151,7 +171,6 @@ describe('mentions that services report with the segments', () => {
     start: 40,
     end: 49,
     sentence: 'The leaves of tea gave quercetin.',
-    organisms: ['Camellia sinensis'],
   };
 
   test('are read, and from a listing, too; none found is not the same as none looked for', async () => {
@@ -168,16 +187,15 @@ describe('mentions that services report with the segments', () => {
     ['a sentence beyond all sentences', [{ ...MENTION, sentence: 'x'.repeat(10_000) }]],
     ['a page before the first', [{ ...MENTION, page_index: -1 }]],
     ['an offset within a character', [{ ...MENTION, start_offset: 0.5 }]],
-    ['an organism that is no text', [{ ...MENTION, organisms: [3] }]],
   ])('are left out, and no segment with them, for %s', async (_what, found) => {
     expect(await mentions(found)).toBeUndefined();
   });
 
   test('are at most twelve of one drawing, and hide or turn no text', async () => {
-    const turned = { ...MENTION, sentence: 'tea\u202e\n', organisms: ['A.\u202eannua'] };
+    const turned = { ...MENTION, sentence: 'tea\u202e\n' };
     const found = await mentions(Array(20).fill(turned));
     expect(found?.['0']).toHaveLength(12);
-    expect(found?.['0']?.[0]).toMatchObject({ sentence: 'tea', organisms: ['A. annua'] });
+    expect(found?.['0']?.[0]).toMatchObject({ sentence: 'tea' });
   });
 });
 

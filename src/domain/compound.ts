@@ -5,7 +5,7 @@ import {
   type CompoundDrafts,
   type CompoundField,
 } from './compoundDraft';
-import { proposedBy, type CompoundLabel } from './compoundLabel';
+import { nameOriginOf, proposedBy, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
 import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
 import { groupedByCompound } from './sharedCompound';
@@ -19,10 +19,11 @@ const isTextField = (field: CompoundField): field is CompoundTextField => field 
 const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] = COMPOUND_FIELDS.filter(isTextField);
 
 /**
- * Who says so: a person, a person before the structure was edited, the page beside the drawing, or the caption
- * of its figure.
+ * Who says so: a person, a person before the structure was edited, the page beside the drawing, the caption of its
+ * figure, or the text.
  */
-export type CompoundOrigin = 'person' | 'former' | 'page' | 'caption';
+export type CompoundOrigin = 'person' | 'former' | FoundOrigin;
+type FoundOrigin = 'page' | 'caption' | 'text';
 
 /** What is known of one field. */
 export interface CompoundValue {
@@ -63,7 +64,7 @@ export interface Compound {
   readonly drawings: readonly Pick<CompoundDrawing, 'id' | 'ordinal' | 'pageNumber'>[];
   readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
   /** What of the page gives its name or number, whatever the person said since. */
-  readonly namedBy: 'page' | 'caption' | undefined;
+  readonly namedBy: FoundOrigin | undefined;
   /** The one that needs attention most. */
   readonly status: SegmentStatus;
   /** 0..1, the lowest of its drawings. */
@@ -141,16 +142,16 @@ export function valueOf(
   return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;
 }
 
-/** What the page prints beside a drawing, or the caption of its figure says. */
+/** What the page prints beside a drawing, or the caption of its figure or the text says. */
 function foundValue(
   field: 'number' | 'name',
   drawings: readonly Pick<CompoundDrawing, 'label'>[],
-): (CompoundValue & { readonly origin: 'page' | 'caption' }) | undefined {
+): (CompoundValue & { readonly origin: FoundOrigin }) | undefined {
   for (const { label } of drawings) {
     const found = proposedBy(label)[field];
-    if (found === undefined) continue;
-    const isPrinted = field === 'number' || label?.name !== undefined;
-    return { value: found, isConfirmed: false, origin: isPrinted ? 'page' : 'caption' };
+    if (found === undefined || !label) continue;
+    const origin = field === 'name' ? nameOriginOf(label) : undefined;
+    return { value: found, isConfirmed: false, origin: origin ?? 'page' };
   }
   return undefined;
 }

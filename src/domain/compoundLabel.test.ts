@@ -1,10 +1,14 @@
 import {
+  differingNames,
   isDoubtfulLabel,
   labelInWords,
   labelOrigin,
+  nameOriginOf,
   offeredBy,
   proposedBy,
+  proposals,
   saidByApproval,
+  saidBySource,
   saidOrProposed,
   unconfirmedProposals,
 } from './compoundLabel';
@@ -76,4 +80,78 @@ test.each([
 ])('what names nothing is neither proposed, offered nor confirmed: %j', (parts, proposed) => {
   expect(proposedBy({ ...BASE, ...parts })).toEqual(proposed);
   expect(offeredBy({ ...BASE, ...parts, confidence: 0.6 }, {})).toEqual(proposed);
+});
+
+const SAID_AT = {
+  page: 2,
+  start: 0,
+  end: 9,
+  sentence: 'Lupeol (1) came from the leaves.',
+} as const;
+const stated = (name: string, ...otherNames: readonly string[]) => ({
+  ...{ name, ...SAID_AT },
+  ...(otherNames.length > 0 && { otherNames }),
+});
+
+describe('the names that the text gives to the number', () => {
+  const BARE = { ...BASE, number: '3' };
+
+  test('are proposed where none is printed, and are not said by approving the drawing', () => {
+    const label = { ...BARE, statedNames: [stated('lupeol')] };
+    expect(proposedBy(label)).toEqual({ number: '3', name: 'lupeol' });
+    expect(nameOriginOf(label)).toBe('text');
+    expect(saidByApproval(label, {})).toEqual({ number: '3' });
+  });
+
+  test('are none if they contradict each other, or the caption', () => {
+    const statedNames = [stated('lupeol'), stated('rutin')];
+    expect(proposedBy({ ...BARE, captionName: 'lupeol', statedNames })).toEqual({ number: '3' });
+  });
+
+  test('go behind the printed one, but are told if they differ from what is shown', () => {
+    const label = { ...BARE, name: 'rutin', statedNames: [stated('lupeol', 'Fagarasterol')] };
+    expect(proposedBy(label)).toEqual({ number: '3', name: 'rutin' });
+    expect(nameOriginOf(label)).toBe('page');
+    expect(differingNames(label, 'rutin')).toEqual(label.statedNames);
+    expect(differingNames(label, 'fagarasterol')).toEqual([]);
+  });
+});
+
+describe('where the text says that the compound comes from', () => {
+  const source = {
+    ...SAID_AT,
+    organism: 'Phoenix paludosa',
+    part: 'leaves',
+    place: 'Dhaka',
+    by: 'sentence',
+  } as const;
+  const whole = {
+    ...{ organism: 'Phoenix paludosa', part: 'leaves', location: 'Dhaka' },
+    evidence: SAID_AT.sentence,
+  };
+  const label = { ...BASE, number: '3', sources: [source] };
+
+  test('is proposed whole, until a person says an organism', () => {
+    expect(proposals(label, {})).toEqual({ number: '3', ...whole });
+    expect(unconfirmedProposals(label, { organism: 'Phoenix paludosa' })).toEqual({
+      ...{ number: '3', part: 'leaves', location: 'Dhaka', evidence: SAID_AT.sentence },
+    });
+    expect(proposals(label, { organism: '' })).toEqual({ number: '3' });
+    expect(proposals({ ...label, confidence: 0.6 }, {})).toEqual({});
+  });
+
+  test('is not chosen among several organisms of the article', () => {
+    const ofArticle = { ...source, by: 'article' } as const;
+    const other = { ...ofArticle, organism: 'Salvia officinalis' };
+    expect(proposals({ ...label, sources: [ofArticle, other] }, {})).toEqual({ number: '3' });
+    expect(proposals({ ...label, sources: [ofArticle] }, {})).toMatchObject(whole);
+    expect(proposals({ ...label, sources: [source, other] }, {})).toMatchObject(whole);
+  });
+
+  test('takes part and place of another organism away', () => {
+    const { part: _part, ...withoutPart } = source;
+    const said = { organism: 'Vitis vinifera', part: 'berries' };
+    expect(saidBySource(withoutPart, said)).toEqual({ ...whole, part: '' });
+    expect(saidBySource(withoutPart, { part: 'berries' })).not.toHaveProperty('part');
+  });
 });

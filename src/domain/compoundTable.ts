@@ -105,6 +105,7 @@ export function textIn(compound: Compound, column: CompoundColumn): string {
 function foundIn({ drawings: [first], fields, namedBy }: Compound): string {
   const page = first ? `p. ${first.pageNumber}` : '';
   if (namedBy === 'caption') return `${page}, caption`;
+  if (namedBy === 'text') return `${page}, text`;
   if (namedBy === 'page') return `${page}, beside the drawing`;
   return fields.evidence?.value ? 'sentence' : '';
 }

@@ -2,6 +2,27 @@ import * as v from 'valibot';
 import { boxSchema, points } from './boxes.schema';
 import { count, optionalText, share, text, texts } from './common.schema';
 
+/** A place in the text of all pages: code points, half open; pages from 1. */
+const saidAt = { page: count, start: count, end: count, sentence: text };
+
+/** A name that the text gives to the number of a label. */
+export const statedNameSchema = v.strictObject({
+  name: text,
+  /** Of the same compound, as the text says. */
+  otherNames: texts,
+  ...saidAt,
+});
+
+/** An organism that a label's compound is said to be isolated from. */
+export const compoundSourceSchema = v.strictObject({
+  organism: text,
+  part: optionalText,
+  place: optionalText,
+  /** Whether the sentence speaks of the compound, or of what the article isolated in general. */
+  by: v.picklist(['sentence', 'article']),
+  ...saidAt,
+});
+
 export const labelSchema = v.strictObject({
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   number: optionalText,
@@ -14,16 +35,15 @@ export const labelSchema = v.strictObject({
   box: v.tuple([points, points, points, points]),
   /** 0..1, that it belongs to this drawing. */
   confidence: share,
+  /** What the text calls the number, the most frequent first; several contradict each other. */
+  statedNames: v.exactOptional(v.array(statedNameSchema)),
+  /** Where the text says that the compound comes from, the best first. */
+  sources: v.exactOptional(v.array(compoundSourceSchema)),
 });
 
 export const mentionSchema = v.strictObject({
-  /** From 1. */
-  page: count,
-  /** Of the number or name in the text of all pages: code points, half open. */
-  start: count,
-  end: count,
-  sentence: text,
-  /** Named in the sentence: a suggestion of where the compound comes from. Absent if there are none. */
+  ...saidAt,
+  /** Named in the sentence, whatever for; work that was saved before sources were told has them. */
   organisms: texts,
 });
 

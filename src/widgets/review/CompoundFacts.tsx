@@ -7,12 +7,13 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Grid } from '@/ui/Layout/Layout';
 import { CompoundInput } from './CompoundInput';
+import { CompoundSources } from './CompoundSources';
 import { FactsBox, FactsSection } from './CompoundFacts.styles';
-import { MentionedOrganisms } from './MentionedOrganisms';
 import { NameConfirmation } from './NameConfirmation';
 import { PrintedBeside } from './PrintedBeside';
 import { RelationSelect } from './RelationSelect';
 import { AskReviewer } from '@/features/judging';
+import { StatedNames } from './StatedNames';
 import { StructureFacts } from './StructureFacts';
 import { JudgementLine } from './JudgementLine';
 
@@ -42,18 +43,9 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
           <CompoundInput id={id} field="name" label="Name" found={found.name} empty="none" />
         </Grid>
         {label && <PrintedBeside id={id} label={label} />}
+        {label && <StatedNames id={id} label={label} />}
       </FactsSection>
-      <FactsSection>
-        <h3>
-          Organism <RelationSelect id={id} />
-        </h3>
-        <CompoundInput id={id} field="organism" label="Organism" empty="not stated" />
-        <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 2fr)">
-          <CompoundInput id={id} field="part" label="Part" empty="not stated" />
-          <CompoundInput id={id} field="location" label="Place" empty="not stated" />
-        </Grid>
-        <MentionedOrganisms segment={segment} />
-      </FactsSection>
+      <OrganismFacts id={id} label={label} found={found} />
       <NameConfirmation segment={segment} />
       <StructureFacts segment={segment} />
       <FactsSection>
@@ -62,5 +54,30 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
       <JudgementLine segment={segment} />
       <AskReviewer />
     </FactsBox>
+  );
+}
+
+interface OrganismFactsProps {
+  /** Of the segment. */
+  readonly id: string;
+  readonly label: Segment['label'];
+  readonly found: ReturnType<typeof proposals>;
+}
+
+/** Where the compound comes from, and where the text says so. */
+function OrganismFacts({ id, label, found }: OrganismFactsProps) {
+  const field = { id, empty: 'not stated' };
+  return (
+    <FactsSection>
+      <h3>
+        Organism <RelationSelect id={id} />
+      </h3>
+      <CompoundInput {...field} field="organism" label="Organism" found={found.organism} />
+      <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 2fr)">
+        <CompoundInput {...field} field="part" label="Part" found={found.part} />
+        <CompoundInput {...field} field="location" label="Place" found={found.location} />
+      </Grid>
+      {label && <CompoundSources id={id} label={label} />}
+    </FactsSection>
   );
 }

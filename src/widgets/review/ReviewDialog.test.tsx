@@ -374,18 +374,52 @@ test('the close button closes it', async () => {
   expect(selectReviewView(state())).toBeNull();
 });
 
-test('an organism of the text is offered with its sentence, and is the evidence once it is used', async () => {
-  const sentence = 'Kojic acid (7) was isolated from Aspergillus oryzae.';
-  const mention = { page: 2, start: 0, end: 10, sentence, organisms: ['Aspergillus oryzae'] };
-  act(() => void page.store.dispatch(segmentChanged({ ...segments[0]!, mentions: [mention] })));
-  expect(screen.getByLabelText('Organism')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Use Aspergillus oryzae' }));
-  await userEvent.selectOptions(
-    screen.getByLabelText('What the organism is to the compound'),
-    'Not isolated here',
-  );
-  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({
-    ...{ organism: 'Aspergillus oryzae', evidence: sentence, relation: 'notIsolated' },
+describe('what the text says of the compound', () => {
+  const sentence = 'Lupeol (1) was isolated from the leaves of Phoenix paludosa.';
+  const said = { page: 2, start: 0, end: 10, sentence };
+  const source = { ...said, organism: 'Phoenix paludosa', part: 'leaves' };
+  const label = { number: '1', text: '1', confidence: 0.9, box: [0, 0, 1, 1] } as const;
+  const show = (more: object) =>
+    act(
+      () =>
+        void page.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, ...more } })),
+    );
+  const draft = () => selectCompoundDraft(state(), segments[0]!.id);
+
+  test('is taken by one Enter: number, name, organism, part and sentence; and by one undo taken back', async () => {
+    show({ statedNames: [{ ...said, name: 'lupeol' }], sources: [{ ...source, by: 'sentence' }] });
+    expect(screen.getByLabelText('Organism')).toHaveValue('Phoenix paludosa');
+    expect(screen.getByLabelText('Part')).toHaveValue('leaves');
+    await userEvent.keyboard('{Enter}');
+    expect(draft()).toEqual({
+      ...{ number: '1', name: 'lupeol', organism: 'Phoenix paludosa', part: 'leaves' },
+      evidence: sentence,
+    });
+    await userEvent.keyboard('z');
+    expect(draft()).toEqual({});
+  });
+
+  test('is chosen by its button where it gives several names or organisms', async () => {
+    const other = { ...said, organism: 'Salvia officinalis', by: 'article' };
+    show({
+      statedNames: [
+        { ...said, name: 'lupeol' },
+        { ...said, name: 'rutin' },
+      ],
+      sources: [{ ...source, by: 'article' }, other],
+    });
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Organism')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Use rutin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Phoenix paludosa, leaves' }));
+    await userEvent.selectOptions(
+      screen.getByLabelText('What the organism is to the compound'),
+      'Not isolated here',
+    );
+    expect(draft()).toEqual({
+      ...{ name: 'rutin', organism: 'Phoenix paludosa', part: 'leaves', evidence: sentence },
+      relation: 'notIsolated',
+    });
   });
 });
 

@@ -65,6 +65,15 @@ const segments = createSegments(
     'page_0_1_segmented.png': {
       ...{ number: '1', captionName: 'quercetin', text: '1' },
       ...{ box: [40, 145, 80, 155], confidence: 0.98 },
+      statedNames: [
+        { name: 'quercetin', otherNames: ['meletin'], page: 2, start: 1, end: 9, sentence: 'It.' },
+      ],
+      sources: [
+        {
+          ...{ organism: 'Camellia sinensis', part: 'leaves', place: 'Assam', by: 'sentence' },
+          ...{ page: 2, start: 1, end: 9, sentence: 'It.' },
+        },
+      ],
     },
   },
 );

@@ -12,8 +12,8 @@ export interface ArticleWords {
 /** Keys in states and actions whose values are text from the article. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content', 'sentence']);
 
-/** The key of a list of organisms that a sentence names. */
-const ORGANISM_KEY = 'organisms';
+/** Keys of lists of names that a sentence gives: of organisms, or further ones of a compound. */
+const LIST_KEYS: ReadonlySet<string> = new Set(['organisms', 'otherNames']);
 
 /** Keys whose values are the name of a user's file, or derived from one. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['pdfFilename', 'pdf_filename', 'directory']);
@@ -37,9 +37,13 @@ const isLabel = (value: object) =>
 /** The number of a drawing says nothing of the article. */
 const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'text']);
 
-/** Whether a value says, word for word, what a page prints beside a drawing. */
+/** What a sentence says of a compound: its name, or where it comes from. */
+const SAID_KEYS: ReadonlySet<string> = new Set(['name', 'organism', 'part', 'place']);
+
+/** Whether a value says, word for word, what a page prints beside a drawing, or a sentence says of it. */
 export const isLabelText = (label: object, key: string): boolean =>
-  isLabel(label) && LABEL_KEYS.has(key);
+  (isLabel(label) && LABEL_KEYS.has(key)) ||
+  (Object.hasOwn(label, 'sentence') && SAID_KEYS.has(key));
 
 /** Collects the names and texts of all articles from actions and states. */
 export function articleWords(values: readonly unknown[]): ArticleWords {
@@ -48,14 +52,14 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
   const labels = new Set<string>();
   const titles = new Set<string>();
   const seen = new WeakSet();
-  const collectOrganism = (name: unknown) => typeof name === 'string' && labels.add(name);
+  const collectName = (name: unknown) => typeof name === 'string' && labels.add(name);
   const said = new WeakSet();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, member] of Object.entries(value)) {
       if (WORDS_KEY === key && typeof member === 'object' && member !== null) said.add(member);
-      if (ORGANISM_KEY === key && Array.isArray(member)) member.forEach(collectOrganism);
+      if (LIST_KEYS.has(key) && Array.isArray(member)) member.forEach(collectName);
       else if (typeof member !== 'string') collect(member);
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);

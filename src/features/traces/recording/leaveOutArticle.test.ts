@@ -27,6 +27,22 @@ test('sentences that speak of a drawing are left out, and the organisms in them'
   });
 });
 
+test('what sentences say of a compound is left out: its names, and where it comes from', () => {
+  const said = { page: 1, sentence: 'Tea of A. annua.' };
+  const label = {
+    statedNames: [{ ...said, name: 'artemisinin', otherNames: ['qinghaosu'] }],
+    sources: [{ ...said, organism: 'Artemisia annua', part: 'leaves', by: 'sentence' }],
+  };
+  const trace = { start: { label }, steps: [], droppedCount: 0 };
+  const left = { page: 1, sentence: 'Xxx xx X. xxxxx.' };
+  expect(leaveOutArticle(trace).start).toEqual({
+    label: {
+      statedNames: [{ ...left, name: 'xxxxxxxxxxx', otherNames: ['xxxxxxxxx'] }],
+      sources: [{ ...left, organism: 'Xxxxxxxxx xxxxx', part: 'xxxxxx', by: 'sentence' }],
+    },
+  });
+});
+
 test('elsewhere too, unless so short that it occurs everywhere by chance', () => {
   const words = { name: 'M', captionName: 'quercetin', text: 'M' };
   const elsewhere = { title: 'Quercetin of tea: quercetin', name: 'M', note: 'Message' };

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { CompoundSource, StatedName } from '@/domain/compoundLabel';
+import { optionalField } from './optionalField';
+import { printedText } from './printedText';
+import { saidAt, toSaidAt } from './saidAt.schema';
+
+/** Of one compound; those after them are dropped. */
+const MAX = { names: 4, otherNames: 6, sources: 3 } as const;
+/** Characters. */
+const LIMITS = { name: 240, organism: 120 } as const;
+
+const name = v.pipe(printedText(LIMITS.name), v.nonEmpty());
+const ofOrganism = v.pipe(printedText(LIMITS.organism), v.nonEmpty());
+
+const namesSchema = v.array(v.object({ name, other_names: v.nullish(v.array(name)), ...saidAt }));
+const sourcesSchema = v.array(
+  v.object({
+    organism: ofOrganism,
+    part: v.nullish(ofOrganism),
+    place: v.nullish(ofOrganism),
+    by: v.picklist(['sentence', 'article']),
+    ...saidAt,
+  }),
+);
+
+/** What the article's text says of the compound; what is not as it should be is nothing. */
+export const saidOfCompound = {
+  stated_names: v.fallback(v.nullish(namesSchema), undefined),
+  sources: v.fallback(v.nullish(sourcesSchema), undefined),
+};
+
+type WireSaidOfCompound = v.InferOutput<v.ObjectSchema<typeof saidOfCompound, undefined>>;
+
+/** Of a label; absent if there is nothing. */
+export function toSaidOfCompound(wire: WireSaidOfCompound): {
+  readonly statedNames?: readonly StatedName[];
+  readonly sources?: readonly CompoundSource[];
+} {
+  const names = (wire.stated_names ?? []).slice(0, MAX.names).map((stated) => ({
+    name: stated.name,
+    ...optionalField('otherNames', stated.other_names?.slice(0, MAX.otherNames)),
+    ...toSaidAt(stated),
+  }));
+  const sources = (wire.sources ?? []).slice(0, MAX.sources).map((source) => ({
+    ...{ organism: source.organism, by: source.by },
+    ...optionalField('part', source.part ?? undefined),
+    ...optionalField('place', source.place ?? undefined),
+    ...toSaidAt(source),
+  }));
+  return {
+    ...(names.length > 0 && { statedNames: names }),
+    ...(sources.length > 0 && { sources }),
+  };
+}
