@@ -25,25 +25,53 @@ export const plainArticle = (name: string, text: string): ChosenFile =>
 
 /** A valid article with one drawing in lines and letters: phenol. */
 export const drawnArticle = (name: string): ChosenFile =>
-  pdfFile(name, writePdf({ pages: [{ ...PAGE, content: `${line('One phenol')}\n${phenol()}` }] }));
+  pdfFile(
+    name,
+    writePdf({ pages: [{ ...PAGE, content: `${line('One phenol')}\n${benzene('OH', 300)}` }] }),
+  );
+
+/** A text on a page: its size and the place where it begins, points. */
+type SetLine = readonly [text: string, size: number, x: number, y: number];
+
+/**
+ * A valid article of one page: lines of text, and drawings of benzene side by side, each with another group and its
+ * number below it.
+ */
+export function numberedArticle(
+  name: string,
+  lines: readonly SetLine[],
+  groups: readonly string[],
+): ChosenFile {
+  const left = (i: number) => 130 + 150 * i;
+  const numbers = groups.map((_, i): SetLine => [String(i + 1), 10, left(i) - 3, 455]);
+  const texts = [...lines, ...numbers].map(
+    ([text, size, x, y]) => `BT /F1 ${size} Tf ${x} ${y} Td ${pdfString(text)} Tj ET`,
+  );
+  const drawings = groups.map((group, i) => benzene(group, left(i)));
+  return pdfFile(
+    name,
+    writePdf({ pages: [{ ...PAGE, content: [...texts, ...drawings].join('\n') }] }),
+  );
+}
 
 /** Points: the length of a bond, and the distance of the second line of a double bond. */
 const BOND = 24;
 const APART = 4;
 
-function phenol(): string {
+/** With a group at its top, around a place at a height of 500 points. */
+function benzene(group: string, x: number): string {
   const corners = Array.from({ length: 6 }, (_, corner) => (corner * Math.PI) / 3 + Math.PI / 2);
   const at = (angle: number, radius: number) =>
-    `${(300 + radius * Math.cos(angle)).toFixed(2)} ${(500 + radius * Math.sin(angle)).toFixed(2)}`;
+    `${(x + radius * Math.cos(angle)).toFixed(2)} ${(500 + radius * Math.sin(angle)).toFixed(2)}`;
   const bond = (angle: number, radius: number) =>
     `${at(angle, radius)} m ${at(angle + Math.PI / 3, radius)} l S`;
   const ring = corners.map((angle) => bond(angle, BOND));
   const seconds = corners
     .filter((_, corner) => corner % 2 === 0)
     .map((angle) => bond(angle, BOND - APART));
-  const toOxygen = `${at(Math.PI / 2, BOND)} m ${at(Math.PI / 2, 1.8 * BOND)} l S`;
-  const label = `BT /F1 10 Tf 296 ${500 + 2 * BOND - 3} Td (OH) Tj ET`;
-  return ['0.8 w', ...ring, ...seconds, toOxygen, label].join('\n');
+  const toGroup = `${at(Math.PI / 2, BOND)} m ${at(Math.PI / 2, 1.8 * BOND)} l S`;
+  const label = `BT /F1 10 Tf ${x - 4} ${500 + 2 * BOND - 3} Td (${group}) Tj ET`;
+  return ['0.8 w', ...ring, ...seconds, toGroup, label].join('\n');
 }
 
 /** A valid article of exactly this size: blanks in a page's content stream have no meaning. */

@@ -25,11 +25,6 @@ type Reading = (
   before: string | undefined,
 ) => SentenceStatement[];
 
-/** `copper (II)`: how far a metal is oxidised. */
-const ROMAN = /^[IVX]+$/;
-const METAL =
-  /^(?:iron|copper|cobalt|nickel|zinc|manganese|chromium|mercury|lead|tin|platinum|palladium|gold|silver|ruthenium|iridium|titanium|vanadium|arsenic|selenium)$/i;
-
 /** `lupeol (1)`, `lupeol and epilupeol (1, 2)`, `andrastins A–C (1–3)`, `B (2)` after "andrastin A (1)". */
 const namesBefore: Reading = (sentence, group, before) => {
   const { words } = sentence;
@@ -40,7 +35,6 @@ const namesBefore: Reading = (sentence, group, before) => {
   const names =
     namesEndingAt(sentence, end, numbers.length) ??
     (numbers.length === 1 ? congener(sentence, end, before) : undefined);
-  if (numbers.every((number) => ROMAN.test(number)) && METAL.test(names?.names[0] ?? '')) return [];
   return paired(sentence, group, names, other ? [other.name] : []);
 };
 

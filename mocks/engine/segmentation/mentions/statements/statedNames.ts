@@ -24,7 +24,7 @@ export const statedNamesOf = (
     }));
 
 /** A name that the text gives to a compound's number; those that it gives elsewhere may be others. */
-export interface AgreeingStatements {
+interface AgreeingStatements {
   readonly name: string;
   readonly otherNames: readonly string[];
   /** The first that says so. */
@@ -36,7 +36,7 @@ export interface AgreeingStatements {
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+−]/gu, '');
 
 /** Of a number's statements, those that give the same name together; the name that most of them give comes first. */
-export function agreeingStatements(statements: readonly Statement[]): AgreeingStatements[] {
+function agreeingStatements(statements: readonly Statement[]): AgreeingStatements[] {
   const groups: Statement[][] = [];
   for (const statement of statements) {
     const same = groups.filter((group) => group.some((other) => isSame(statement, other)));
