@@ -73,7 +73,7 @@ function OrganismFacts({ id, label, found }: OrganismFactsProps) {
         Organism <RelationSelect id={id} />
       </h3>
       <CompoundInput {...field} field="organism" label="Organism" found={found.organism} />
-      <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 2fr)">
+      <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 1fr)">
         <CompoundInput {...field} field="part" label="Part" found={found.part} />
         <CompoundInput {...field} field="location" label="Place" found={found.location} />
       </Grid>

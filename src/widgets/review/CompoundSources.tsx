@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { isSameDraft } from '@/domain/compoundDraft';
 import { saidBySource, type CompoundLabel } from '@/domain/compoundLabel';
 import { compoundFieldsSet, selectCompoundDraft } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -15,17 +16,17 @@ interface CompoundSourcesProps {
 export function CompoundSources({ id, label }: CompoundSourcesProps) {
   const dispatch = useDispatch();
   const said = useSelectorWith(selectCompoundDraft, id);
-  return label.sources?.map((source) => (
-    <Source key={source.organism}>
-      “{source.sentence}” Page {source.page}.{' '}
-      <Button
-        size="s"
-        onClick={() =>
-          dispatch(compoundFieldsSet({ ids: [id], fields: saidBySource(source, said) }))
-        }
-      >
-        Use {[source.organism, source.part, source.place].filter(Boolean).join(', ')}
-      </Button>
-    </Source>
-  ));
+  return label.sources?.map((source) => {
+    const fields = saidBySource(source, said);
+    return (
+      <Source key={source.organism}>
+        “{source.sentence}” Page {source.page}.{' '}
+        {!isSameDraft({ ...said, ...fields }, said) && (
+          <Button size="s" onClick={() => dispatch(compoundFieldsSet({ ids: [id], fields }))}>
+            Use {[source.organism, source.part, source.place].filter(Boolean).join(', ')}
+          </Button>
+        )}
+      </Source>
+    );
+  });
 }

@@ -395,8 +395,10 @@ describe('what the text says of the compound', () => {
       ...{ number: '1', name: 'lupeol', organism: 'Phoenix paludosa', part: 'leaves' },
       evidence: sentence,
     });
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     await userEvent.keyboard('z');
     expect(draft()).toEqual({});
+    expect(screen.getByRole('button', { name: 'Use Phoenix paludosa, leaves' })).toBeVisible();
   });
 
   test('is chosen by its button where it gives several names or organisms', async () => {

@@ -12,12 +12,20 @@ interface StatedNamesProps {
   readonly label: CompoundLabel;
 }
 
-/** What the text calls the number, with a sentence for each name; one that is not in the field is offered. */
+/**
+ * What the text calls the number, with a sentence for each name; one that is not in the field is offered. A sentence
+ * that says where the compound comes from, too, stands there.
+ */
 export function StatedNames({ id, label }: StatedNamesProps) {
   const dispatch = useDispatch();
   const { name: shown } = saidOrProposed(label, useSelectorWith(selectCompoundDraft, id));
   const others = differingNames(label, shown);
-  return label.statedNames?.map((stated) => (
+  const isToldBelow = (sentence: string) =>
+    label.sources?.some((source) => source.sentence === sentence);
+  const told = label.statedNames?.filter(
+    (stated) => others.includes(stated) || !isToldBelow(stated.sentence),
+  );
+  return told?.map((stated) => (
     <Source key={stated.name}>
       “{stated.sentence}” Page {stated.page}.{' '}
       {others.includes(stated) && (

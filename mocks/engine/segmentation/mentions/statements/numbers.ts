@@ -21,7 +21,8 @@ const areNumbers = (text: string): boolean => isNumber(text) || numbersOfList(te
 /** Words before numbers that say whose they are. */
 const NOUN =
   /^(?:compounds?|metabolites?|alkaloids?|\p{Ll}*terpen(?:e|oid)s?|flavono(?:id|l)s?|glycosides?)$/iu;
-const RESPECTIVELY = /,? respectively$/u;
+/** What stands in the brackets of numbers beside them: `(compounds 5 and 6, respectively)`. */
+const BESIDE = /^(?:compounds?|cpds?) |,? respectively$/giu;
 
 /** The groups of compound numbers of a sentence, in its order. */
 export function numberGroups(sentence: Sentence): NumberGroup[] {
@@ -43,7 +44,7 @@ function bracketed(sentence: Sentence, at: number): NumberGroup | undefined {
   const last = closing(words, at);
   const end = last === undefined ? undefined : words[last];
   if (last === undefined || !end) return undefined;
-  const text = sentence.textOf(word, end).replace(RESPECTIVELY, '');
+  const text = sentence.textOf(word, end).replace(BESIDE, '');
   if (!areNumbers(text) || (open === '[' && !/^\d+[a-z]$/.test(text))) return undefined;
   return { numbers: numbersOfList(text), first: at, last, form: 'bracketed' };
 }
@@ -66,18 +67,34 @@ function inBrackets(sentence: Sentence, at: number): NumberGroup | undefined {
   return { numbers: [word.text], first: at, last: at, form: 'inBrackets' };
 }
 
-function worded(sentence: Sentence, noun: number): NumberGroup | undefined {
+/** `compounds 1, 2 and 4`, `the structure of 1`, and numbers that are the subject: `Thus, 1 was …`. */
+function worded(sentence: Sentence, at: number): NumberGroup | undefined {
   const { words } = sentence;
-  const [word, next] = [words[noun], words[noun + 1]];
-  if (!word || !next || word.after !== '' || next.before !== '') return undefined;
-  if (!NOUN.test(word.text) && !isStructureOf(words, noun)) return undefined;
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.after !== '') return undefined;
+  if (next?.before === '' && (NOUN.test(word.text) || isStructureOf(words, at))) {
+    return listFrom(sentence, at + 1);
+  }
+  if (word.before !== '' || !opensSubject(words[at - 1])) return undefined;
+  const subject = listFrom(sentence, at);
+  return subject && /^(?:is|are|was|were)$/.test(words[subject.last + 1]?.text ?? '')
+    ? subject
+    : undefined;
+}
+
+const opensSubject = (before: Word | undefined): boolean =>
+  !before || /[,.;]$/.test(before.after) || /^(?:thus|hence|therefore|that|so)$/i.test(before.text);
+
+/** As many words as are a list of numbers. */
+function listFrom(sentence: Sentence, first: number): NumberGroup | undefined {
+  const { words, textOf } = sentence;
+  const start = words[first];
   let found: NumberGroup | undefined;
-  for (let last = noun + 1; last < Math.min(noun + MOST_WORDS, words.length); last += 1) {
+  for (let last = first; start && last < Math.min(first + MOST_WORDS, words.length); last += 1) {
     const end = words[last];
     if (!end || end.before !== '' || !/^(?:and|&|[\w'′–,/-]{1,9})$/u.test(end.text)) break;
-    const text = sentence.textOf(next, end);
-    if (areNumbers(text))
-      found = { numbers: numbersOfList(text), first: noun + 1, last, form: 'worded' };
+    const text = textOf(start, end);
+    if (areNumbers(text)) found = { numbers: numbersOfList(text), first, last, form: 'worded' };
     if (end.after !== '' && end.after !== ',') break;
   }
   return found;

@@ -52,6 +52,12 @@ describe('a sentence gives names to compound numbers', () => {
       '5: Quercetin 3-O-rutinoside | rutin; 6: kaempferol 3-O-glucoside | astragalin',
     ],
     [
+      'in brackets with a word',
+      'Quercetin and rutin (compounds 5 and 6) were bought.',
+      '5: Quercetin; 6: rutin',
+    ],
+    ['as what the number is', 'Thus, 1 was identified as harmine.', '1: harmine'],
+    [
       'after a systematic one',
       'Thus, the structure of 2 was elucidated as 5,7-dihydroxy-3-methoxyflavone, and named villosin B.',
       '2: villosin B | 5,7-dihydroxy-3-methoxyflavone',
@@ -76,6 +82,7 @@ describe('a sentence gives names to compound numbers', () => {
     ['a comparison', 'Compound 1 showed the same fragment as quercetin, and was similar to it.'],
     ['what it is made of', 'Compound 6 was identified as the methyl ester of quercetin.'],
     ['a description', 'Compound 2: colourless oil.'],
+    ['a number of something else', 'Peak 3 was identified as quercetin, as fraction 4 was.'],
     ['an amount', 'The tea was steeped for 3 (three) minutes.'],
     ['a placeholder', 'Unknown (3) and unidentified (4) peaks came.'],
   ])('but not %s', (_what, text) => {
