@@ -24,8 +24,13 @@ function startOfName({ words }: Sentence, last: number): number | undefined {
   if (!end) return undefined;
   const signed = isSign(end) && kindOf(end) !== 'tail' && follows(words[last - 1], end);
   const start = startOfKnown(words, signed ? last - 1 : last);
-  return start ?? (signed && isUnknownHead(words[last - 1]) ? last - 1 : undefined);
+  const first = start ?? (signed && isUnknownHead(words[last - 1]) ? last - 1 : undefined);
+  return first === undefined ? undefined : startOfWord(words, first);
 }
+
+/** "trans-Tiliroside" is two words to the tagger, and one name. */
+const startOfWord = (words: Sentence['words'], at: number): number =>
+  words[at - 1]?.after === '-' && (words[at - 1]?.end ?? 0) + 1 === words[at]?.start ? at - 1 : at;
 
 /** Leftwards from a word, as long as all belong to one name. */
 function startOfKnown(words: Sentence['words'], last: number): number | undefined {

@@ -55,7 +55,9 @@ function namesFrom(sentence: Sentence, from: number, count: number): FoundNames 
     if (last === undefined) return undefined;
     at = last + (JOINS.test(words[last + 1]?.text ?? '') ? 2 : 1);
   }
-  const names = last === undefined ? undefined : namesEndingAt(sentence, last, count);
+  // What only looks like a name may be anything that is said of the compound.
+  const known = { words, textOf: sentence.textOf };
+  const names = last === undefined ? undefined : namesEndingAt(known, last, count);
   if (!names || names.first < from) return undefined;
   const isBare = words.slice(from, names.first).every(mayStandBefore);
   return isBare ? { ...names, last } : undefined;

@@ -75,7 +75,7 @@ function worded(sentence: Sentence, at: number): NumberGroup | undefined {
   if (next?.before === '' && (NOUN.test(word.text) || isStructureOf(words, at))) {
     return listFrom(sentence, at + 1);
   }
-  if (word.before !== '' || !opensSubject(words[at - 1])) return undefined;
+  if (!/^\d/.test(word.before + word.text) || !opensSubject(words[at - 1])) return undefined;
   const subject = listFrom(sentence, at);
   return subject && /^(?:is|are|was|were)$/.test(words[subject.last + 1]?.text ?? '')
     ? subject

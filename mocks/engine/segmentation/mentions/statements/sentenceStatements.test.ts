@@ -52,6 +52,11 @@ describe('a sentence gives names to compound numbers', () => {
       '5: Quercetin 3-O-rutinoside | rutin; 6: kaempferol 3-O-glucoside | astragalin',
     ],
     [
+      'with a prefix of its own',
+      'trans-Tiliroside (13) and cis-tiliroside (14) were yellow.',
+      '13: trans-Tiliroside; 14: cis-tiliroside',
+    ],
+    [
       'in brackets with a word',
       'Quercetin and rutin (compounds 5 and 6) were bought.',
       '5: Quercetin; 6: rutin',
