@@ -57,7 +57,7 @@ export const COMPARISON_KEYS = {
 /** In the review, unless a field has the focus. */
 export const REVIEW_KEYS = {
   approve: { keys: ['a'], does: 'correct, and on to the next' },
-  confirm: { keys: ['Enter'], does: 'confirm the number and name that were found' },
+  confirm: { keys: ['Enter'], does: 'confirm what was found: number, name, organism, part, place' },
   reject: { keys: ['r'], does: 'reject with a reason, then 1 to 5' },
   edit: { keys: ['e'], does: 'edit the structure' },
   later: { keys: ['n'], does: 'later: to the end of its group' },

@@ -179,6 +179,12 @@ describe('the sources of a compound', () => {
     expect(sourcesOf(text)).toEqual([]);
   });
 
+  it('are no host or test subject of another sentence', () => {
+    const found = 'Lupeol (1) was detected in the leaves of N. benthamiana.';
+    expect(sourcesOf(`Nicotiana benthamiana is a weed. ${found}`)).toHaveLength(1);
+    expect(sourcesOf(`Its gene was expressed in Nicotiana benthamiana. ${found}`)).toEqual([]);
+  });
+
   it('are none for labels that may stand for several compounds', () => {
     const text = 'Lupeol (1) was isolated from the leaves of Phoenix paludosa.';
     expect(sourcesOf(text, FIRST, { ...FIRST, name: 'rutin' })).toEqual([]);

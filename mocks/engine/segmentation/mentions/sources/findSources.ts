@@ -44,11 +44,10 @@ export class ArticleSources {
     const inHead = all.filter(({ isHead }) => isHead).flatMap((each) => each.organisms);
     const material = all.filter(({ isMaterial }) => isMaterial).flatMap((each) => each.organisms);
     const own = [...inTitle, ...inHead].filter(isSource);
-    const named = new Set(own.map(({ organism }) => organism));
-    const others = organisms.filter(({ role }) => role === 'host' || role === 'tested');
-    this.others = new Set(
-      others.map(({ organism }) => organism).filter((name) => !named.has(name)),
-    );
+    this.others = new Set([
+      ...namesOf(organisms, 'host', inTitle.filter(isSource)),
+      ...namesOf(organisms, 'tested', own),
+    ]);
     this.main = onceEach(own.length > 0 ? own : material.filter(isCollected)).filter(
       (each) => !this.isOther(each),
     );
@@ -87,6 +86,17 @@ const isCollected = ({ role }: OrganismInSentence): boolean => role === 'collect
 
 const isSource = ({ role, isCited }: OrganismInSentence): boolean =>
   (role === 'isolated' && !isCited) || role === 'collected';
+
+/** Those that have a role in some sentence, and are not among others. */
+function namesOf(
+  organisms: readonly OrganismInSentence[],
+  wanted: OrganismInSentence['role'],
+  except: readonly OrganismInSentence[],
+): string[] {
+  const left = new Set(except.map(({ organism }) => organism));
+  const ofRole = organisms.filter(({ role }) => role === wanted);
+  return ofRole.map(({ organism }) => organism).filter((name) => !left.has(name));
+}
 
 /** The first of each organism. */
 const onceEach = (organisms: readonly OrganismInSentence[]): OrganismInSentence[] =>
