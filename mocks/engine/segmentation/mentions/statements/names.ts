@@ -92,7 +92,8 @@ function listEndingAt(sentence: Sentence, last: number, count: number): FoundNam
     names.unshift(...found.names);
     const before = beforeSeparator(sentence.words, found.first);
     const more = before === undefined ? undefined : nameEndingAt(sentence, before);
-    if (names.length === count) return more ? undefined : { names, first: found.first };
+    const isTooMany = more !== undefined && count > 1;
+    if (names.length === count) return isTooMany ? undefined : { names, first: found.first };
     if (before === undefined) return undefined;
     end = before;
   }

@@ -51,6 +51,12 @@ describe('a sentence gives names to compound numbers', () => {
       'Quercetin 3-O-rutinoside (rutin, 5) and kaempferol 3-O-glucoside (astragalin) (6) came.',
       '5: Quercetin 3-O-rutinoside | rutin; 6: kaempferol 3-O-glucoside | astragalin',
     ],
+    ['of the last, where others have none', 'Luteolin and apigenin (4) came.', '4: apigenin'],
+    [
+      'with what it is called, too',
+      'Rutin (5), also known as rutoside, and carnosol (6), formerly called pikrosalvin, came.',
+      '5: Rutin | rutoside; 6: carnosol | pikrosalvin',
+    ],
     [
       'with a prefix of its own',
       'trans-Tiliroside (13) and cis-tiliroside (14) were yellow.',

@@ -35,8 +35,23 @@ const namesBefore: Reading = (sentence, group, before) => {
   const names =
     namesEndingAt(sentence, end, numbers.length) ??
     (numbers.length === 1 ? congener(sentence, end, before) : undefined);
-  return paired(sentence, group, names, other ? [other.name] : []);
+  const others = [...(other ? [other.name] : []), ...alsoCalled(sentence, group.last)];
+  return paired(sentence, group, names, numbers.length === 1 ? others : []);
 };
+
+/** `lupeol (1), also known as fagarasterol`. */
+function alsoCalled(sentence: Sentence, last: number): readonly string[] {
+  const following = sentence.words.slice(last + 1, last + 4).map(({ text }) => text);
+  const [, said] =
+    /^((?:also|otherwise|commonly|formerly) (?:called|named|known as))(?: |$)/.exec(
+      following.join(' '),
+    ) ?? [];
+  if (said === undefined) return [];
+  const from = last + 1 + said.split(' ').length;
+  const end = endOfItem(sentence.words, from);
+  const found = end === undefined ? undefined : nameEndingAt(sentence, end);
+  return found?.first === from ? found.names : [];
+}
 
 function congener(sentence: Sentence, end: number, before: string | undefined) {
   const name = elliptical(sentence, end, before);
