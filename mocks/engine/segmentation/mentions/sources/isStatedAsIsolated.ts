@@ -8,8 +8,7 @@ const ISOLATES =
 const CHARACTERISES =
   /\b(?:powder|oil|crystals|needles|amorphous|solid|gum|mp|HR-?(?:ESI|EI|FAB|APCI)?-?MS|NMR)\b|m\.p\.|\[α\]|m\/z/;
 /** Characters of a paragraph in which it names the compound that it characterises, and begins to do so. */
-const HEAD = 60;
-const BEGINNING = 250;
+const WITHIN = { name: 60, data: 250 } as const;
 
 /** Whether a mention says that the article itself isolated the compound. */
 export function isStatedAsIsolated(
@@ -21,6 +20,6 @@ export function isStatedAsIsolated(
   if (paragraph.label !== 'text') return false;
   const words = text.slice(sentence.start, sentence.end);
   if (ISOLATES.test(words) && !citesOthers(words)) return true;
-  const isAtHead = place.start - paragraph.start < HEAD;
-  return isAtHead && CHARACTERISES.test(paragraph.text.slice(0, BEGINNING));
+  const isAtHead = place.start - paragraph.start < WITHIN.name;
+  return isAtHead && CHARACTERISES.test(paragraph.text.slice(0, WITHIN.data));
 }

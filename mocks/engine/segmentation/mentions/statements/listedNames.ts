@@ -1,4 +1,4 @@
-import { gradeName } from '../../compoundLabels/compoundName';
+import { gradeName, MAX_WORDS } from '../../compoundLabels/compoundName';
 import { isCompoundNumber } from '../../compoundLabels/compoundNumber';
 import type { Word } from './articleWords';
 import { nameEndingAt } from './names';
@@ -7,9 +7,6 @@ import type { SentenceStatement } from './sentenceStatement';
 
 /** `Fig. 1`, `Scheme 2a`: the first words of a caption. */
 const HEAD = /^(?:figure|fig|scheme|table|chart|plate)s?$/iu;
-
-/** More are no name. */
-const MOST_WORDS = 9;
 
 /** The names of a list that gives numbers first, as captions do: `1 carnosic acid; 2 carnosol`, `1: quercetin, 2: rutin`. */
 export function listedNames(sentence: Sentence): SentenceStatement[] {
@@ -33,7 +30,7 @@ export function nameOfRow(sentence: Sentence): SentenceStatement[] {
   if (!word || !first || !isEntry(words, 0, 0)) return [];
   const data = words.findIndex(({ text }, at) => at > 1 && DATA.test(text));
   const end = data < 0 ? words.length : data;
-  for (let last = Math.min(end, MOST_WORDS) - 1; last > 0; last -= 1) {
+  for (let last = Math.min(end - 1, MAX_WORDS); last > 0; last -= 1) {
     const lastWord = words[last];
     const found = nameEndingAt(sentence, last);
     if (lastWord && found?.first === 1)
@@ -53,7 +50,7 @@ function isEntry(words: readonly Word[], at: number, begin: number): boolean {
 
 /** Index of the last word before the next entry, or before what ends the list. */
 function endOfEntry(words: readonly Word[], from: number): number {
-  const end = Math.min(words.length, from + MOST_WORDS);
+  const end = Math.min(words.length, from + MAX_WORDS + 1);
   for (let at = from; at < end; at += 1) {
     const after = words[at]?.after ?? '';
     if (/[;.]/.test(after)) return at;

@@ -1,4 +1,4 @@
-import { gradeName } from '../../compoundLabels/compoundName';
+import { gradeName, MAX_WORDS } from '../../compoundLabels/compoundName';
 import { nameAtEnd } from '../../compoundLabels/nameAtEnd';
 import { congenersEndingAt } from './congeners';
 import {
@@ -11,9 +11,6 @@ import {
   type FoundNames,
   type Sentence,
 } from './wordKinds';
-
-/** Longest name, words. */
-const MOST_WORDS = 7;
 
 /**
  * Index of the first word of the compound's name that ends with a word; undefined if it ends none. Words that the
@@ -35,7 +32,7 @@ const startOfWord = (words: Sentence['words'], at: number): number =>
 /** Leftwards from a word, as long as all belong to one name. */
 function startOfKnown(words: Sentence['words'], last: number): number | undefined {
   let start: number | undefined;
-  for (let at = last; last - at < MOST_WORDS; at -= 1) {
+  for (let at = last; last - at < MAX_WORDS; at -= 1) {
     const word = words[at];
     if (!word || (at < last && !follows(word, words[at + 1]))) break;
     const kind = kindOf(word);
@@ -60,7 +57,7 @@ export function nameEndingAt(sentence: Sentence, last: number): FoundNames | und
 /** The longest words before a number that look like a name. */
 function likelyName({ words, textOf }: Sentence, last: number): FoundNames | undefined {
   let first = last;
-  while (last - first + 1 < MOST_WORDS && follows(words[first - 1], words[first])) first -= 1;
+  while (last - first + 1 < MAX_WORDS && follows(words[first - 1], words[first])) first -= 1;
   const [a, b] = [words[first], words[last]];
   const name = a && b && nameAtEnd(textOf(a, b));
   return name === undefined
