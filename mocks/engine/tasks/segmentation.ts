@@ -131,13 +131,13 @@ export const createSegmentationTasks = (
     }),
 
   /** What the article says of the compounds that the labels of its drawings name, by drawing. */
-  findMentions: ({ pdf, drawings }: MentionsInput) =>
-    openForTask(ports, pdf, async (opened) => {
-      const article = await readFirstPages(opened, opened.document.numPages);
-      // The model costs a third of the time, and found no further name before a number.
-      const { taxa } = await ports.tagger();
-      return aboutCompounds(article, drawings, taxa && { taxa });
-    }),
+  findMentions: async ({ pdf, drawings }: MentionsInput) => {
+    // Before the reading, which a browser that has to fetch them begins anew. The model found no name more.
+    const { taxa } = await ports.tagger();
+    return openForTask(ports, pdf, async (opened) =>
+      aboutCompounds(await readFirstPages(opened, opened.document.numPages), drawings, taxa),
+    );
+  },
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
   highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>

@@ -4,6 +4,7 @@ import { MemoryLocks } from '../stores/memoryLocks';
 import { MemoryRecords } from '../stores/memoryRecords';
 import { SegmentStore } from '../stores/segmentStore';
 import { extractSegments } from './extractSegments';
+import { PartUnavailable } from '../tasks/partUnavailable';
 import { PreparedSegments } from './preparedSegments';
 import type { ServiceContext } from './serviceContext';
 import { DOCUMENT } from './testing/pendingRuns';
@@ -19,10 +20,10 @@ const drawing = (pageIndex: number, index: number): SegmentWithImage => ({
 });
 
 /** @param drawings how many each page has */
-function article(drawings: readonly number[]) {
+function article(drawings: readonly number[], mentions = async () => ABOUT) {
   const searched: number[] = [];
   const run = async (task: string, input: { pageIndex: number; drawings: readonly unknown[] }) => {
-    if (task === 'segmentation.findMentions') return input.drawings.map(() => ABOUT);
+    if (task === 'segmentation.findMentions') return Promise.all(input.drawings.map(mentions));
     searched.push(input.pageIndex);
     const count = drawings[input.pageIndex];
     if (count === undefined) throw new Error(`No page ${input.pageIndex}`);
@@ -79,6 +80,12 @@ test('the last answer has the whole article, with its mentions, and no page was 
   expect(last.names).toEqual(['page_0_0_segmented.png', 'page_3_0_segmented.png']);
   expect(last.segments.map(({ mentions }) => mentions)).toEqual([[MENTION], [MENTION]]);
   expect(searched).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('the drawings are answered where what the text says of them cannot be found out', async () => {
+  const { ask } = article([1], () => Promise.reject(new PartUnavailable('No word lists')));
+  const { names, segments } = await ask(0);
+  expect([names.length, segments[0]?.mentions]).toEqual([1, undefined]);
 });
 
 test('asking for the whole article takes what was found for its first pages', async () => {

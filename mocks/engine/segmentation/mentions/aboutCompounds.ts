@@ -1,4 +1,4 @@
-import type { TaggerKnowledge } from '../../annotation/knowledge';
+import type { TaxonNames } from '../../annotation/taxa/taxonNames';
 import { isDoubtful } from '../compoundLabels/compoundLabel';
 import {
   mentionSearch,
@@ -48,11 +48,11 @@ const NOTHING: AboutCompound = { mentions: [], statedNames: [], sources: [] };
 export function aboutCompounds(
   article: ArticleToSearch,
   drawings: readonly LabelledDrawing[],
-  knowledge: TaggerKnowledge = {},
+  taxa?: TaxonNames,
 ): (AboutCompound | undefined)[] {
   const labelled = drawings.flatMap(({ label }) => (label ? [label] : []));
   if (labelled.length === 0 || labelled.length > MAX_LABELS) return drawings.map(() => undefined);
-  const about = aboutIn(searchedArticle(article, knowledge));
+  const about = aboutIn(searchedArticle(article, taxa));
   const one = namesOneCompound(labelled);
   const single = new Set(labelled.filter((_, i) => one[i]));
   return drawings.map(({ label, pageIndex }) => {

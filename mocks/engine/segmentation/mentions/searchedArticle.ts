@@ -1,6 +1,6 @@
 import { codePointOffsets } from '../../annotation/codePoints';
-import type { TaggerKnowledge } from '../../annotation/knowledge';
 import { referencesStart } from '../../annotation/references';
+import type { TaxonNames } from '../../annotation/taxa/taxonNames';
 import type { Paragraph } from '../../text/paragraph';
 import { articleText } from '../../text/readArticle';
 import type { FirstPages } from '../../text/readFirstPages';
@@ -47,7 +47,7 @@ const NOWHERE: PlacedParagraph = { label: 'text', text: '', heading: '', start: 
 /** Reads an article for searching in it. */
 export function searchedArticle(
   { paragraphs, pages }: ArticleToSearch,
-  knowledge: TaggerKnowledge,
+  taxa: TaxonNames | undefined,
 ): SearchedArticle {
   const whole = articleText(paragraphs);
   const text = whole.slice(0, referencesStart(whole));
@@ -65,7 +65,7 @@ export function searchedArticle(
   return {
     text,
     sentences: sentencesOf(text),
-    words: articleWords(text, knowledge),
+    words: articleWords(text, taxa),
     paragraphAt: (offset) => placed[indexAt(starts, offset)] ?? NOWHERE,
     headEnd: starts[introduction] ?? text.length,
     saidAt: (place, sentence) => ({

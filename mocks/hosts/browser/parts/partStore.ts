@@ -1,4 +1,4 @@
-import { RunnerError } from '../../../services/tasks/runnerError';
+import { PartUnavailable } from '../../../services/tasks/partUnavailable';
 import { download } from './download';
 import type { EngineParts, PartFiles, PartName } from './engineParts';
 
@@ -42,7 +42,7 @@ export class PartStore {
   /**
    * Fetches a part unless it is there.
    *
-   * @throws RunnerError 503 if it does not come or the user cancels the download; the signal's reason on abort,
+   * @throws PartUnavailable if it does not come or the user cancels the download; the signal's reason on abort,
    *   after which the download goes on
    */
   async obtain(part: PartName, signal?: AbortSignal): Promise<void> {
@@ -67,11 +67,11 @@ export class PartStore {
   }
 
   /** Tells once more that the part is missing, as whoever sees its work fail may have put that notice away. */
-  #refuse(part: PartName): RunnerError {
+  #refuse(part: PartName): PartUnavailable {
     const { title, files } = this.parts[part];
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     this.onProgress({ part, title, state: 'cancelled', received: 0, total });
-    return new RunnerError(503, `The download of ${title} was cancelled`);
+    return new PartUnavailable(`The download of ${title} was cancelled`);
   }
 
   #begin(part: PartName): Download {
@@ -112,8 +112,7 @@ export class PartStore {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report(signal.aborted ? 'cancelled' : 'failed', reason);
-      throw new RunnerError(
-        503,
+      throw new PartUnavailable(
         signal.aborted
           ? `The download of ${title} was cancelled`
           : `The download of ${title} failed: ${reason}`,

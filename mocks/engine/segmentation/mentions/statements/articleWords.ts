@@ -1,7 +1,7 @@
 import { markedIn } from '../../../annotation/annotate';
-import type { TaggerKnowledge } from '../../../annotation/knowledge';
 import type { AnnotationLabel } from '../../../annotation/labels';
 import { readText } from '../../../annotation/readText';
+import type { TaxonNames } from '../../../annotation/taxa/taxonNames';
 import { tokenise, type Token } from '../../../annotation/tokens';
 import type { Span } from '../sentences';
 
@@ -21,10 +21,10 @@ export interface ArticleWords {
   readonly textOf: (first: Word, last: Word) => string;
 }
 
-/** The words of a text, as the tagger reads them. */
-export function articleWords(text: string, knowledge: TaggerKnowledge = {}): ArticleWords {
+/** The words of a text, as the tagger's rules read them. */
+export function articleWords(text: string, taxa?: TaxonNames): ArticleWords {
   const { plain, placeOf } = readText(text);
-  const mentions = markedIn(plain, knowledge);
+  const mentions = markedIn(plain, taxa ? { taxa } : {});
   let at = 0;
   const words = tokenise(plain).map((token): Word => {
     while ((mentions[at]?.end ?? Infinity) <= token.start) at += 1;
