@@ -17,7 +17,7 @@ import {
   segmentFilename,
   type SegmentWithImage,
 } from '../segmentation/segment';
-import { labelPage } from '../segmentation/paintedText/labelPage';
+import { labelPage } from '../segmentation/figureText/labelPage';
 import { aboutCompounds, type LabelledDrawing } from '../segmentation/mentions/aboutCompounds';
 import type { PageSegments } from '../segmentation/segmentDocument';
 import { findInViews } from '../segmentation/vector/findInViews';
@@ -30,7 +30,7 @@ import type { EnginePorts } from './enginePorts';
 import { TaskError } from '../taskError';
 import { keptPages } from './keptPages';
 import { onPdfPage, openForTask } from './openForTask';
-import { paintedTextSources } from './paintedTextSources';
+import { figureTextSources } from './figureTextSources';
 
 const NO_BOX = `The box has to show at least ${SMALLEST_BOX_SIDE} by ${SMALLEST_BOX_SIDE} points of the page`;
 
@@ -60,7 +60,7 @@ const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
 export const createSegmentationTasks = (
   ports: EnginePorts,
-  sourcesFor = paintedTextSources(ports),
+  sourcesFor = figureTextSources(ports),
 ) => ({
   /** The drawings of one page, cut out at 300 dpi. */
   findSegments: ({ pdf, pageIndex }: PageInput): Promise<PageSegments> =>

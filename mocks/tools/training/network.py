@@ -149,3 +149,31 @@ class LetterNetwork(nn.Module):
         columns = F.relu(self.collapse(self.body(x)).squeeze(2) + self.place)
         said = self.say(self.along(columns)).transpose(1, 2)
         return said.reshape(-1, 144, self.classes)
+
+
+class LineNetwork(nn.Module):
+    """Batch x 1 x 32 x W ink of lines, W a multiple of 4, to batch x W / 2 x letters + 1 logits.
+
+    Two frames a column of features, so that a letter of four pixels has its own; blank is the first.
+    """
+
+    def __init__(self, letters: int, widths: tuple[int, int, int, int, int] = (16, 32, 48, 72, 104)) -> None:
+        super().__init__()
+        a, b, c, d, e = widths
+        self.classes = letters + 1
+        self.body = nn.Sequential(
+            Convolution(1, a, 2),
+            Convolution(a, b, 2),
+            Residual(b),
+            Convolution(b, c, (2, 1)),
+            Residual(c),
+            Convolution(c, d, (2, 1)),
+        )
+        self.collapse = nn.Conv2d(d, e, (2, 1))
+        self.along = nn.Sequential(Along(e, 1), Along(e, 2), Along(e, 4), Along(e, 8), Along(e, 2), Along(e, 1))
+        self.say = nn.Conv1d(e, 2 * self.classes, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        columns = F.relu(self.collapse(self.body(x)).squeeze(2))
+        said = self.say(self.along(columns)).transpose(1, 2)
+        return said.reshape(said.shape[0], -1, self.classes)

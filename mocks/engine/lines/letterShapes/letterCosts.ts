@@ -41,16 +41,3 @@ export function lowestCost(costs: LetterCosts): number {
   const [first = Infinity] = costs.values();
   return first;
 }
-
-/** How unlike the known letters a line's letters are on average. */
-export const meanLowestCost = (letters: readonly LetterCosts[]): number =>
-  meanOf(letters.map(lowestCost));
-
-/** The same for letters whose costs are of no further use. */
-export const meanNearestCost = (
-  letters: readonly LetterShape[],
-  known: readonly KnownLetter[],
-): number => meanOf(letters.map((shape) => nearestCost(shape, known)));
-
-const meanOf = (costs: readonly number[]): number =>
-  costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);

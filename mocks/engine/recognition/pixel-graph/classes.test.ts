@@ -26,6 +26,14 @@ describe('parseClasses', () => {
     expect(parseClasses({ ...withoutLetters, letters }).letters).toEqual(letters);
   });
 
+  test('includes the line network if the file names one', () => {
+    const { lines: own, ...withoutLines } = file();
+    const lines = { file: 'line-reader.onnx', sha256: 'ab', height: 32, alphabet: '12a' };
+    expect(own).toBeDefined();
+    expect(parseClasses(withoutLines).lines).toBeUndefined();
+    expect(parseClasses({ ...withoutLines, lines }).lines).toEqual(lines);
+  });
+
   test('reads the project’s own file', () => {
     expect(testClasses.names[0]).toBe('C');
     expect(testClasses.prior).toHaveLength(testClasses.names.length);
@@ -47,10 +55,11 @@ describe('parseClasses', () => {
       createHash('sha256')
         .update(readFileSync(path.join(weightsFolder, name)))
         .digest('hex');
-    const { weightsSha256, look: labels, letters } = testClasses;
+    const { weightsSha256, look: labels, letters, lines } = testClasses;
     expect(checksum('pixel-graph.onnx')).toBe(weightsSha256);
     expect(checksum(labels?.file ?? '')).toBe(labels?.sha256);
     expect(checksum(letters?.file ?? '')).toBe(letters?.sha256);
+    expect(checksum(lines?.file ?? '')).toBe(lines?.sha256);
   });
 
   test.each([

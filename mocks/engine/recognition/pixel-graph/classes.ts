@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Calibration } from './confidence/calibration';
 import type { LetterFormat } from './letters/letterLook';
 import type { LookFormat } from './second-look/labelLook';
+import type { LineFormat } from '../line-reader/lineLook';
 
 /** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
 export interface SuperatomExpansion {
@@ -28,19 +29,27 @@ export interface PixelGraphClasses {
   readonly look?: LookFile | undefined;
   /** The third network, which reads a label's letters, if there is one. */
   readonly letters?: LetterFile | undefined;
+  /** The fourth network, which reads lines of text beside drawings, if there is one. */
+  readonly lines?: LineFile | undefined;
   readonly calibration: Calibration;
 }
 
-/** The label network's file and its input format. */
-export interface LookFile extends LookFormat {
+/** Where the weights of a further network are. */
+interface WeightsFile {
   /** Name of the file, in the same folder as the classes. */
   readonly file: string;
   /** SHA-256 of its weights, hexadecimal. */
   readonly sha256: string;
 }
 
+/** The label network's file and its input format. */
+export interface LookFile extends WeightsFile, LookFormat {}
+
 /** The letter network's file and its input format. */
 export interface LetterFile extends LookFile, LetterFormat {}
+
+/** The line network's file and its input format. */
+export interface LineFile extends WeightsFile, LineFormat {}
 
 const expansionSchema = v.object({
   atoms: v.array(v.tuple([v.string(), v.number()])),
@@ -51,17 +60,26 @@ const expansionSchema = v.object({
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const sideSchema = v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(1024));
 
-const lookSchema = v.object({
+const weightsSchema = v.object({
   file: v.pipe(v.string(), v.regex(/^[\w-]+\.onnx$/, 'no plain name of an .onnx file')),
   sha256: v.string(),
+});
+
+const lookSchema = v.object({
+  ...weightsSchema.entries,
   width: sideSchema,
   height: sideSchema,
   bondLength: v.pipe(v.number(), v.minValue(4), v.maxValue(200)),
 });
 
-const letterSchema = v.object({
-  ...lookSchema.entries,
-  alphabet: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+const alphabetSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const letterSchema = v.object({ ...lookSchema.entries, alphabet: alphabetSchema });
+
+const lineSchema = v.object({
+  ...weightsSchema.entries,
+  height: sideSchema,
+  alphabet: alphabetSchema,
 });
 
 const fileSchema = v.object({
@@ -73,6 +91,7 @@ const fileSchema = v.object({
   sha256: v.string(),
   look: v.optional(lookSchema),
   letters: v.optional(letterSchema),
+  lines: v.optional(lineSchema),
   calibration: v.optional(v.array(v.tuple([shareSchema, shareSchema])), []),
   unreadableBelow: v.optional(shareSchema, 0),
 });
@@ -107,6 +126,7 @@ export function parseClasses(json: unknown): PixelGraphClasses {
     weightsSha256: file.sha256,
     look: file.look,
     letters: file.letters,
+    lines: file.lines,
     calibration: { knots: file.calibration, unreadableBelow: file.unreadableBelow },
   };
 }

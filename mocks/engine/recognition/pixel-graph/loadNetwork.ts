@@ -1,12 +1,12 @@
 import type { NetworkPorts, RunOnnx } from '../../ports/networkPorts';
-import { type LetterFile, type LookFile, parseClasses } from './classes';
-import type { LetterLook } from './letters/letterLook';
+import { type LineFile, type LookFile, parseClasses } from './classes';
+import type { LineLook } from '../line-reader/lineLook';
 import type { PixelGraphNet } from './network';
-import type { LabelLook, RunLabelNetwork } from './second-look/labelLook';
+import type { RunLabelNetwork } from './second-look/labelLook';
 
 /**
- * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the networks for labels and
- * their letters that the classes name, if any.
+ * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the networks for labels,
+ * their letters and lines of text that the classes name, if any.
  *
  * @throws Error if a file is missing or damaged, or the files do not match
  */
@@ -17,23 +17,13 @@ export async function loadNetwork(ports: NetworkPorts): Promise<PixelGraphNet> {
   return {
     classes,
     run: (ink, height, width) => run(ink, [1, 1, height, width]),
-    look: classes.look && (await openLook(ports, classes.look)),
-    letters: classes.letters && (await openLetters(ports, classes.letters)),
+    look: classes.look && { ...classes.look, run: await openViews(ports, classes.look) },
+    letters: classes.letters && {
+      ...classes.letters,
+      run: await openViews(ports, classes.letters),
+    },
+    lines: classes.lines && (await openLines(ports, classes.lines)),
   };
-}
-
-async function openLook(
-  ports: NetworkPorts,
-  { file, sha256, ...format }: LookFile,
-): Promise<LabelLook> {
-  return { ...format, run: await openViews(ports, { file, sha256, ...format }) };
-}
-
-async function openLetters(
-  ports: NetworkPorts,
-  { file, sha256, ...format }: LetterFile,
-): Promise<LetterLook> {
-  return { ...format, run: await openViews(ports, { file, sha256, ...format }) };
 }
 
 /** Opens a network that sees one label at a time. */
@@ -43,6 +33,11 @@ async function openViews(
 ): Promise<RunLabelNetwork> {
   const run = await openChecked(ports, file, sha256);
   return (views, count) => run(views, [count, 1, height, width]);
+}
+
+async function openLines(ports: NetworkPorts, lines: LineFile): Promise<LineLook> {
+  const run = await openChecked(ports, lines.file, lines.sha256);
+  return { ...lines, run: (view, width) => run(view, [1, 1, lines.height, width]) };
 }
 
 async function openChecked(ports: NetworkPorts, file: string, sha256: string): Promise<RunOnnx> {

@@ -2,6 +2,7 @@ import type { PixelGraphClasses } from './classes';
 import type { InkImage } from '../../ink/inkImage';
 import { resample } from '../../ink/resample';
 import type { LetterLook } from './letters/letterLook';
+import type { LineLook } from '../line-reader/lineLook';
 import type { LabelLook } from './second-look/labelLook';
 
 /**
@@ -24,6 +25,8 @@ export interface PixelGraphNet {
   readonly look?: LabelLook | undefined;
   /** Without it, labels are those that have a class. */
   readonly letters?: LetterLook | undefined;
+  /** Without it, text in figures is what the page states as text. */
+  readonly lines?: LineLook | undefined;
 }
 
 /** Bond length the network was trained for, pixels. */

@@ -16,6 +16,7 @@ const SOURCES = {
       `${NETWORK}/pixel-graph.onnx`,
       `${NETWORK}/label-look.onnx`,
       `${NETWORK}/label-letters.onnx`,
+      `${NETWORK}/line-reader.onnx`,
       'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
     ],
   },

@@ -31,7 +31,7 @@ export function GoOnHere({ isBrief = false }: GoOnHereProps) {
       <p>
         <Muted>
           MARCUS can also read articles in this browser, with the same saved work. Nothing of them
-          leaves this device. The first time, the programs that read are fetched: about 13 MB.
+          leaves this device. The first time, the programs that read are fetched: about 14 MB.
         </Muted>
       </p>
       {button}

@@ -11,7 +11,13 @@ import { openOnnx } from '../../../../networks/openOnnx';
 import { smallerNetwork } from '../smallerNetwork';
 
 const WEIGHTS = 'mocks/engine/recognition/pixel-graph/weights';
-const FILES = ['classes.json', 'pixel-graph.onnx', 'label-look.onnx', 'label-letters.onnx'];
+const FILES = [
+  'classes.json',
+  'pixel-graph.onnx',
+  'label-look.onnx',
+  'label-letters.onnx',
+  'line-reader.onnx',
+];
 
 /** Pixels; of a ring and a line, black on white. */
 const SIDE = 96;

@@ -1,6 +1,6 @@
 import type { OpenedPdf } from '../page/withPdf';
 import type { EnginePorts } from './enginePorts';
-import { paintedTextSources } from './paintedTextSources';
+import { figureTextSources } from './figureTextSources';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 one');
 const OTHER = new TextEncoder().encode('%PDF-1.7 two');
@@ -30,10 +30,12 @@ function opened(numPages: number): OpenedPdf {
   return { document, heavyParts, hasLayers, unreadTextOf } as unknown as OpenedPdf;
 }
 
-const ports = {} as EnginePorts;
+const ports: Pick<EnginePorts, 'network'> = {
+  network: () => Promise.reject(new Error('not asked for')),
+};
 
 test('the text around is read once for all pages of an article', async () => {
-  const sourcesFor = paintedTextSources(ports);
+  const sourcesFor = figureTextSources(ports);
   const first = sourcesFor(opened(3), { pdf: PDF, pageIndex: 0, painted });
   const last = sourcesFor(opened(3), { pdf: PDF.slice(), pageIndex: 2, painted });
   const words = [...(await first.words())];
@@ -46,21 +48,9 @@ test.each([
   { what: 'of another article', pdf: OTHER, pageIndex: 0 },
   { what: 'of a page that others surround', pdf: PDF, pageIndex: 30 },
 ])('the text $what is read anew', async ({ pdf, pageIndex }) => {
-  const sourcesFor = paintedTextSources(ports);
+  const sourcesFor = figureTextSources(ports);
   await sourcesFor(opened(40), { pdf: PDF, pageIndex: 0, painted }).words();
   const before = pagesRead.length;
   await sourcesFor(opened(40), { pdf, pageIndex, painted }).words();
   expect(pagesRead.length).toBeGreaterThan(before);
-});
-
-test('only what is asked for of the page is turned grey, and a few pixels around it', () => {
-  const [width, height] = [20, 20];
-  const data = new Uint8ClampedArray(4 * width * height).fill(255);
-  const page = { width, height, data, dpi: 72 };
-  const sources = paintedTextSources(ports)(opened(1), { pdf: PDF, pageIndex: 0, painted: page });
-  const grey = sources.image([[0, 8, 5, 10]]);
-  expect([grey.width, grey.height, grey.dpi]).toEqual([width, height, 72]);
-  const isGrey = (x: number, y: number) => grey.data[y * width + x] === 255;
-  expect([isGrey(0, 8), isGrey(6, 7), isGrey(6, 11)]).toEqual([true, true, true]);
-  expect([isGrey(15, 9), isGrey(3, 0), isGrey(3, 19)]).toEqual([false, false, false]);
 });

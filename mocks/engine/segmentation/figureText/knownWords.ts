@@ -1,0 +1,70 @@
+/** Punctuation around a word of running text. */
+const AROUND = /^[([“"‘']+|[)\].,;:!?”"’']+$/gu;
+/** Longer ones are addresses, or runs without blanks. */
+const MAX_LENGTH = 60;
+/** More words than the text of forty pages has: hostile. */
+const MAX_WORDS = 50_000;
+/** Shorter words differ from others by a letter too often for one to be put right. */
+const MIN_LENGTH = 6;
+
+/** The words of an article's text by their form in small letters. */
+export type KnownWords = ReadonlyMap<string, string>;
+
+/** The words of some paragraphs, also without the s of the plural: labels name one compound. */
+export function knownWords(paragraphs: Iterable<string>): KnownWords {
+  const words = new Map<string, string>();
+  for (const paragraph of paragraphs) {
+    for (const printed of paragraph.split(/\s+/u)) {
+      if (printed.length > 2 * MAX_LENGTH) continue;
+      const word = plainDashes(printed.replace(AROUND, ''));
+      if (word === '' || word.length > MAX_LENGTH || words.size > MAX_WORDS) continue;
+      for (const form of [word, word.replace(/(?<=\p{Ll}{4})s$/u, '')]) {
+        if (!words.has(form.toLowerCase())) words.set(form.toLowerCase(), form);
+      }
+    }
+  }
+  return words;
+}
+
+const plainDashes = (word: string) => word.replace(/[–−‐]/gu, '-').replace(/[′’]/gu, "'");
+
+/**
+ * A line as the article spells its words: a long one that differs in one sign from a single word of the text is
+ * that word.
+ *
+ * @returns whether all of its words with three letters and more are words of the text
+ */
+export function asKnown(
+  line: string,
+  known: KnownWords,
+): { readonly text: string; readonly confirmed: boolean } {
+  let confirmed = /\p{L}{3}/u.test(line);
+  const words = line.split(' ').map((printed) => {
+    const word = printed.replace(AROUND, '');
+    if (!/\p{L}{3}/u.test(word) || known.has(word.toLowerCase())) return printed;
+    const meant = word.length < MIN_LENGTH ? undefined : nearWord(word.toLowerCase(), known);
+    if (meant !== undefined) return printed.replace(word, withCase(meant, word));
+    confirmed = false;
+    return printed;
+  });
+  return { text: words.join(' '), confirmed };
+}
+
+const withCase = (word: string, like: string) =>
+  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** The one word of the text at an edit distance of one; undefined if there are several. */
+function nearWord(word: string, known: KnownWords): string | undefined {
+  const near: string[] = [];
+  for (const [other, printed] of known) {
+    if (Math.abs(other.length - word.length) <= 1 && isOneEdit(word, other)) near.push(printed);
+  }
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1);
+}
