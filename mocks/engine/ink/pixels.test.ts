@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { encodePng } from '../../hosts/node/images/encodePng';
-import { crop, isColourless, toGrey, toGreyWithin, toPixelBox, type ColourImage } from './pixels';
+import { crop, isColourless, toGrey, toPixelBox, type ColourImage } from './pixels';
 
 const image = (width: number, pixels: readonly (readonly [number, number, number])[]) =>
   ({
@@ -27,11 +27,6 @@ describe('pixels', () => {
       const part = { ...whole, data: buffer.subarray(start) };
       expect([...toGrey(part).data]).toEqual([0, 255, 77, 255]);
     }
-  });
-
-  it('turns only the pixels within some boxes grey, if no others are needed', () => {
-    const whole = image(3, [RED, RED, RED, WHITE, RED, WHITE, RED, WHITE, RED]);
-    expect([...toGreyWithin(whole, [[1, 0, 3, 2]]).data]).toEqual([0, 77, 77, 0, 77, 255, 0, 0, 0]);
   });
 
   it('distinguishes colour from grey', () => {

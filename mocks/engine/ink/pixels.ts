@@ -40,19 +40,6 @@ export function toGrey(image: ColourImage): GreyImage {
   return { width, height, data, dpi };
 }
 
-/**
- * The same within pixel boxes (whole numbers, inside the image), for what looks nowhere else: the rest of a page is
- * black and costs nothing.
- */
-export function toGreyWithin(image: ColourImage, boxes: readonly Box[]): GreyImage {
-  const { width, height, dpi } = image;
-  const data = new Uint8Array(width * height);
-  for (const [x0, y0, x1, y1] of boxes) {
-    for (let y = y0; y < y1; y += 1) greyRange(image, data, y * width + x0, y * width + x1);
-  }
-  return { width, height, data, dpi };
-}
-
 function greyRange({ data }: ColourImage, grey: Uint8Array, from: number, to: number): void {
   const whole = wholePixels(data);
   for (let pixel = from, byte = 4 * from; pixel < to; pixel += 1, byte += 4) {

@@ -6,9 +6,9 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 79_580,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 57_450,
+  mocksLines: 57_410,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 784,
+  engineNumbers: 783,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

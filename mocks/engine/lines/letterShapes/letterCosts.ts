@@ -35,9 +35,3 @@ export function nearestCost(
   }
   return nearest;
 }
-
-/** The cheapest letter's cost. */
-export function lowestCost(costs: LetterCosts): number {
-  const [first = Infinity] = costs.values();
-  return first;
-}

@@ -8,7 +8,7 @@ import { areBeside, GAP, lineBox, type PaintedLetter } from './paintedLetter';
 import { readBeside } from './readBeside';
 import { standingCapitals } from './standingCapitals';
 import { type LabelLetters, wholeLabels } from './wholeLabels';
-import { CROWD } from '../letterShapes/paintedLetters';
+import { CROWD } from '../letterShapes/letterPieces';
 
 /**
  * The letters of a drawing's labels. Capitals are read by themselves, and from them on what is written beside

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../geometry/box';
 import { boxCentre, boxHeight, boxHolds, boxHoldsBox, boxOf } from '../../geometry/boxes';
 import type { PageContent, Subpath, VectorPath } from '../../page/pageContent';
-import { hasLetterSize, joinPieces } from '../letterShapes/paintedLetters';
+import { hasLetterSize, joinPieces } from '../letterShapes/letterPieces';
 import { MIN_INK } from '../lineArt';
 
 /** More shapes are no letters of labels. */

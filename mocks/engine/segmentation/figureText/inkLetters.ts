@@ -4,7 +4,7 @@ import type { GreyImage } from '../../ink/pixels';
 import type { InkImage } from '../../ink/inkImage';
 import { INK_BELOW } from '../raster/inkComponents';
 import { findRuns, type PixelRuns } from '../raster/pixelRuns';
-import { hasLetterSize } from '../../lines/letterShapes/paintedLetters';
+import { hasLetterSize } from '../../lines/letterShapes/letterPieces';
 
 /** Sizes of letters, points: from a full stop to a few that touch each other in a scan. */
 const SIZE = { min: 0.4, max: 40, maxHeight: 16 } as const;

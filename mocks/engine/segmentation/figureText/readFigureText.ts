@@ -9,7 +9,7 @@ import {
   unionBox,
 } from '../../geometry/boxes';
 import { crop, POINTS_AN_INCH, toGrey, toPixelBox, type ColourImage } from '../../ink/pixels';
-import { joinPieces } from '../../lines/letterShapes/paintedLetters';
+import { joinPieces } from '../../lines/letterShapes/letterPieces';
 import { CAP_HEIGHT } from '../../lines/labelLetters';
 import type { ImagePlacement, PageContent, TextRun } from '../../page/pageContent';
 import type { LineLook } from '../../recognition/line-reader/lineLook';

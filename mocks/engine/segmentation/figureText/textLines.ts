@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
-import { CELL, CROWD } from '../../lines/letterShapes/paintedLetters';
+import { CELL, CROWD } from '../../lines/letterShapes/letterPieces';
 
 /** Letters on one baseline, points. */
 export interface TextLineBox {

@@ -1,16 +1,11 @@
 import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
-import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
+import { boxHeight, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
-import type { PageContent } from '../../page/pageContent';
 
-/** Sizes of letters, points: from a full stop to a capital of a heading. */
-const SIZE = { min: 0.4, max: 16 } as const;
+/** The largest letter, a capital of a heading, points. */
+const LARGEST = 16;
 const NOWHERE: Box = [0, 0, 0, 0];
-/** Paler paint is background. */
-const MIN_INK = 0.4;
-/** Pages that paint more shapes are maps or hostile. */
-const MAX_SHAPES = 20_000;
 /** Cells in which shapes are looked up, points, and how many near one place are still letters. */
 export const CELL = 10;
 export const CROWD = 200;
@@ -20,20 +15,6 @@ const DOT = 0.35;
 const OVER = 0.6;
 /** ... and at most this share of the letter's height away from it. */
 const APART = 0.3;
-
-/**
- * The boxes of the shapes that a page paints in the size of letters: its stencil tiles, and apart from them its
- * filled outlines, joined with their holes and dots. Where letters are tiles, outlines are bonds.
- */
-export function paintedLetters({ images, paths }: PageContent): readonly Box[][] {
-  const tiles = images.filter(({ stencil }) => stencil).map(({ box }) => box);
-  const outlines = paths
-    .filter(({ kind, ink }) => kind === 'fill' && ink >= MIN_INK)
-    .flatMap(({ subpaths }) => subpaths.map(({ points }) => boxOf(points) ?? NOWHERE));
-  return [tiles, outlines]
-    .map((shapes) => shapes.filter((shape) => hasLetterSize(shape, SIZE)))
-    .map((shapes) => (shapes.length > MAX_SHAPES ? [] : joinPieces(shapes)));
-}
 
 /** Whether a shape's longer side is within the sizes of letters, points. */
 export function hasLetterSize(box: Box, { min, max }: LetterSizes): boolean {
@@ -51,7 +32,7 @@ export function joinPieces(shapes: readonly Box[]): Box[] {
   const sets = new DisjointSets(shapes.length);
   const index = new BoxIndex(shapes, CELL, CROWD);
   shapes.forEach((shape, i) => {
-    for (const j of index.touching(growBox(shape, APART * SIZE.max))) {
+    for (const j of index.touching(growBox(shape, APART * LARGEST))) {
       const other = shapes[j];
       if (j > i && other && arePieces(shape, other)) sets.join(i, j);
     }
