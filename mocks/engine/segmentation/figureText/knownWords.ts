@@ -1,3 +1,5 @@
+import { onceFor } from '../../caching/onceFor';
+
 /** Punctuation around a word of running text. */
 const AROUND = /^[([“"‘']+|[)\].,;:!?”"’']+$/gu;
 /** Longer ones are addresses, or runs without blanks. */
@@ -10,8 +12,8 @@ const MIN_LENGTH = 6;
 /** The words of an article's text by their form in small letters. */
 export type KnownWords = ReadonlyMap<string, string>;
 
-/** The words of some paragraphs, also without the s of the plural: labels name one compound. */
-export function knownWords(paragraphs: Iterable<string>): KnownWords {
+/** The words of paragraphs, found once for all pages; also without the plural’s s: labels name one compound. */
+export const knownWords = onceFor((paragraphs: readonly string[]): KnownWords => {
   const words = new Map<string, string>();
   for (const paragraph of paragraphs) {
     for (const printed of paragraph.split(/\s+/u)) {
@@ -24,7 +26,7 @@ export function knownWords(paragraphs: Iterable<string>): KnownWords {
     }
   }
   return words;
-}
+});
 
 const plainDashes = (word: string) => word.replace(/[–−‐]/gu, '-').replace(/[′’]/gu, "'");
 

@@ -30,7 +30,7 @@ export interface FigureTextSources {
   /** The network that reads lines; none if the host's networks have none. */
   readonly look: () => Promise<LineLook | undefined>;
   /** The paragraphs of the article's text around the page. */
-  readonly words: () => Promise<Iterable<string>>;
+  readonly words: () => Promise<readonly string[]>;
 }
 
 /** Labels stand within this distance above or below a drawing, points, or in a table's row beside it. */
