@@ -9,6 +9,11 @@ const SENTENCE =
 
 const NAMES = ['lupeol', 'epilupeol', 'taraxerol'];
 
+const FORMULAS = [
+  'The text states the same: C6H6O.',
+  'The text states C6H9N; the structure differs by −2H.',
+];
+
 /** Made up, like what it says; the drawings are simple ones that every program reads. */
 const ARTICLE = numberedArticle(
   'palm.pdf',
@@ -40,6 +45,7 @@ const ARTICLE = numberedArticle(
       72,
       646,
     ],
+    ['Lupeol (1) has the formula C6H6O, and epilupeol (2) has the formula C6H9N.', 11, 72, 620],
     ['Figure 1. Structures of lupeol (1), epilupeol (2), and taraxerol (3).', 9, 72, 425],
   ],
   ['OH', 'NH2', 'SH'],
@@ -49,7 +55,7 @@ const review = (page: Page) => page.getByRole('dialog', { name: 'Review' });
 const field = (page: Page, name: string) =>
   review(page).getByRole('textbox', { name, exact: true });
 
-test('a list in a caption and a sentence about the source become names, organism and part of three compounds by three Enters', async ({
+test('a list in a caption and a sentence about the source become names, organism and part of three compounds by three Enters; stated formulas are compared', async ({
   app,
   page,
 }) => {
@@ -71,6 +77,8 @@ test('a list in a caption and a sentence about the source become names, organism
     await expect(field(page, 'Part')).toHaveValue('leaves');
     await expect(review(page).getByText(SENTENCE).first()).toBeVisible();
     await expect(review(page).getByText('found, not confirmed')).toBeVisible();
+    for (const says of FORMULAS.slice(i, i + 1))
+      await expect(review(page).getByText(says).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(review(page).getByText('found, not confirmed')).toBeHidden();
     await approve(page, review(page).getByText(`${i + 1} of 3 checked`, { exact: true }));

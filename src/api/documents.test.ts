@@ -122,16 +122,20 @@ describe('labels that services report with the segments', () => {
         ...LABEL,
         stated_names: [{ name: 'rutin', other_names: ['rutoside'], ...place }],
         sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...place }],
+        stated_formulas: [{ formula: 'C27H30O16', mass: 610.1534, within: 0.003, ...place }],
       },
       { ...LABEL, stated_names: [{ name: '', ...place }], sources: 'Ruta' },
+      { ...LABEL, stated_formulas: [{ formula: '<b>', mass: 1, within: 1, ...place }] },
     );
     expect(found).toEqual({
       0: {
         ...LABEL,
         statedNames: [{ name: 'rutin', otherNames: ['rutoside'], ...said }],
         sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...said }],
+        statedFormulas: [{ formula: 'C27H30O16', mass: 610.1534, within: 0.003, ...said }],
       },
       1: LABEL,
+      2: LABEL,
     });
   });
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import type { CompoundSource, StatedName } from '@/domain/compoundLabel';
+import type { CompoundSource, StatedFormula, StatedName } from '@/domain/compoundLabel';
 import { optionalField } from './optionalField';
 import { printedText } from './printedText';
 import { saidAt, toSaidAt } from './saidAt.schema';
 
 /** Of one compound; those after them are dropped. */
-const MAX = { names: 4, otherNames: 6, sources: 3 } as const;
+const MAX = { names: 4, otherNames: 6, sources: 3, formulas: 3 } as const;
 /** Characters. */
 const LIMITS = { name: 240, organism: 120 } as const;
 
 const name = v.pipe(printedText(LIMITS.name), v.nonEmpty());
+/** Without charge. */
+const plainFormula = v.pipe(v.string(), v.maxLength(60), v.regex(/^(?:[A-Z][a-z]?\d*)+$/));
 const ofOrganism = v.pipe(printedText(LIMITS.organism), v.nonEmpty());
 
 const namesSchema = v.array(v.object({ name, other_names: v.nullish(v.array(name)), ...saidAt }));
@@ -23,10 +25,16 @@ const sourcesSchema = v.array(
   }),
 );
 
+const mass = v.pipe(v.number(), v.finite(), v.minValue(0));
+const formulasSchema = v.array(
+  v.object({ formula: v.nullish(plainFormula), mass, within: mass, ...saidAt }),
+);
+
 /** What the article's text says of the compound; what is not as it should be is nothing. */
 export const saidOfCompound = {
   stated_names: v.fallback(v.nullish(namesSchema), undefined),
   sources: v.fallback(v.nullish(sourcesSchema), undefined),
+  stated_formulas: v.fallback(v.nullish(formulasSchema), undefined),
 };
 
 type WireSaidOfCompound = v.InferOutput<v.ObjectSchema<typeof saidOfCompound, undefined>>;
@@ -35,6 +43,7 @@ type WireSaidOfCompound = v.InferOutput<v.ObjectSchema<typeof saidOfCompound, un
 export function toSaidOfCompound(wire: WireSaidOfCompound): {
   readonly statedNames?: readonly StatedName[];
   readonly sources?: readonly CompoundSource[];
+  readonly statedFormulas?: readonly StatedFormula[];
 } {
   const names = (wire.stated_names ?? []).slice(0, MAX.names).map((stated) => ({
     name: stated.name,
@@ -47,8 +56,14 @@ export function toSaidOfCompound(wire: WireSaidOfCompound): {
     ...optionalField('place', source.place ?? undefined),
     ...toSaidAt(source),
   }));
+  const formulas = (wire.stated_formulas ?? []).slice(0, MAX.formulas).map((stated) => ({
+    ...{ mass: stated.mass, within: stated.within },
+    ...optionalField('formula', stated.formula),
+    ...toSaidAt(stated),
+  }));
   return {
     ...(names.length > 0 && { statedNames: names }),
     ...(sources.length > 0 && { sources }),
+    ...(formulas.length > 0 && { statedFormulas: formulas }),
   };
 }

@@ -6,9 +6,9 @@ import {
 } from '@reduxjs/toolkit';
 import { withConfirmation, type Confirmation } from '@/domain/confirmedReading';
 import { structureKey } from '@/domain/documentId';
-import type { NameSays } from '@/domain/nameSays';
 import type { DrawingReadings } from '@/domain/readingRelations';
 import type { Segment } from '@/domain/segment';
+import type { TextSays } from '@/domain/textSays';
 import {
   atVersion,
   createStructure,
@@ -51,10 +51,9 @@ export interface ReadingFact {
   readonly version: StructureVersion;
 }
 
-/** What the structure of a compound's name says of one that was read. */
-export interface NameComparison {
+/** What the text says of a structure now. */
+export interface TextComparison extends TextSays {
   readonly uniqueKey: string;
-  readonly nameSays: NameSays | null;
 }
 
 /** What several engines read of one drawing. */
@@ -166,14 +165,17 @@ const slice = createSlice({
       return structuresAdapter.setOne(state, atVersion(structure, payload.position));
     },
 
-    /** What names say of the structures that stand now; `null` if nothing. */
-    namesCompared: (state, { payload }: PayloadAction<readonly NameComparison[]>) =>
+    /** What the text says of the structures that stand now. */
+    textCompared: (state, { payload }: PayloadAction<readonly TextComparison[]>) =>
       structuresAdapter.setMany(
         state,
-        payload.flatMap(({ uniqueKey, nameSays }) => {
-          const { nameSays: _before, ...structure } = state.entities[uniqueKey] ?? {};
-          if (!('uniqueKey' in structure)) return [];
-          return [{ ...structure, ...(nameSays && { nameSays }) }];
+        payload.flatMap(({ uniqueKey, ...says }) => {
+          const {
+            nameSays: _name,
+            formulaSays: _formula,
+            ...structure
+          } = state.entities[uniqueKey] ?? {};
+          return 'uniqueKey' in structure ? [{ ...structure, ...says }] : [];
         }),
       ),
   },
@@ -194,13 +196,8 @@ const slice = createSlice({
   },
 });
 
-export const {
-  readingReceived,
-  readingsReceived,
-  readingsConfirmed,
-  versionChosen,
-  namesCompared,
-} = slice.actions;
+export const { readingReceived, readingsReceived, readingsConfirmed, versionChosen, textCompared } =
+  slice.actions;
 export const structuresReducer = slice.reducer;
 
 /** The structures of saved work. */

@@ -2,10 +2,16 @@ import { foldedName } from './checks/foldedName';
 import { isNoName } from './checks/noName';
 import { COMPOUND_FIELD_LIMITS, type CompoundDraft } from './compoundDraft';
 import type { Saved } from './saved/common.schema';
-import type { compoundSourceSchema, labelSchema, statedNameSchema } from './saved/segment.schema';
+import type {
+  compoundSourceSchema,
+  labelSchema,
+  statedFormulaSchema,
+  statedNameSchema,
+} from './saved/segment.schema';
 
 /** The number and name that a page prints beside a drawing, and what the text says of them, as the services found them. */
 export type CompoundLabel = Saved<typeof labelSchema>;
+export type StatedFormula = Saved<typeof statedFormulaSchema>;
 export type StatedName = Saved<typeof statedNameSchema>;
 export type CompoundSource = Saved<typeof compoundSourceSchema>;
 

@@ -2,7 +2,7 @@ import type { CompoundLabel } from './compoundLabel';
 import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
-import type { NameSays } from './nameSays';
+import { textSaysOf, type TextSays } from './textSays';
 import { confidenceOf } from './readingScore';
 import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
@@ -53,7 +53,7 @@ export interface ExportedDrawing extends ExportedWords {
   readonly engine: null;
 }
 
-export interface ExportedStructure extends ExportedWords {
+export interface ExportedStructure extends ExportedWords, TextSays {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
@@ -66,8 +66,6 @@ export interface ExportedStructure extends ExportedWords {
   readonly confidenceOf?: string;
   /** If the services have identified the structure, and there is an InChI of it. */
   readonly inchikey?: string;
-  /** The structure that the compound's name stands for, and what it says of this one, if it is known. */
-  readonly nameSays?: NameSays;
 }
 
 /** What is known of a segment apart from its structure. */
@@ -133,7 +131,7 @@ export function exportStructure(
     ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
     ...(confidence && { confidence: confidence.value, confidenceOf: confidence.of }),
     ...(inchikey !== undefined && { inchikey }),
-    ...(structure.nameSays && { nameSays: structure.nameSays }),
+    ...textSaysOf(structure),
     ...exportWords(words),
   };
 }

@@ -16,28 +16,29 @@ function countsOf(formula: string): Counts {
 /** Carbon, hydrogen, then by the alphabet (Hill). */
 const rankOf = (symbol: string): string => (symbol === 'C' ? ' 1' : symbol === 'H' ? ' 2' : symbol);
 
-/** What one formula has beyond another, as a formula; empty for nothing. */
+/** What one formula has beyond another: `2H`, `CH2`; empty for nothing. */
 function surplus(of: Counts, over: Counts): string {
-  return [...of]
-    .map(([symbol, count]) => ({ symbol, more: count - (over.get(symbol) ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .toSorted((a, b) => (rankOf(a.symbol) < rankOf(b.symbol) ? -1 : 1))
-    .map(({ symbol, more }) => `${symbol}${more === 1 ? '' : more}`)
-    .join('');
+  const more = [...of]
+    .map(([symbol, count]) => ({ symbol, count: count - (over.get(symbol) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (rankOf(a.symbol) < rankOf(b.symbol) ? -1 : 1));
+  const [only, another] = more;
+  if (only && !another) return `${only.count === 1 ? '' : only.count}${only.symbol}`;
+  return more.map(({ symbol, count }) => `${symbol}${count === 1 ? '' : count}`).join('');
 }
 
 /**
- * What a molecular formula has more and less than another: `CH2 less`, `HN more, O less`. Charges are left out.
+ * What a molecular formula has more and less than another: `−CH2`, `+2H`, `+HN −O`. Charges are left out.
  *
  * @returns `undefined` for the same atoms
  */
 export function formulaDifference(formula: string, other: string): string | undefined {
   const [counts, others] = [countsOf(formula), countsOf(other)];
-  const words = [
-    { atoms: surplus(counts, others), word: 'more' },
-    { atoms: surplus(others, counts), word: 'less' },
+  const signed = [
+    { atoms: surplus(counts, others), sign: '+' },
+    { atoms: surplus(others, counts), sign: '−' },
   ].filter(({ atoms }) => atoms !== '');
-  return words.length === 0
+  return signed.length === 0
     ? undefined
-    : words.map(({ atoms, word }) => `${atoms} ${word}`).join(', ');
+    : signed.map(({ sign, atoms }) => `${sign}${atoms}`).join(' ');
 }

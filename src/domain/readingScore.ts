@@ -1,5 +1,6 @@
 import { nameContradicts, scoreWithName } from './nameSays';
 import { enginesDisagree, hasStructure, type StructureVersion } from './structure';
+import { formulaContradicts } from './textSays';
 
 /** How sure a reading is, in words (design rules: score told in words, figures only in titles). */
 export type ScoreWord = 'sure' | 'likely' | 'doubtful';
@@ -24,6 +25,7 @@ type Scored = Pick<
   | 'differing'
   | 'doubts'
   | 'nameSays'
+  | 'formulaSays'
 >;
 
 /** The one figure of a reading that screens and files state. */
@@ -56,11 +58,13 @@ const isCalibrated = ({ jointConfidence, program = '' }: Scored): boolean =>
 
 /**
  * A reading with a doubtful place is not sure. `undefined` if there is no structure, or neither a score, nor
- * another engine's reading, nor a name against it.
+ * another engine's reading, nor a name or formula against it.
  */
 export function scoreWord(version: Scored): ScoreWord | undefined {
   if (!hasStructure(version)) return undefined;
-  if (enginesDisagree(version) || nameContradicts(version.nameSays)) return 'doubtful';
+  const isContradicted =
+    nameContradicts(version.nameSays) || formulaContradicts(version.formulaSays);
+  if (enginesDisagree(version) || isContradicted) return 'doubtful';
   const score = scoreOf(version);
   if (score === undefined) return undefined;
   if (score < LIKELY) return 'doubtful';

@@ -2,6 +2,7 @@ import type { StoredDocument } from '../stores/documentStore';
 import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
 import type { AboutCompound } from '../../engine/segmentation/mentions/aboutCompounds';
 import type { SaidAt } from '../../engine/segmentation/mentions/searchedArticle';
+import type { StatedFormula } from '../../engine/segmentation/mentions/formulas/statedFormulas';
 import type { CompoundSource } from '../../engine/segmentation/mentions/sources/compoundSource';
 import type { StatedName } from '../../engine/segmentation/mentions/statements/statedNames';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
@@ -47,12 +48,13 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
 
 const describeLabel = (
   { captionName, ...label }: CompoundLabel,
-  { statedNames = [], sources = [] }: Partial<AboutCompound>,
+  { statedNames = [], sources = [], statedFormulas = [] }: Partial<AboutCompound>,
 ): object => ({
   ...label,
   ...(captionName !== undefined && { caption_name: captionName }),
   ...(statedNames.length > 0 && { stated_names: statedNames.map(describeName) }),
   ...(sources.length > 0 && { sources: sources.map(describeSource) }),
+  ...(statedFormulas.length > 0 && { stated_formulas: statedFormulas.map(describeFormula) }),
 });
 
 /** Offsets are named as those of annotations. */
@@ -73,5 +75,11 @@ const describeSource = ({ organism, part, place, by, ...said }: CompoundSource) 
   ...{ organism, by },
   ...(part !== undefined && { part }),
   ...(place !== undefined && { place }),
+  ...describePlace(said),
+});
+
+const describeFormula = ({ formula, mass, within, ...said }: StatedFormula) => ({
+  ...(formula !== undefined && { formula }),
+  ...{ mass: Number(mass.toFixed(4)), within: Number(within.toFixed(4)) },
   ...describePlace(said),
 });

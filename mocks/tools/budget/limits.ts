@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 79_580,
+  sourceLines: 79_788,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 57_410,
+  mocksLines: 57_830,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 783,
+  engineNumbers: 788,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

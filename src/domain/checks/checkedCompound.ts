@@ -1,3 +1,4 @@
+import type { FormulaSays } from '../textSays';
 import type { Identifiers } from '../identifiers';
 
 /** What the checks look at. */
@@ -13,6 +14,7 @@ export interface CheckedCompound {
   /** As a person said them, or else as proposed. */
   readonly number: string | undefined;
   readonly name: string | undefined;
+  readonly formulaSays?: FormulaSays | undefined;
 }
 
 /** Canonical where it is known; a SMILES may be followed by a blank and more. */

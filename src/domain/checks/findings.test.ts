@@ -47,6 +47,11 @@ test.each<[string, CheckedCompound, readonly string[]]>([
     of({ remarks: ['One atom (S) has an unlikely valence.'] }),
     ['One atom (S) has an unlikely valence.'],
   ],
+  [
+    'a formula that the text contradicts',
+    compound({ formulaSays: { stated: 'C3H8O', verdict: 'other', difference: '−CH2' } }),
+    ['The text states C3H8O; the structure differs by −CH2.'],
+  ],
   ['a placeholder', compound({ name: 'Unknown' }), ['“Unknown” is no name.']],
   [
     'what no toolkit reads',
@@ -69,6 +74,7 @@ test.each<[string, CheckedCompound]>([
   ['a betaine', of({ smiles: 'C[N+](C)(C)CC(=O)[O-]' })],
   ['a nitro group', of({ smiles: 'C[N+](=O)[O-]' })],
   ['one without a name or number', compound()],
+  ['one of the stated formula', compound({ formulaSays: { stated: 'C2H6O', verdict: 'same' } })],
   ['one in a ring closure of two digits', of({ smiles: 'C%12CCCCC%12' })],
 ])('has nothing to tell of %s', (_what, one) => {
   expect(

@@ -1,5 +1,7 @@
 import type { CheckedCompound } from './checkedCompound';
 import { calledAlike, companyOf, structureTwice, type Company } from './companyChecks';
+import { formulaInWords } from '../formulaSays';
+import { formulaContradicts } from '../textSays';
 import { isNoName } from './noName';
 import { centres, charge, parts, remarks, residues } from './structureChecks';
 
@@ -11,6 +13,7 @@ export const FINDING_KINDS = [
   'charge',
   'remark',
   'centres',
+  'formula',
   'noName',
   'calledAlike',
   'structureTwice',
@@ -29,6 +32,8 @@ const CHECKS: Readonly<Record<FindingKind, Check>> = {
   unread: ({ refusal }) =>
     refusal === undefined ? [] : [`The services cannot read the structure: ${refusal}`],
   ...{ parts, residues, charge, remark: remarks, centres },
+  formula: ({ formulaSays: says }) =>
+    says && formulaContradicts(says) ? [formulaInWords(says)] : [],
   noName: ({ name }) => (name !== undefined && isNoName(name) ? [`“${name}” is no name.`] : []),
   ...{ calledAlike, structureTwice },
 };

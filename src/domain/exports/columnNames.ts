@@ -13,6 +13,7 @@ export const COLUMN_NAMES = {
   status: 'Status',
   reading: 'Engine, confidence',
   nameStructure: 'Structure of the name',
+  statedFormula: 'Formula in the text',
   evidence: 'Source text',
   note: 'Note',
   article: 'DOI, title',

@@ -2,7 +2,7 @@ import type { Article } from '../article';
 import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
 import type { Identifiers } from '../identifiers';
 import type { Judgement } from '../judgement';
-import type { NameSays } from '../nameSays';
+import { textSaysOf, type TextSays } from '../textSays';
 import { presentMolfile, presentText } from '../missing';
 import type { Segment } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
@@ -25,7 +25,7 @@ export type RecordIdentifiers = Partial<Identifiers>;
 export type RecordArticle = Pick<Article, 'doi' | 'title'>;
 
 /** A compound as it is handed on, whichever of its drawings were read alike. */
-export interface CompoundRecord {
+export interface CompoundRecord extends TextSays {
   /** Of the segment whose structure is written. */
   readonly id: string;
   /** All that show it, in the order of the article. */
@@ -44,8 +44,6 @@ export interface CompoundRecord {
   /** The one that stands; of the drawing whose structure is written. */
   readonly judgement?: Judgement;
   readonly reading?: RecordReading;
-  /** What the structure of its name says of it. */
-  readonly nameSays?: NameSays;
   /** What became of its submission; the one that counts of its drawings'. */
   readonly receipt?: SubmissionReceipt;
   /** The results of other submissions, such as of the structure before it was corrected; absent without any. */
@@ -116,7 +114,7 @@ export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
     ...(reading && { reading }),
-    ...(structure?.nameSays && { nameSays: structure.nameSays }),
+    ...textSaysOf(structure),
     ...(receipt && { receipt }),
     ...(otherAnswers.length > 0 && { otherAnswers }),
     article,

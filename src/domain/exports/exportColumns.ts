@@ -105,6 +105,15 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     },
     { header: 'name_says', value: ({ nameSays }) => nameSays?.verdict, isOptional: true },
   ],
+  statedFormula: [
+    { header: 'formula_stated', value: ({ formulaSays }) => formulaSays?.stated, isOptional: true },
+    { header: 'formula_says', value: ({ formulaSays }) => formulaSays?.verdict, isOptional: true },
+    {
+      header: 'formula_difference',
+      value: ({ formulaSays }) => formulaSays?.difference,
+      isOptional: true,
+    },
+  ],
   note: stated('note'),
   article: [
     { header: 'doi', value: ({ article }) => article.doi },

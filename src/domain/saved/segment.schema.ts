@@ -23,6 +23,17 @@ export const compoundSourceSchema = v.strictObject({
   ...saidAt,
 });
 
+/** A molecular formula, or only the mass of a molecule, that the text states of a compound. */
+export const statedFormulaSchema = v.strictObject({
+  /** In Hill's order, without charge. */
+  formula: optionalText,
+  /** Of the most abundant isotopes, in Da. */
+  mass: points,
+  /** By how much the mass of a structure may differ from it, in Da. */
+  within: points,
+  ...saidAt,
+});
+
 export const labelSchema = v.strictObject({
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   number: optionalText,
@@ -39,6 +50,8 @@ export const labelSchema = v.strictObject({
   statedNames: v.exactOptional(v.array(statedNameSchema)),
   /** Where the text says that the compound comes from, the best first. */
   sources: v.exactOptional(v.array(compoundSourceSchema)),
+  /** What the text states of the compound's formula or mass; several contradict each other. */
+  statedFormulas: v.exactOptional(v.array(statedFormulaSchema)),
 });
 
 export const mentionSchema = v.strictObject({

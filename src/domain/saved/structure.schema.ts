@@ -75,6 +75,15 @@ export const nameSaysSchema = v.strictObject({
   verdict: v.picklist(['same', 'skeleton', 'more', 'stereo', 'form', 'other']),
 });
 
+export const formulaSaysSchema = v.strictObject({
+  /** The formula, or else the mass in Da, as the text states it. */
+  stated: text,
+  /** `open`: the structure has residues, and the rest of it is within the formula. */
+  verdict: v.picklist(['same', 'open', 'other']),
+  /** What the structure has more and less: `+2H`, `−CH2`; in Da where a mass is stated. */
+  difference: optionalText,
+});
+
 const versionEntries = {
   smiles: optionalText,
   /** V2000 or V3000 text, unchanged: its header lines and line breaks are significant. */
@@ -117,6 +126,8 @@ const versionEntries = {
   differing: texts,
   /** What the structure of the compound's name says of this one; absent while it is not known. */
   nameSays: v.exactOptional(nameSaysSchema),
+  /** What the formula that the text states says of this one; absent while it is not known. */
+  formulaSays: v.exactOptional(formulaSaysSchema),
   /** The program that was not there yet when this was read, and may still say something of it. */
   awaits: optionalText,
 };

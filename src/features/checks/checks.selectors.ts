@@ -44,6 +44,7 @@ function drawingIn(state: ChecksRootState, segment: Segment): CheckedDrawing[] {
       refusal: selectRefusalOf(state, structure),
       number: presentText(number),
       name: presentText(name),
+      formulaSays: structure.formulaSays,
       isCorrect: judgement?.verdict === 'correct',
     },
   ];

@@ -130,6 +130,10 @@ const SAY: Readonly<Record<ExportWarning['kind'], Say>> = {
     'has a stereo centre that is not defined',
     'have stereo centres that are not defined',
   ),
+  formula: finding(
+    'has another formula than the text states',
+    'have other formulas than the text states',
+  ),
   noName: finding('has a name that names nothing', 'have names that name nothing'),
   calledAlike: finding(
     'has the number or name of another structure',

@@ -1,10 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { saidOrProposed } from '@/domain/compoundLabel';
+import { formulaSays } from '@/domain/formulaSays';
 import { nameVerdict, type NameSays } from '@/domain/nameSays';
 import type { Segment } from '@/domain/segment';
+import { textSaysOf, type FormulaSays } from '@/domain/textSays';
 import {
   type CompoundsRootState,
-  type NameComparison,
+  type TextComparison,
   type SegmentsRootState,
   type StructuresRootState,
   selectAllSegments,
@@ -44,14 +47,8 @@ export const selectUnknownNames = createSelector(
 
 type ComparedState = NamesState & IdentifiersRootState & StructuresRootState;
 
-const isAlike = (a: NameSays | undefined, b: NameSays | undefined): boolean =>
-  a?.name === b?.name &&
-  a?.smiles === b?.smiles &&
-  a?.source === b?.source &&
-  a?.verdict === b?.verdict;
-
 /** `null` if a name says nothing; `undefined` while that is not known. */
-function saysOf(state: ComparedState, segment: Segment): NameSays | null | undefined {
+function nameSaysOf(state: ComparedState, segment: Segment): NameSays | null | undefined {
   const name = selectCompoundNameOf(state, segment);
   if (name === undefined) return null;
   const answer = selectAnswerTo(state, name);
@@ -63,7 +60,20 @@ function saysOf(state: ComparedState, segment: Segment): NameSays | null | undef
   return verdict ? { name, smiles: answer.structure.smiles, source: answer.source, verdict } : null;
 }
 
-/** What must be noted with the readings, because a name, an answer or a reading has changed. */
+/** The same of the formulas in the text, which go with the printed number. */
+function formulaSaysOf(state: ComparedState, segment: Segment): FormulaSays | null | undefined {
+  const { statedFormulas = [], number } = segment.label ?? {};
+  const isOther = (selectCompoundDraft(state, segment.id).number ?? number) !== number;
+  if (isOther || statedFormulas.length === 0) return null;
+  const identifiers = selectIdentifiersOf(state, selectStructureOf(state, segment));
+  return identifiers && (formulaSays(statedFormulas, identifiers) ?? null);
+}
+
+/** While it is not known what is said now, what was said before stands. */
+const known = <Says>(now: Says | null | undefined, before: Says | undefined): Says | null =>
+  now === undefined ? (before ?? null) : now;
+
+/** What must be noted with the readings, because a name, a number, an answer or a reading has changed. */
 export const selectDueComparisons = createSelector(
   [
     (state: ComparedState) => state.article.segments,
@@ -77,14 +87,19 @@ export const selectDueComparisons = createSelector(
       article: { segments, compounds, structures },
       runs: { nameStructures, identifiers },
     };
-    const due = selectAllSegments(state).flatMap((segment): NameComparison[] => {
+    const due = selectAllSegments(state).flatMap((segment): TextComparison[] => {
       const structure = selectStructureOf(state, segment);
       if (!structure) return [];
-      const { uniqueKey, nameSays: before } = structure;
-      const says = saysOf(state, segment);
-      const isStale = before && before.name !== selectCompoundNameOf(state, segment);
-      const next = says === undefined ? (isStale ? undefined : before) : (says ?? undefined);
-      return isAlike(before, next) ? [] : [{ uniqueKey, nameSays: next ?? null }];
+      const { uniqueKey, ...before } = structure;
+      const isStale = before.nameSays?.name !== selectCompoundNameOf(state, segment);
+      const says = {
+        nameSays: known(nameSaysOf(state, segment), isStale ? undefined : before.nameSays),
+        formulaSays: known(formulaSaysOf(state, segment), before.formulaSays),
+      };
+      const isNoted =
+        shallowEqual(says.nameSays, before.nameSays ?? null) &&
+        shallowEqual(says.formulaSays, before.formulaSays ?? null);
+      return isNoted ? [] : [{ uniqueKey, ...textSaysOf(says) }];
     });
     return due.length > 0 ? due : undefined;
   },

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { scoreOf } from '@/domain/readingScore';
 import { selectCompoundRecords } from '@/features/exporting';
-import { compoundFieldsSet, documentClosed, readingReceived, selectStructureOf } from '@/article';
+import {
+  compoundFieldsSet,
+  documentClosed,
+  readingReceived,
+  segmentChanged,
+  selectStructureOf,
+} from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
 import { identifiersOf, versionOf, wireOf } from '../identifiers/testing/identified';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
@@ -142,6 +148,29 @@ test('what a name says follows the name and the reading', async () => {
   name(0, 'no such');
   await wait(10_000);
   expect(structure(0)?.nameSays).toBeUndefined();
+});
+
+test('what the stated formula says follows the reading and the number', async () => {
+  const { read, structure, store, segments } = await start();
+  const [segment] = segments;
+  const said = { page: 1, start: 0, end: 1, sentence: 'Its formula was C3H8O.' };
+  const statedFormulas = [{ formula: 'C3H8O', mass: 60.0575, within: 0.003, ...said }];
+  const label = { number: '1', text: '1', box: [0, 0, 1, 1], confidence: 0.9 } as const;
+  store.dispatch(segmentChanged({ ...segment!, label: { ...label, statedFormulas } }));
+  read(0, 'CCO');
+  await wait(100);
+  const [record] = selectCompoundRecords(store.getState());
+  const against = { stated: 'C3H8O', verdict: 'other', difference: '−CH2' };
+  expect(record).toMatchObject({ status: 'Doubtful', formulaSays: against });
+  store.dispatch(compoundFieldsSet({ ids: [segment!.id], fields: { number: '2' } }));
+  await wait(100);
+  expect(structure(0)?.formulaSays).toBeUndefined();
+  store.dispatch(compoundFieldsSet({ ids: [segment!.id], fields: { number: '1' } }));
+  const result = { identifiers: { ...identifiersOf('CCCO'), formula: 'C3H8O' } };
+  store.dispatch(structuresIdentified([{ text: 'CCCO', result }]));
+  store.dispatch(readingReceived({ segment: segment!, version: versionOf('CCCO') }));
+  await wait(100);
+  expect(structure(0)?.formulaSays).toEqual({ stated: 'C3H8O', verdict: 'same' });
 });
 
 test('the structure of the name can be taken, once, and what was read stays a version', async () => {

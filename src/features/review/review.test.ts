@@ -4,7 +4,7 @@ import type { Segment } from '@/domain/segment';
 import {
   compoundFieldsSet,
   documentClosed,
-  namesCompared,
+  textCompared,
   readingReceived,
   segmentChanged,
   selectCompoundDraft,
@@ -98,7 +98,7 @@ test('a drawing without a structure is not called correct, and the curator is to
 describe('what a name says against a structure once the review is open', () => {
   const says = (index: number) =>
     dispatch(
-      namesCompared([
+      textCompared([
         {
           uniqueKey: structureKey(segments[index]!.pdfId, idOf(index)),
           nameSays: { name: 'quercetin', smiles: 'C', source: 'opsin', verdict: 'other' },

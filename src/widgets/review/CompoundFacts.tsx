@@ -13,6 +13,7 @@ import { NameConfirmation } from './NameConfirmation';
 import { PrintedBeside } from './PrintedBeside';
 import { RelationSelect } from './RelationSelect';
 import { AskReviewer } from '@/features/judging';
+import { StatedFormulas } from './StatedFormulas';
 import { StatedNames } from './StatedNames';
 import { StructureFacts } from './StructureFacts';
 import { JudgementLine } from './JudgementLine';
@@ -47,6 +48,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
       </FactsSection>
       <OrganismFacts id={id} label={label} found={found} />
       <NameConfirmation segment={segment} />
+      <StatedFormulas segment={segment} />
       <StructureFacts segment={segment} />
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />

@@ -1,4 +1,4 @@
-import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FROM_NAME } from '@/domain/engines';
 import { NAME_VERDICT_WORDS, nameContradicts, type NameSays } from '@/domain/nameSays';
@@ -17,11 +17,10 @@ import { StructureDrawing } from '@/features/structures';
 import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
-import { Row } from '@/ui/Layout/Layout';
 import { AskPubchem } from './AskPubchem';
 import { FactsSection, Source } from './CompoundFacts.styles';
 import { NamedThumb, NameTools } from './NameConfirmation.styles';
+import { TextVerdict } from './TextVerdict';
 
 /** The structure that is known by the compound's name, beside the one that was read from its drawing. */
 export function NameConfirmation({ segment }: { readonly segment: Segment }) {
@@ -63,7 +62,11 @@ function Known({ segment, structure, name, smiles, source, says }: KnownProps) {
   const drawn = { smiles, useCoordinates: false };
   return (
     <>
-      {says && !isInUse && <Verdict says={says} />}
+      {says && !isInUse && (
+        <TextVerdict isAgainst={nameContradicts(says)}>
+          {NAME_VERDICT_WORDS[says.verdict]}
+        </TextVerdict>
+      )}
       <NameTools>
         <NamedThumb>
           <StructureDrawing structure={drawn} of={`the name ${name}`} />
@@ -83,23 +86,6 @@ function Known({ segment, structure, name, smiles, source, says }: KnownProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function Verdict({ says }: { readonly says: NameSays }) {
-  const isAgainst = nameContradicts(says);
-  return (
-    <Row
-      as="p"
-      $gap="6px"
-      $align="start"
-      $ink={isAgainst ? 'warning' : 'success'}
-      $size="s"
-      role="status"
-    >
-      <Icon of={isAgainst ? TriangleAlert : CircleCheck} />
-      {NAME_VERDICT_WORDS[says.verdict]}
-    </Row>
   );
 }
 

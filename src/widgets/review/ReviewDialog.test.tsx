@@ -8,6 +8,7 @@ import {
   selectCompoundDraft,
   selectJudgement,
   selectStructureOf,
+  textCompared,
 } from '@/article';
 import { checkedExportRequested } from '@/features/exporting';
 import { historySaga, undoRequested } from '@/features/history';
@@ -425,6 +426,24 @@ describe('what the text says of the compound', () => {
   });
 });
 
+test('the formula that the text states stands with its sentence and what it says of the structure', () => {
+  const sentence = 'Compound 1 has the formula C3H8O.';
+  const stated = { formula: 'C3H8O', mass: 60.0575, within: 0.003, page: 2, start: 0, end: 9 };
+  const label = { number: '1', text: '1', confidence: 0.9, box: [0, 0, 1, 1] } as const;
+  const more = { ...label, statedFormulas: [{ ...stated, sentence }] };
+  act(() => {
+    page.store.dispatch(segmentChanged({ ...segments[0]!, label: more }));
+    const { uniqueKey } = selectStructureOf(state(), segments[0]!)!;
+    const formulaSays = { stated: 'C3H8O', verdict: 'other', difference: '−CH2' } as const;
+    page.store.dispatch(textCompared([{ uniqueKey, formulaSays }]));
+  });
+  const section = within(screen.getByRole('heading', { name: 'By its formula' }).parentElement!);
+  expect(section.getByRole('status')).toHaveTextContent(
+    'The text states C3H8O; the structure differs by −CH2.',
+  );
+  expect(section.getByText(`“${sentence}” Page 2.`)).toBeVisible();
+});
+
 test('doubtful places are numbered in the line below, and in rings that can be hidden', async () => {
   const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
   read(0, 'CCC', 'decimer', { doubts: [{ ...doubt, says: 'The wedge is short.' }] });
@@ -459,7 +478,7 @@ describe('what the services know of the structures', () => {
       { text: 'CC', result: { identifiers: { ...facts, smiles: 'CC' } } },
     ];
     act(() => void page.store.dispatch(structuresIdentified(known)));
-    expect(screen.getByRole('button', { name: /OSRA/ })).toHaveTextContent('CH2 less');
+    expect(screen.getByRole('button', { name: /OSRA/ })).toHaveTextContent('−CH2');
     expect(screen.getByRole('button', { name: /PixelGraph/ })).not.toHaveTextContent(/CH2|same/);
   });
 

@@ -63,3 +63,10 @@ test('a name that contradicts does', async () => {
   const nameSays = { name: 'x', smiles: 'C[C@H](N)O', source: 'OPSIN', verdict: 'stereo' } as const;
   expect(await show({ nameSays })).toBe('Name says the same skeleton, other stereo.');
 });
+
+test('a stated formula that contradicts does, too', async () => {
+  const formulaSays = { stated: 'C26H34O6', verdict: 'other', difference: '+2H' } as const;
+  expect(await show({ formulaSays })).toBe(
+    'The text states C26H34O6; the structure differs by +2H.',
+  );
+});

@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Read } from '@/domain/engines';
+import { formulaInWords } from '@/domain/formulaSays';
 import { NAME_VERDICT_WORDS, nameContradicts } from '@/domain/nameSays';
 import { differingInWords } from '@/domain/readingSays';
 import { confidenceOf, scoreWord } from '@/domain/readingScore';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
+import { formulaContradicts } from '@/domain/textSays';
 import { selectReaderName } from '@/features/recognition';
 import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -62,16 +64,18 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 
 /** Each reason once: what a place says is told there. */
 function whyOf(structure: Structure, nameOf: (read: Read) => string): string[] {
-  const { doubts = [], remarks = [], nameSays } = structure;
-  const byName =
-    nameSays && nameContradicts(nameSays) ? [NAME_VERDICT_WORDS[nameSays.verdict]] : [];
+  const { doubts = [], remarks = [], nameSays, formulaSays } = structure;
+  const byText = [
+    nameSays && nameContradicts(nameSays) ? NAME_VERDICT_WORDS[nameSays.verdict] : [],
+    formulaSays && formulaContradicts(formulaSays) ? formulaInWords(formulaSays) : [],
+  ].flat();
   const differs = differingInWords(structure, nameOf);
   const confidence = confidenceOf(structure);
-  const isLow = differs.length === 0 && byName.length === 0 && confidence !== undefined;
+  const isLow = differs.length === 0 && byText.length === 0 && confidence !== undefined;
   const low = isLow
     ? [`${whoseScore(structure)} not sure of it (${confidence.value.toFixed(2)})`]
     : [];
   const isTold = (remark: string) => doubts.some(({ says }) => says.includes(remark));
   const others = remarks.filter((remark) => !isTold(remark));
-  return [...new Set([...differs, ...byName, ...low, ...others].map(sentence))];
+  return [...new Set([...differs, ...byText, ...low, ...others].map(sentence))];
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formulaInWords } from '@/domain/formulaSays';
 import { NAME_VERDICT_WORDS } from '@/domain/nameSays';
 import { confidenceOf, scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
 import type { Structure } from '@/domain/structure';
@@ -41,11 +42,12 @@ export function scoreInFigures(structure: Structure): string | undefined {
   return structure.jointConfidence === undefined ? figure : `${figure} of ${confidence.of}`;
 }
 
-/** The figure that all screens and files state, and what of the word comes from the compound's name. */
+/** The figure that all screens and files state, and what the compound's name and formula in the text say. */
 const whyIn = (structure: Structure): string =>
   [
     scoreInFigures(structure) ?? [],
     structure.nameSays ? NAME_VERDICT_WORDS[structure.nameSays.verdict] : [],
+    structure.formulaSays ? formulaInWords(structure.formulaSays) : [],
   ]
     .flat()
     .join('. ');

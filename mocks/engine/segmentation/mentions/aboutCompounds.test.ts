@@ -214,3 +214,63 @@ test('an article with very many labels is not searched, as each takes time', () 
   const many = Array.from({ length: 401 }, () => QUERCETIN);
   expect(mentionsOf(text, ...many).every((each) => each === undefined)).toBe(true);
 });
+
+describe('the formulas that a text states of a number', () => {
+  const formulasOf = (text: string, ...numbers: readonly string[]) =>
+    aboutIn(text, ...numbers.map((number) => ({ number, confidence: 0.9 }))).map((about) =>
+      about?.statedFormulas.map(({ formula }) => formula).join(' '),
+    );
+
+  it('are those of the sentence’s first compound', () => {
+    const text = 'Compound 1 had the formula C20H28O4, and resembled compound 2.';
+    expect(formulasOf(text, '1', '2')).toEqual(['C20H28O4', '']);
+  });
+
+  it('are those of what the sentences before are about', () => {
+    const text =
+      'Compound 1 was a white powder. Its spectra were like those of compound 2. Its formula was C20H28O4, more than that of compound 2.';
+    expect(formulasOf(text, '1', '2')).toEqual(['C20H28O4', '']);
+  });
+
+  it('are not those of another paragraph', () => {
+    expect(formulasOf('Compound 1 was a powder.\n\nThe formula was C20H28O4.', '1')).toEqual(['']);
+  });
+
+  it('are those of the heading above', () => {
+    const text =
+      '3. Compound 5\n\nWhite powder. HREIMS m/z 456.3603 (calcd for C30H48O3, 456.3603).';
+    expect(formulasOf(text, '5')).toEqual(['C30H48O3']);
+  });
+
+  it('are those of the name before them in a row of data', () => {
+    const text =
+      'Lupeol (3): needles; HREIMS m/z 426.3860 (calcd for C30H50O, 426.3862). Betulin (4): oil; the formula C30H50O2.';
+    expect(formulasOf(text, '3', '4')).toEqual(['C30H50O', 'C30H50O2']);
+  });
+
+  it('go to as many compounds in their order, and to all that have the same', () => {
+    const text =
+      'The formulas of 6 and 7 were C15H10O6 and C15H10O7, respectively. Compounds 8 and 9 had the same formula C15H12O5. Compounds 6 and 8 have the formula C15H14O7.';
+    expect(formulasOf(text, '6', '7', '8', '9')).toEqual([
+      ...['C15H10O6', 'C15H10O7'],
+      ...['C15H12O5', 'C15H12O5'],
+    ]);
+  });
+
+  it('are found by the name alone', () => {
+    const [about] = aboutIn('Quercetin has the formula C15H10O7.', {
+      ...{ name: 'quercetin', confidence: 0.9 },
+    });
+    expect(about?.statedFormulas).toMatchObject([
+      { formula: 'C15H10O7', pageIndex: 0, sentence: 'Quercetin has the formula C15H10O7.' },
+    ]);
+  });
+
+  it('are given as masses only without any', () => {
+    const text =
+      'Compound 1: ESIMS m/z 303 [M+H]+. Compound 1 has the formula C15H10O7. Compound 2: ESIMS m/z 303 [M+H]+.';
+    const abouts = aboutIn(text, ...['1', '2'].map((number) => ({ number, confidence: 0.9 })));
+    expect(abouts.map((about) => about?.statedFormulas.length)).toEqual([1, 1]);
+    expect(abouts[1]?.statedFormulas[0]).toMatchObject({ within: 0.9 });
+  });
+});

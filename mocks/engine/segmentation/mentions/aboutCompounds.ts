@@ -6,6 +6,7 @@ import {
   type CompoundMention,
   type MentionedIn,
 } from './findMentions';
+import { findFormulas, type StatedFormula } from './formulas/statedFormulas';
 import { searchedArticle, type ArticleToSearch, type SearchedArticle } from './searchedArticle';
 import { namesOneCompound, type LabelWords } from './sharedLabels';
 import { isStatedAsIsolated } from './sources/isStatedAsIsolated';
@@ -32,12 +33,14 @@ export interface AboutCompound {
   readonly statedNames: readonly StatedName[];
   /** Where the compound comes from, the best first. */
   readonly sources: readonly CompoundSource[];
+  /** Its formula, or else its mass. */
+  readonly statedFormulas: readonly StatedFormula[];
 }
 
 /** Headings under which an article says what it worked on. */
 const MATERIAL = /material|plant|fung|sponge|animal|organism|strain|collect|sampl/i;
 
-const NOTHING: AboutCompound = { mentions: [], statedNames: [], sources: [] };
+const NOTHING: AboutCompound = { mentions: [], statedNames: [], sources: [], statedFormulas: [] };
 
 /**
  * What an article's text says of the compounds that its drawings' labels name. A doubtful label is not looked for,
@@ -52,7 +55,7 @@ export function aboutCompounds(
 ): (AboutCompound | undefined)[] {
   const labelled = drawings.flatMap(({ label }) => (label ? [label] : []));
   if (labelled.length === 0 || labelled.length > MAX_LABELS) return drawings.map(() => undefined);
-  const about = aboutIn(searchedArticle(article, taxa));
+  const about = aboutIn(searchedArticle(article, taxa), labelled);
   const one = namesOneCompound(labelled);
   const single = new Set(labelled.filter((_, i) => one[i]));
   return drawings.map(({ label, pageIndex }) => {
@@ -61,12 +64,13 @@ export function aboutCompounds(
   });
 }
 
-function aboutIn(article: SearchedArticle) {
+function aboutIn(article: SearchedArticle, labels: readonly LabelWords[]) {
   const { text, sentences, words, paragraphAt, headEnd, saidAt } = article;
   const search = mentionSearch(article);
   const statements = findStatements(words, sentences, (offset) => paragraphAt(offset).label);
   const statementsOf = (wanted: string | undefined) =>
     statements.filter(({ number }) => number === wanted);
+  const formulasOf = findFormulas(article, labels, statements);
   const sources = new ArticleSources(
     sentences.map((sentence) => {
       const { label, heading } = paragraphAt(sentence.start);
@@ -84,6 +88,7 @@ function aboutIn(article: SearchedArticle) {
       mentions: nearestMentions(article, found, drawnOn),
       statedNames,
       sources: isSingle ? sourcesOf(article, sources, found) : [],
+      statedFormulas: isSingle ? formulasOf(label) : [],
     };
   };
 }

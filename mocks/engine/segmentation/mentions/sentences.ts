@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** A sentence ends before a capital letter; initials and abbreviated genera do not end one. */
-const END = /(?<=[\p{Ll}\p{N})\]%]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}(“"])/gu;
+const END = /(?<=(?:[\p{Ll}\p{N})\]%]{2}|\p{L}\p{N})[.!?]["”’)]?)\s+(?=[\p{Lu}(“"])/gu;
 /** "Fig. 2", "sp. nov.", "et al. (2012)": what these stops abbreviate goes on. */
 const ABBREVIATION = /\b(?:Figs?|Refs?|Eqs?|Nos?|al|spp?|cf|ca|var|subsp|approx|resp)\.$/u;
 /** Between paragraphs, and between the rows of a table. */

@@ -52,6 +52,19 @@ const label = v.object({
   ),
   /** Where the text says that the compound comes from, at most 3, the best first. */
   sources: v.optional(v.array(source)),
+  /** What the text states of the compound's formula, or else of its mass, at most 3. */
+  stated_formulas: v.optional(
+    v.array(
+      v.object({
+        formula: v.optional(v.string()),
+        /** Of the molecule, monoisotopic, in Da. */
+        mass: v.number(),
+        /** By how much a structure's may differ from it, in Da. */
+        within: v.number(),
+        ...saidAt,
+      }),
+    ),
+  ),
   /** Everything that the label says. */
   text: v.string(),
   /** PDF points, origin top left. */

@@ -53,6 +53,7 @@ const version = (smiles: string, changes: object = {}) => ({
     ...{ name: 'quercetin', smiles, source: 'OPSIN 2.7.0' },
     verdict: 'stereo' as const,
   },
+  formulaSays: { stated: 'C15H10O7', verdict: 'other' as const, difference: '+CH2' },
   awaits: 'PixelGraph',
   ...changes,
 });
@@ -71,6 +72,12 @@ const segments = createSegments(
       sources: [
         {
           ...{ organism: 'Camellia sinensis', part: 'leaves', place: 'Assam', by: 'sentence' },
+          ...{ page: 2, start: 1, end: 9, sentence: 'It.' },
+        },
+      ],
+      statedFormulas: [
+        {
+          ...{ formula: 'C15H10O7', mass: 302.0427, within: 0.003 },
           ...{ page: 2, start: 1, end: 9, sentence: 'It.' },
         },
       ],

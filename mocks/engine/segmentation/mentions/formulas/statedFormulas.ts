@@ -1,0 +1,134 @@
+import { COMPOUND_NUMBER } from '../../compoundLabels/compoundNumber';
+import { nameMentions } from '../nameMentions';
+import { numbersOfList } from '../numberList';
+import { numberMentions } from '../numberMentions';
+import type { SaidAt, SearchedArticle } from '../searchedArticle';
+import type { Span } from '../sentences';
+import type { LabelWords } from '../sharedLabels';
+import type { Statement } from '../statements/findStatements';
+import { massStatements, type MassStatement } from './massStatements';
+import { whose, type SpokenOf, type SpokenSentence } from './whose';
+
+/** A formula, or the mass of a molecule, that the text states of a compound. */
+export interface StatedFormula extends SaidAt, Omit<MassStatement, keyof Span> {}
+
+/** Of one compound; more are a mistake of the text's reading. */
+const MOST = 3;
+
+/** Compounds by number alone: `the spectrum of 2 showed`, `2 was obtained`. */
+const BARE = new RegExp(
+  `(?:^|(?:\\b(?:of|for|to|that|and|in|thus,|hence,) ))(${COMPOUND_NUMBER})(?=[,;:.(]| (?:\\(|[a-z]+(?:ed|s)\\b(?<!degrees|indices)|(?:was|were|had|gave|and|by|in|at|to|as|with|from)\\b))`,
+  'gu',
+);
+
+const keyOf = ({ number, name, captionName }: LabelWords): string =>
+  number ?? (name ?? captionName ?? '').toLowerCase();
+
+/** Finds what an article states of formulas and masses, and whose they are. */
+export function findFormulas(
+  article: SearchedArticle,
+  labels: readonly LabelWords[],
+  statements: readonly Statement[],
+): (label: LabelWords) => StatedFormula[] {
+  const spoken = spokenSentences(article, labels, statements);
+  const found = new Map<string, StatedFormula[]>();
+  spoken.forEach((sentence, at) => {
+    const { label } = article.paragraphAt(sentence.start);
+    const stated = massStatements(sentence.text, label === 'table');
+    if (stated.length === 0) return;
+    const owners = whose(stated, sentence, beforeIn(article, spoken, at));
+    stated.forEach(({ start, end, ...rest }, i) => {
+      const place = { start: sentence.start + start, end: sentence.start + end };
+      const one = { ...rest, ...article.saidAt(place, sentence) };
+      for (const owner of owners[i] ?? []) found.set(owner, [...(found.get(owner) ?? []), one]);
+    });
+  });
+  return (label) => once(found.get(keyOf(label)) ?? []).slice(0, MOST);
+}
+
+/** Each formula once; masses only without any. */
+function once(stated: readonly StatedFormula[]): StatedFormula[] {
+  const formulas = stated.filter(({ formula }) => formula !== undefined);
+  return (formulas.length > 0 ? formulas : stated).filter(
+    ({ formula, mass }, i, all) =>
+      i ===
+      all.findIndex(
+        (other) => other.formula === formula && (formula !== undefined || other.mass === mass),
+      ),
+  );
+}
+
+/** The sentences before one in its paragraph, and the heading over it, the nearest first. */
+function beforeIn(
+  { paragraphAt }: SearchedArticle,
+  spoken: readonly SpokenSentence[],
+  at: number,
+): SpokenSentence[] {
+  const own = paragraphAt(spoken[at]?.start ?? 0);
+  const before: SpokenSentence[] = [];
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const one = spoken[i];
+    if (!one) break;
+    const paragraph = paragraphAt(one.start);
+    if (paragraph !== own && paragraph.label !== 'section_header') break;
+    before.push(one);
+    if (paragraph !== own) break;
+  }
+  return before;
+}
+
+function spokenSentences(
+  { text, sentences }: SearchedArticle,
+  labels: readonly LabelWords[],
+  statements: readonly Statement[],
+): SpokenSentence[] {
+  const all = [...byNumber(text, labels, statements), ...byName(text, labels, statements)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  let at = 0;
+  return sentences.map(({ start, end }) => {
+    while ((all[at]?.start ?? Infinity) < start) at += 1;
+    const from = at;
+    while ((all[at]?.start ?? Infinity) < end) at += 1;
+    return { start, end, text: text.slice(start, end), spokenOf: all.slice(from, at) };
+  });
+}
+
+function byNumber(
+  text: string,
+  labels: readonly LabelWords[],
+  statements: readonly Statement[],
+): SpokenOf[] {
+  const known = new Set([...labels, ...statements].flatMap(({ number }) => number ?? []));
+  const bare = [...text.matchAll(BARE)].flatMap(({ index, 0: whole, 1: list = '' }) =>
+    numbersOfList(list)
+      .filter((number) => known.has(number))
+      .map((compound) => ({ compound, start: index + whole.length - list.length })),
+  );
+  const others = [...numberMentions(text)].flatMap(([compound, spans]) =>
+    numbersOfList(compound).length === 1 ? spans.map(({ start }) => ({ compound, start })) : [],
+  );
+  return [...bare, ...others];
+}
+
+/** Each name of which one compound has it. */
+function byName(
+  text: string,
+  labels: readonly LabelWords[],
+  statements: readonly Statement[],
+): SpokenOf[] {
+  const compounds = new Map<string, Set<string>>();
+  const add = (name: string | undefined, compound: string) => {
+    const folded = name?.toLowerCase();
+    if (folded !== undefined)
+      compounds.set(folded, (compounds.get(folded) ?? new Set()).add(compound));
+  };
+  for (const label of labels) {
+    add(label.name, keyOf(label));
+    add(label.captionName, keyOf(label));
+  }
+  for (const { name, number } of statements) add(name, number);
+  return [...compounds].flatMap(([name, [compound = '', another]]) =>
+    another === undefined ? nameMentions(text, name).map(({ start }) => ({ compound, start })) : [],
+  );
+}

@@ -1,0 +1,62 @@
+import type { Span } from '../sentences';
+
+/** A place where a text speaks of a compound; a list of numbers is as many at one place. */
+export interface SpokenOf {
+  /** Its number, or its name where it has none. */
+  readonly compound: string;
+  readonly start: number;
+}
+
+/** Such a sentence says more of what the one before it is about. */
+const CONTINUES = /^(?:its?|this|these|their|they|both|the latter)\b/i;
+const ALIKE = /\b(?:same|identical|both|each)\b/i;
+
+/** What an article says in a sentence, and of which compounds. */
+export interface SpokenSentence extends Span {
+  readonly text: string;
+  readonly spokenOf: readonly SpokenOf[];
+}
+
+/**
+ * Whose the statements of a sentence are: in order if it speaks of as many compounds, otherwise those of the compound
+ * that stands before each; where it speaks of none, those of what the sentences before it are about.
+ *
+ * @param before the sentences of its paragraph before it, and the heading over it, the nearest first
+ * @returns the compounds of each statement; none where it is not clear
+ */
+export function whose(
+  statements: readonly Span[],
+  { text, spokenOf }: SpokenSentence,
+  before: readonly SpokenSentence[],
+): (readonly string[])[] {
+  const own = isContinued(text) ? [] : distinct(spokenOf);
+  if (own.length === 0) {
+    const topic = topicOf(before);
+    return statements.map(() => topic);
+  }
+  if (statements.length === own.length) return own.map(({ compound }) => [compound]);
+  if (statements.length === 1 && ALIKE.test(text)) return [own.map(({ compound }) => compound)];
+  if (statements.length === 1) return [subjectOf(own)];
+  return statements.map(({ start }) => {
+    const last = own.filter((each) => each.start < start).at(-1);
+    return last ? subjectOf(own.filter((each) => each.start === last.start)) : [];
+  });
+}
+
+const isContinued = (sentence: string): boolean => CONTINUES.test(sentence.trim());
+
+/** Of several in a row that are the same compound, the first. */
+const distinct = (spokenOf: readonly SpokenOf[]): SpokenOf[] =>
+  spokenOf.filter(({ compound }, i) => compound !== spokenOf[i - 1]?.compound);
+
+/** The first compound, unless it is one of a list. */
+function subjectOf([first, ...others]: readonly SpokenOf[]): readonly string[] {
+  if (!first || others.some(({ start }) => start === first.start)) return [];
+  return [first.compound];
+}
+
+/** What the nearest sentence is about that has a subject of its own. */
+function topicOf(before: readonly SpokenSentence[]): readonly string[] {
+  const about = before.find(({ text, spokenOf }) => spokenOf.length > 0 && !isContinued(text));
+  return about ? subjectOf(distinct(about.spokenOf)) : [];
+}
