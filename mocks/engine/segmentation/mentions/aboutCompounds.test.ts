@@ -257,6 +257,18 @@ describe('the formulas that a text states of a number', () => {
     ]);
   });
 
+  it.each([
+    ['after a comparison', 'Compared with compound 2, compound 1 had the formula C20H28O4.'],
+    ['by number alone', 'The formula of 1, a white powder, was C20H28O4, as was told for 2.'],
+    ['at a beginning', '1 has the formula C20H28O4, unlike 2.'],
+    [
+      'before each',
+      'Compound 1: HREIMS m/z 332.1988 (calcd for C20H28O4, 332.1988), formula C20H28O4; compound 2 gave m/z 332.',
+    ],
+  ])('are those of the subject %s', (_where, text) => {
+    expect(formulasOf(text, '1', '2')).toEqual(['C20H28O4', '']);
+  });
+
   it('are found by the name alone', () => {
     const [about] = aboutIn('Quercetin has the formula C15H10O7.', {
       ...{ name: 'quercetin', confidence: 0.9 },

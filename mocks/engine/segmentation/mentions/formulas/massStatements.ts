@@ -67,7 +67,8 @@ export function massStatements(sentence: string, isRow: boolean): MassStatement[
     const composition = measured(text, ions, masses) ?? (isNamed ? neutral(text) : undefined);
     return composition ? [{ ...composition, within: ROUNDED, start, end }] : [];
   });
-  return found.length > 0 ? found : ions.flatMap((ion) => ratioBeside(sentence, ion));
+  const once = found.filter(({ formula }, i) => formula !== found[i - 1]?.formula);
+  return once.length > 0 ? once : ions.flatMap((ion) => ratioBeside(sentence, ion));
 }
 
 const formulasIn = (sentence: string): Found[] =>

@@ -17,7 +17,7 @@ const MOST = 3;
 
 /** Compounds by number alone: `the spectrum of 2 showed`, `2 was obtained`. */
 const BARE = new RegExp(
-  `(?:^|(?:\\b(?:of|for|to|that|and|in|thus,|hence,) ))(${COMPOUND_NUMBER})(?=[,;:.(]| (?:\\(|[a-z]+(?:ed|s)\\b(?<!degrees|indices)|(?:was|were|had|gave|and|by|in|at|to|as|with|from)\\b))`,
+  `(?<=^|[.;]\\s|\\n|\\b(?:of|for|to|that|and|in|[Tt]hus,|[Hh]ence,) )(${COMPOUND_NUMBER})(?=[,;:.(]| (?:\\(|[a-z]+(?:ed|s)\\b(?<!degrees|indices)|(?:was|were|had|gave|and|by|in|at|to|as|with|from)\\b))`,
   'gu',
 );
 
@@ -34,12 +34,16 @@ export function findFormulas(
   const found = new Map<string, StatedFormula[]>();
   spoken.forEach((sentence, at) => {
     const { label } = article.paragraphAt(sentence.start);
-    const stated = massStatements(sentence.text, label === 'table');
+    const stated = massStatements(sentence.text, label === 'table').map(
+      ({ start, end, ...rest }) => ({
+        ...rest,
+        ...{ start: sentence.start + start, end: sentence.start + end },
+      }),
+    );
     if (stated.length === 0) return;
     const owners = whose(stated, sentence, beforeIn(article, spoken, at));
     stated.forEach(({ start, end, ...rest }, i) => {
-      const place = { start: sentence.start + start, end: sentence.start + end };
-      const one = { ...rest, ...article.saidAt(place, sentence) };
+      const one = { ...rest, ...article.saidAt({ start, end }, sentence) };
       for (const owner of owners[i] ?? []) found.set(owner, [...(found.get(owner) ?? []), one]);
     });
   });
@@ -64,17 +68,12 @@ function beforeIn(
   spoken: readonly SpokenSentence[],
   at: number,
 ): SpokenSentence[] {
-  const own = paragraphAt(spoken[at]?.start ?? 0);
-  const before: SpokenSentence[] = [];
-  for (let i = at - 1; i >= 0; i -= 1) {
-    const one = spoken[i];
-    if (!one) break;
-    const paragraph = paragraphAt(one.start);
-    if (paragraph !== own && paragraph.label !== 'section_header') break;
-    before.push(one);
-    if (paragraph !== own) break;
-  }
-  return before;
+  const paragraphOf = (each: SpokenSentence | undefined) => paragraphAt(each?.start ?? 0);
+  const first = spoken.findLastIndex(
+    (each, i) => i < at && paragraphOf(each) !== paragraphOf(spoken[at]),
+  );
+  const from = paragraphOf(spoken[first]).label === 'section_header' ? first : first + 1;
+  return spoken.slice(Math.max(from, 0), at).toReversed();
 }
 
 function spokenSentences(
@@ -100,10 +99,10 @@ function byNumber(
   statements: readonly Statement[],
 ): SpokenOf[] {
   const known = new Set([...labels, ...statements].flatMap(({ number }) => number ?? []));
-  const bare = [...text.matchAll(BARE)].flatMap(({ index, 0: whole, 1: list = '' }) =>
+  const bare = [...text.matchAll(BARE)].flatMap(({ index, 1: list = '' }) =>
     numbersOfList(list)
       .filter((number) => known.has(number))
-      .map((compound) => ({ compound, start: index + whole.length - list.length })),
+      .map((compound) => ({ compound, start: index })),
   );
   const others = [...numberMentions(text)].flatMap(([compound, spans]) =>
     numbersOfList(compound).length === 1 ? spans.map(({ start }) => ({ compound, start })) : [],

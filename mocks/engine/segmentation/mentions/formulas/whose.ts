@@ -9,6 +9,9 @@ export interface SpokenOf {
 
 /** Such a sentence says more of what the one before it is about. */
 const CONTINUES = /^(?:its?|this|these|their|they|both|the latter)\b/i;
+/** Before its subject a sentence may say what it compares that with. */
+const COMPARISON =
+  /^(?:(?:as )?compared|in (?:comparison|contrast|addition)|unlike|like|besides|similar(?:ly)? to|analogous)\b[^,]*,/i;
 const ALIKE = /\b(?:same|identical|both|each)\b/i;
 
 /** What an article says in a sentence, and of which compounds. */
@@ -21,15 +24,17 @@ export interface SpokenSentence extends Span {
  * Whose the statements of a sentence are: in order if it speaks of as many compounds, otherwise those of the compound
  * that stands before each; where it speaks of none, those of what the sentences before it are about.
  *
+ * @param statements where they stand in the article
  * @param before the sentences of its paragraph before it, and the heading over it, the nearest first
  * @returns the compounds of each statement; none where it is not clear
  */
 export function whose(
   statements: readonly Span[],
-  { text, spokenOf }: SpokenSentence,
+  sentence: SpokenSentence,
   before: readonly SpokenSentence[],
 ): (readonly string[])[] {
-  const own = isContinued(text) ? [] : distinct(spokenOf);
+  const { text } = sentence;
+  const own = isContinued(text) ? [] : mainlySpokenOf(sentence);
   if (own.length === 0) {
     const topic = topicOf(before);
     return statements.map(() => topic);
@@ -46,8 +51,12 @@ export function whose(
 const isContinued = (sentence: string): boolean => CONTINUES.test(sentence.trim());
 
 /** Of several in a row that are the same compound, the first. */
-const distinct = (spokenOf: readonly SpokenOf[]): SpokenOf[] =>
-  spokenOf.filter(({ compound }, i) => compound !== spokenOf[i - 1]?.compound);
+function mainlySpokenOf({ text, start, spokenOf }: SpokenSentence): SpokenOf[] {
+  const from = start + (COMPARISON.exec(text)?.[0].length ?? 0);
+  return spokenOf
+    .filter((each) => each.start >= from)
+    .filter(({ compound }, i, all) => compound !== all[i - 1]?.compound);
+}
 
 /** The first compound, unless it is one of a list. */
 function subjectOf([first, ...others]: readonly SpokenOf[]): readonly string[] {
@@ -58,5 +67,5 @@ function subjectOf([first, ...others]: readonly SpokenOf[]): readonly string[] {
 /** What the nearest sentence is about that has a subject of its own. */
 function topicOf(before: readonly SpokenSentence[]): readonly string[] {
   const about = before.find(({ text, spokenOf }) => spokenOf.length > 0 && !isContinued(text));
-  return about ? subjectOf(distinct(about.spokenOf)) : [];
+  return about ? subjectOf(mainlySpokenOf(about)) : [];
 }
