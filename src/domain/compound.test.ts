@@ -139,6 +139,21 @@ describe('a field', () => {
   });
 });
 
+test('a source that a sentence states is found, not confirmed, until a person says another', () => {
+  const said = { by: 'sentence', page: 1, start: 0, end: 4, sentence: 'It came of Ruta.' } as const;
+  const sources = [{ ...said, organism: 'Ruta graveolens', part: 'leaves' }];
+  const label = { ...LABEL, confidence: 0.9, sources };
+  const found = { isConfirmed: false, origin: 'text' };
+  expect(fieldsOf(drawing(1, { label }))).toMatchObject({
+    organism: { value: 'Ruta graveolens', ...found },
+    part: { value: 'leaves', ...found },
+    evidence: { value: 'It came of Ruta.', ...found },
+  });
+  const other = fieldsOf(drawing(1, { label, draft: { organism: 'Salvia officinalis' } }));
+  expect(other).toMatchObject({ organism: { value: 'Salvia officinalis', isConfirmed: true } });
+  expect(other).not.toHaveProperty('part');
+});
+
 test('a drawing leads those of its compound, and stands alone in none', () => {
   const compound = (...ids: string[]) =>
     ({ drawings: ids.map((id) => ({ id })) }) as unknown as Compound;

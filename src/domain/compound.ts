@@ -5,7 +5,7 @@ import {
   type CompoundDrafts,
   type CompoundField,
 } from './compoundDraft';
-import { nameOriginOf, proposedBy, type CompoundLabel } from './compoundLabel';
+import { nameOriginOf, proposals, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
 import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
 import { groupedByCompound } from './sharedCompound';
@@ -139,28 +139,33 @@ export function valueOf(
   if (field === 'name' && former !== undefined) {
     return { value: former, isConfirmed: false, origin: 'former' };
   }
-  return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;
+  return foundValue(field, drawings);
 }
 
 /** What the page prints beside a drawing, or the caption of its figure or the text says. */
 function foundValue(
-  field: 'number' | 'name',
-  drawings: readonly Pick<CompoundDrawing, 'label'>[],
+  field: CompoundTextField,
+  drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): (CompoundValue & { readonly origin: FoundOrigin }) | undefined {
-  for (const { label } of drawings) {
-    const found = proposedBy(label)[field];
-    if (found === undefined || !label) continue;
-    const origin = field === 'name' ? nameOriginOf(label) : undefined;
-    return { value: found, isConfirmed: false, origin: origin ?? 'page' };
+  for (const { label, draft } of drawings) {
+    const proposed: CompoundDraft = proposals(label, draft);
+    const found = proposed[field];
+    if (found !== undefined && label)
+      return { value: found, isConfirmed: false, origin: originOf(field, label) };
   }
   return undefined;
 }
 
-/** The names and numbers that nobody has confirmed or typed yet, by drawing. */
-export const foundNames = (compounds: readonly Compound[]): CompoundDrafts =>
+function originOf(field: CompoundTextField, label: CompoundLabel): FoundOrigin {
+  if (field === 'name') return nameOriginOf(label) ?? 'page';
+  return field === 'number' ? 'page' : 'text';
+}
+
+/** What was found and nobody has confirmed or typed yet, by drawing. */
+export const unconfirmedOf = (compounds: readonly Compound[]): CompoundDrafts =>
   Object.fromEntries(
     compounds.flatMap(({ drawings, fields }) => {
-      const found = (['number', 'name'] as const).flatMap((field) => {
+      const found = COMPOUND_TEXT_FIELDS.flatMap((field) => {
         const known = fields[field];
         return known && !known.isConfirmed ? [[field, known.value] as const] : [];
       });
@@ -168,5 +173,8 @@ export const foundNames = (compounds: readonly Compound[]): CompoundDrafts =>
     }),
   );
 
-const namedBy = (drawings: readonly CompoundDrawing[]): Compound['namedBy'] =>
-  (foundValue('name', drawings) ?? foundValue('number', drawings))?.origin;
+/** Whatever a person said since. */
+function namedBy(drawings: readonly CompoundDrawing[]): Compound['namedBy'] {
+  const unsaid = drawings.map(({ label }) => ({ label, draft: {} }));
+  return (foundValue('name', unsaid) ?? foundValue('number', unsaid))?.origin;
+}

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button/Button';
 import { Box } from '@/ui/Layout/Layout';
 import { RejectMenu } from '@/widgets/segmentCard';
 import { ChosenBar } from './Compounds.styles';
-import { ConfirmNamesButton } from './ConfirmNamesButton';
+import { ConfirmFoundButton } from './ConfirmFoundButton';
 import { CorrectButton } from './CorrectButton';
 import { SetFieldButton } from './SetFieldButton';
 
@@ -29,7 +29,7 @@ export function ChosenRows() {
       </b>
       <CorrectButton ids={ids} />
       <RejectButton ids={ids} />
-      <ConfirmNamesButton chosen={chosen} />
+      <ConfirmFoundButton chosen={chosen} />
       <SetFieldButton field="organism" ids={ids} />
       <SetFieldButton field="part" ids={ids} />
       <SetFieldButton field="location" ids={ids} />

@@ -540,25 +540,30 @@ it('of 2,000 compounds, a screen of rows is in the page, and no mark for each dr
   expect(document.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
 });
 
-it('confirms the names and numbers that were found for the chosen rows, in one step, and no word of a person', async () => {
+it('confirms the numbers, names and sources that were found for the chosen rows, in one step, and no word of a person', async () => {
   await show();
   const label = { ...PRINTED_LABEL, number: '3', name: 'quercetin' };
-  const captioned = { ...PRINTED_LABEL, number: '4', captionName: 'carnosol' };
+  const said = { by: 'sentence', page: 1, start: 0, end: 4, sentence: 'It came of Ruta.' } as const;
+  const sources = [{ ...said, organism: 'Ruta graveolens', part: 'leaves' }];
+  const captioned = { ...PRINTED_LABEL, number: '4', captionName: 'carnosol', sources };
   [label, captioned].forEach((one, index) => {
     dispatch(segmentChanged({ ...segments[index]!, label: one }));
   });
   say(1, { name: 'said' });
   await userEvent.click(checkbox(/all/i));
   const before = stepCount();
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm names' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm found' }));
   expect([1, 2, 3].map(draftOf)).toEqual([
     { number: '3', name: 'said' },
-    { number: '4', name: 'carnosol' },
+    {
+      ...{ number: '4', name: 'carnosol', organism: 'Ruta graveolens', part: 'leaves' },
+      evidence: 'It came of Ruta.',
+    },
     {},
   ]);
   expect(stepCount()).toBe(before + 1);
-  expect(screen.getByRole('button', { name: 'Confirm names' })).toHaveAccessibleDescription(
-    'No name or number waits for a word',
+  expect(screen.getByRole('button', { name: 'Confirm found' })).toHaveAccessibleDescription(
+    'Nothing that was found waits for a word',
   );
 });
 
