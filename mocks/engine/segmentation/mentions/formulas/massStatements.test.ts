@@ -24,6 +24,10 @@ test.each([
   ['what is called one', 'The molecular formula was deduced as C26H34O6.'],
   ['indices that stand apart', 'Its formula was C 26 H 34 O 6, with ten rings.'],
   ['elements that stand apart', 'The formula C26 H34 O6 (MW = 442.55) was found.'],
+  [
+    'indices of their own signs',
+    'The formula C₂₆H₃₄O₆ was based on the peak at 441.2283 [M – H]⁻.',
+  ],
   ['what was analysed', 'Anal. Calcd for C26H34O6: C, 70.56; H, 7.74.'],
 ])('a formula is that of %s', (_what, sentence) => {
   expect(said(sentence)).toEqual(['C26H34O6']);

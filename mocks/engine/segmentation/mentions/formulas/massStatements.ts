@@ -56,7 +56,8 @@ interface Found extends Span {
  * A formula counts if a stated m/z is that of its ion, whatever the order and the words; otherwise if the sentence
  * calls it a formula, or stands in a table. Those of fragments and reagents are none.
  */
-export function massStatements(sentence: string, isRow: boolean): MassStatement[] {
+export function massStatements(text: string, isRow: boolean): MassStatement[] {
+  const sentence = text.replace(/[₀-₉]/g, (index) => index.normalize('NFKC'));
   if (!/\d ?H ?\d|M/.test(sentence) || FRAGMENT.test(sentence)) return [];
   const ions = ionsIn(sentence);
   const masses = [...sentence.matchAll(EXACT_MASS)].map(([text]) => Number(text));
