@@ -20,6 +20,7 @@ import { readText } from './readText';
 import { referencesStart } from './references';
 import { textPieces } from './textPieces';
 import { tokenise } from './tokens';
+import { findViruses } from './viruses';
 
 /** Answer of an annotation program (docs/contract.md 6.1, plus the name of the program). */
 export interface Annotation {
@@ -102,6 +103,7 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   const unclaimed = claimPlaces(text);
   const claim = (found: readonly Mention[]) => void taken.push(...unclaimed(found));
   const genera = namedGenera(tokens, taxa);
+  claim(findViruses(tokens));
   claim(findSpecies(tokens, taxa, genera));
   // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
