@@ -32,7 +32,7 @@ export interface Annotation {
 }
 
 /** The local program's name and version as shown in answers and exports. */
-const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.3' } as const;
+const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.4' } as const;
 
 /**
  * Marks the names of compounds, compound classes, organisms, their parts and places in a text, using rules
