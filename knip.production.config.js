@@ -29,6 +29,7 @@ export default {
     'mocks/tools/sample-article/make.ts!',
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/taxa/writeTaxa.ts!',
+    'mocks/tools/taxa/writeTaxonIds.ts!',
     'mocks/tools/training/text/trainTagger.ts!',
     'mocks/tools/traces/record.ts!',
     '{webpack,webpack.ketcher}.config.ts!',

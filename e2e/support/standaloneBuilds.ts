@@ -64,4 +64,5 @@ const NO_PARTS = {
   rdkit: { title: '', files: [] },
   'pixel-graph': { title: '', files: [] },
   tagger: { title: '', files: [] },
+  taxa: { title: '', files: [] },
 };

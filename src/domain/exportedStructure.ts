@@ -6,6 +6,7 @@ import { textSaysOf, type TextSays } from './textSays';
 import { confidenceOf } from './readingScore';
 import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
+import type { Taxon } from './taxon';
 import type { SubmissionAnswer, SubmissionOutcome } from './submission/submissionReceipt';
 
 interface ExportedWords {
@@ -19,6 +20,8 @@ interface ExportedWords {
   readonly review?: ExportedReview;
   /** What a person said of the compound, each an own word or a confirmed proposal. */
   readonly compound?: CompoundDraft;
+  /** Of its organism. */
+  readonly taxon?: Taxon;
   /** Where the compound is drawn, if compounds are exported. */
   readonly drawings?: readonly ExportedPlace[];
   /** What became of its submissions to COCONUT, the one that counts first, if compounds are exported. */
@@ -74,6 +77,7 @@ export interface SegmentWords {
   /** The one that stands. */
   readonly judgement?: Judgement | undefined;
   readonly draft?: CompoundDraft | undefined;
+  readonly taxon?: Taxon | undefined;
   readonly drawings?: readonly ExportedPlace[] | undefined;
   readonly submissions?: readonly ExportedSubmission[] | undefined;
 }
@@ -91,10 +95,18 @@ function reviewOf(judgement: Judgement): ExportedReview {
   };
 }
 
-const exportWords = ({ label, judgement, draft, drawings, submissions }: SegmentWords = {}) => ({
+const exportWords = ({
+  label,
+  judgement,
+  draft,
+  taxon,
+  drawings,
+  submissions,
+}: SegmentWords = {}) => ({
   ...(label && { label }),
   ...(judgement && { review: reviewOf(judgement) }),
   ...(draft && !isEmptyDraft(draft) && { compound: draft }),
+  ...(taxon && { taxon }),
   ...(drawings && { drawings }),
   ...(submissions && submissions.length > 0 && { submissions }),
 });

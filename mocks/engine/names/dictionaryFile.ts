@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { normaliseName } from './normaliseName';
+import { byBytes } from './sortedLines';
 
 /**
  * The file of a dictionary of names. The first line is its head, as JSON; then come the structures, one
@@ -6,18 +8,19 @@ import { normaliseName } from './normaliseName';
  * structures begin (bytes from the first, in base 36), separated by commas. A name is found by bisection, so that
  * neither the file nor an index of it has to be held in memory.
  */
-export interface DictionaryHead {
-  readonly format: 'marcus-names';
-  readonly version: 1;
+export const dictionaryHead = v.object({
+  format: v.literal('marcus-names'),
+  version: v.literal(1),
   /** Where the names come from, worded for the user. */
-  readonly source: string;
+  source: v.string(),
   /** Of the source, such as the name of the downloaded file. */
-  readonly release: string;
-  readonly structures: number;
-  readonly names: number;
+  release: v.string(),
+  structures: v.number(),
+  names: v.number(),
   /** Bytes of all structures. */
-  readonly structureBytes: number;
-}
+  structureBytes: v.pipe(v.number(), v.integer()),
+});
+export type DictionaryHead = v.InferOutput<typeof dictionaryHead>;
 
 /** A structure with the names by which it is known. */
 export interface NamedStructure {
@@ -92,14 +95,3 @@ const isName = (name: string): boolean =>
   /\p{L}{3}/u.test(name) &&
   !/[\t\n\r\0]/.test(name) &&
   !/^[A-Z]{2,}[-_ ]?\d{4,}(?:\.\d+)?$/i.test(name.trim());
-
-/** UTF-8 sorts as code points do; JavaScript compares UTF-16 units, which differ beyond the basic plane. */
-export function byBytes(a: string, b: string): number {
-  const [left, right] = [encoder.encode(a), encoder.encode(b)];
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
-}

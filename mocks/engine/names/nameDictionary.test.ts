@@ -1,6 +1,6 @@
 import { DictionaryBuilder, type NamedStructure } from './dictionaryFile';
 import { openNameDictionary } from './nameDictionary';
-import { bytesInMemory } from './bytesInMemory';
+import { bytesInMemory } from './sortedLines';
 
 function dictionaryOf(structures: readonly NamedStructure[]) {
   const builder = new DictionaryBuilder();

@@ -2,6 +2,7 @@ import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { PixelGraphNet } from '../recognition/pixel-graph/network';
 import type { NameDictionary } from '../names/nameDictionary';
+import type { TaxonList } from '../names/taxonList';
 import type { TaggerKnowledge } from '../annotation/knowledge';
 import type { ImageCodec } from '../ports/imageCodec';
 import type { OcrReader } from '../ports/ocrReader';
@@ -42,6 +43,8 @@ export interface EnginePorts extends PdfPorts {
   readonly readWithOsra: (image: Uint8Array, signal: AbortSignal) => Promise<RecognitionOutcome>;
   /** The dictionary of names, opened once; if that failed, the next call tries again. */
   readonly nameDictionary: () => Promise<NameDictionary>;
+  /** The list of taxa, opened as the dictionary is. */
+  readonly taxonList: () => Promise<TaxonList>;
   readonly opsin: OpsinPort;
   /** Reads the letters of scanned pages. */
   readonly ocr: OcrReader;

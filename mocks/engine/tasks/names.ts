@@ -1,5 +1,7 @@
 import { LONGEST_NAME } from '../names/dictionaryFile';
 import type { NameDictionary } from '../names/nameDictionary';
+import { resolveTaxon, type Taxon, type TaxonRefusal } from '../names/resolveTaxon';
+import type { TaxonListHead } from '../names/taxonList';
 import { TaskError } from '../taskError';
 import type { EnginePorts } from './enginePorts';
 
@@ -26,16 +28,21 @@ export interface NameSourceDescription extends NameSource {
   readonly reason?: string;
 }
 
-type Ports = Pick<EnginePorts, 'nameDictionary' | 'opsin'>;
+export interface TaxonAnswers {
+  readonly source: TaxonListHead;
+  readonly answers: readonly (Taxon | TaxonRefusal)[];
+}
 
-/** Structures by names: the dictionary first, then OPSIN for what it does not have. */
-export const createNamesTasks = ({ nameDictionary, opsin }: Ports) => ({
+type Ports = Pick<EnginePorts, 'nameDictionary' | 'opsin' | 'taxonList'>;
+
+/** Structures by names: the dictionary first, then OPSIN for what it does not have. And taxa by names of organisms. */
+export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) => ({
   /** In the order in which they are asked. */
   sources: async (): Promise<NameSourceDescription[]> => {
     const version = await opsin.version();
     const program = { id: 'opsin', name: 'OPSIN', version: version ?? '' } as const;
     return [
-      { ...sourceOf(await openDictionary(nameDictionary)), available: true },
+      { ...sourceOf(await opened('dictionary of names', nameDictionary)), available: true },
       version === null
         ? { ...program, available: false, reason: opsin.missing }
         : { ...program, available: true },
@@ -47,11 +54,18 @@ export const createNamesTasks = ({ nameDictionary, opsin }: Ports) => ({
     { names }: { readonly names: readonly string[] },
     signal: AbortSignal,
   ): Promise<NameAnswer[]> => {
-    const dictionary = await openDictionary(nameDictionary);
+    const dictionary = await opened('dictionary of names', nameDictionary);
     const known = await Promise.all(names.map((name) => lookUp(dictionary, name)));
     const unknown = names.filter((_, index) => known[index] === undefined);
     const read = unknown.length > 0 ? await readNames(opsin, unknown, signal) : NONE;
     return names.map((name, index) => known[index] ?? read.get(name) ?? UNKNOWN);
+  },
+
+  /** The taxon of each organism, in their order, and where the ids come from. */
+  taxa: async ({ names }: { readonly names: readonly string[] }): Promise<TaxonAnswers> => {
+    const list = await opened('list of taxa', taxonList);
+    const answers = names.map((name) => resolveTaxon(list, name.slice(0, LONGEST_NAME)));
+    return { source: list.head, answers: await Promise.all(answers) };
   },
 });
 
@@ -59,12 +73,12 @@ const UNKNOWN = { refusal: 'unknown', error: 'No source knows this name' } as co
 
 const NONE: ReadonlyMap<string, NameAnswer> = new Map();
 
-async function openDictionary(open: Ports['nameDictionary']): Promise<NameDictionary> {
+async function opened<File>(what: string, open: () => Promise<File>): Promise<File> {
   try {
     return await open();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new TaskError('failed', `The dictionary of names cannot be read: ${reason}`);
+    throw new TaskError('failed', `The ${what} cannot be read: ${reason}`);
   }
 }
 

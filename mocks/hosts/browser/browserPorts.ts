@@ -1,4 +1,6 @@
 import { sampleDictionary } from '../../engine/names/sample/sampleDictionary';
+import { bytesInMemory } from '../../engine/names/sortedLines';
+import { openTaxonList } from '../../engine/names/taxonList';
 import { TaskError } from '../../engine/taskError';
 import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { knowledgeFrom } from '../annotation/knowledgeFrom';
@@ -34,6 +36,7 @@ export const browserPorts: EnginePorts = {
   },
   readWithOsra: () => Promise.resolve({ ok: false, reason: absentOsra.missing }),
   nameDictionary: () => Promise.resolve(sampleDictionary()),
+  taxonList: async () => openTaxonList(bytesInMemory(await partFile('taxa', 'genera.taxa'))),
   opsin: absentOpsin,
   ocr: absentOcr,
   loadRDKit: async () => (await import('./loadRDKit')).loadRDKit(),

@@ -30,6 +30,8 @@ export const nodePorts: EnginePorts = {
     }),
   nameDictionary: async () =>
     (await import('./names/nameDictionaryFile')).nameDictionary(process.env['MARCUS_NAMES']),
+  taxonList: async () =>
+    (await import('./names/nameDictionaryFile')).taxonList(process.env['MARCUS_TAXON_IDS']),
   opsin: {
     version: async () => (await import('./opsin/opsinVersion')).opsinVersion(),
     missing: OPSIN_MISSING,

@@ -82,6 +82,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/chem/identifiers',
       'POST /latest/chem/molfiles',
       'POST /latest/chem/names',
+      'POST /latest/chem/taxa',
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
       'POST /latest/docling_conversion/read_scan',

@@ -10,7 +10,7 @@ import { LONGEST_NAME, type NameAnswer } from '../../engine/tasks/names';
 import { MAX_NAMES, NAMES } from './operations/nameOperations';
 import { workOf, type ServiceContext } from './serviceContext';
 
-/** Structures by names; ours (docs/contract.md 11). */
+/** Structures and taxa by names; ours (docs/contract.md 11). */
 export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
   onOperation(router, NAMES.nameSources, async (call) => {
     const sources = await pool.run('names.sources', null, workOf(call));
@@ -28,6 +28,17 @@ export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
       })),
     );
     return answerJson(call, { results });
+  });
+  onOperation(router, NAMES.taxa, async (call) => {
+    const { names } = readFields(NAMES.taxa.json, jsonObject(call));
+    requireFew(names);
+    const { source, answers } = await pool.run('names.taxa', { names }, workOf(call));
+    const results = answers.map((answer, index) => ({
+      name: names[index] ?? '',
+      ...('refusal' in answer ? answer : { taxon: answer }),
+    }));
+    const { source: name, release: version, licence } = source;
+    return answerJson(call, { source: { name, version, licence }, results });
   });
 }
 

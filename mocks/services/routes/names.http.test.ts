@@ -80,6 +80,24 @@ test('OPSIN reads systematic names that the dictionary does not have', async () 
   expect(body.results[2].structure.smiles).toBe('CC[C@@H](C)Cl');
 });
 
+test('the genus of an organism, and where its id comes from', async () => {
+  const names = ['Fabulosa ficta', 'Phoenix paludosa Roxb.'];
+  const { status, body } = await client.postJson('/latest/chem/taxa', { names });
+  expect(status).toBe(200);
+  expect(body.source).toMatchObject({ name: 'NCBI', licence: 'public domain' });
+  expect(body.results).toMatchObject([
+    { name: names[0], refusal: 'unknown', error: 'not in the list of NCBI' },
+    { name: names[1], taxon: { id: '4719', rank: 'genus', name: 'Phoenix' } },
+  ]);
+});
+
+test.each([{ names: Array.from({ length: 51 }, () => 'x') }, {}, { names: 'Phoenix' }])(
+  'a call for taxa of another kind is refused as a whole',
+  async (body) => {
+    expect((await client.postJson('/latest/chem/taxa', body)).status).toBe(422);
+  },
+);
+
 describe('with a dictionary and without OPSIN', () => {
   let folder: string;
   beforeAll(async () => {
@@ -117,6 +135,38 @@ describe('with a dictionary and without OPSIN', () => {
       { refusal: 'unreadable' },
       { refusal: 'unknown', error: 'No source knows this name' },
     ]);
+  });
+
+  test('a list of taxa that was made is used, with what it says of itself', async () => {
+    const { taxonListParts } = await import('../../tools/taxa/taxonListFile');
+    const head = { source: 'GBIF', release: '7', licence: 'CC BY 4.0' } as const;
+    const taxa = new Map([
+      ['imaginaria ficta', [{ id: '9', accepted: 'Fabulosa ficta' }]],
+      ['duplex', [{ id: '1' }, { id: '2' }]],
+    ]);
+    const file = path.join(folder, 'taxa');
+    await writeFile(file, [...taxonListParts({ head, taxa })].join(''));
+    const services = await startServices({ MARCUS_TAXON_IDS: file });
+    try {
+      const opened = await openClient(services.url);
+      const names = ['Imaginaria ficta L.', 'Duplex sp.'];
+      const { body } = await opened.postJson('/latest/chem/taxa', { names });
+      expect(body).toMatchObject({
+        source: { name: 'GBIF', version: '7', licence: 'CC BY 4.0' },
+        results: [
+          { taxon: { id: '9', rank: 'species', accepted_name: 'Fabulosa ficta' } },
+          { refusal: 'ambiguous', error: 'GBIF has several taxa called Duplex: 1, 2' },
+        ],
+      });
+    } finally {
+      await services.stop();
+    }
+  });
+
+  test('a file that is no list of taxa stops the start with the name of the variable', async () => {
+    const file = path.join(folder, 'other.csv');
+    await writeFile(file, 'name,smiles\n');
+    await expect(startServices({ MARCUS_TAXON_IDS: file })).rejects.toThrow('MARCUS_TAXON_IDS');
   });
 
   test('a file that is no dictionary stops the start with the name of the variable', async () => {

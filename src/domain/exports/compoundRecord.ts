@@ -15,6 +15,7 @@ import {
   type SubmissionReceipt,
 } from '../submission/submissionReceipt';
 import type { Structure } from '../structure';
+import type { Taxon } from '../taxon';
 import { drawingOf, type RecordDrawing } from './recordDrawing';
 import { readingOf, type RecordReading } from './recordReading';
 import { statementsOf, type Statements } from './statements';
@@ -37,6 +38,8 @@ export interface CompoundRecord extends TextSays {
   readonly stated: Statements;
   /** Of the organism; `isolated` unless the person said otherwise. */
   readonly relation: OrganismRelation;
+  /** Of the organism, as far as it is known. */
+  readonly taxon?: Taxon;
   /** As judged, whatever is selected; of the drawing whose structure is written. */
   readonly status: SegmentStatus;
   /** One of its drawings is. */
@@ -135,6 +138,15 @@ export const compoundRecordsOf = (
     isRejected: judgement?.verdict === 'rejected',
     inchiKey: identifiers?.inchiKey,
   })).flatMap(([first, ...others]) => (first ? [make(first, ...others)] : []));
+
+/** The record with what is known of its organism. */
+export function withTaxon(
+  record: CompoundRecord,
+  taxa: ReadonlyMap<string, Taxon>,
+): CompoundRecord {
+  const taxon = taxa.get(record.stated.organism?.value ?? '');
+  return taxon ? { ...record, taxon } : record;
+}
 
 /** What the record is called on the screen. */
 export const titleOf = ({ stated, drawings: [{ place }] }: CompoundRecord): string =>

@@ -17,13 +17,14 @@ export function compoundWords(
   records: readonly CompoundRecord[],
 ): ReadonlyMap<string, SegmentWords> {
   return new Map(
-    records.map(({ id, drawings, receipt, otherAnswers = [] }) => {
+    records.map(({ id, taxon, drawings, receipt, otherAnswers = [] }) => {
       const each = drawings.map((drawing) => words.get(drawing.id) ?? {});
       return [
         id,
         {
           label: words.get(id)?.label ?? each.find(({ label }) => label)?.label,
           judgement: words.get(id)?.judgement,
+          taxon,
           draft: joinedDraft(each.flatMap(({ draft }) => draft ?? [])),
           drawings: drawings.map(({ label, pageNumber, box }) => ({
             segmentId: label,

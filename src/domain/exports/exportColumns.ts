@@ -32,6 +32,10 @@ const organism: readonly Column[] = [
     value: (record) => (isSource(record) ? undefined : record.stated.organism?.value),
     isOptional: true,
   },
+  { header: 'taxon_id', value: ({ taxon }) => taxon?.id, isOptional: true },
+  { header: 'taxon_source', value: ({ taxon }) => taxon?.source, isOptional: true },
+  { header: 'taxon_rank', value: ({ taxon }) => taxon?.rank, isOptional: true },
+  { header: 'taxon_accepted_name', value: ({ taxon }) => taxon?.acceptedName, isOptional: true },
 ];
 
 /** Thousandths of a point are finer than any drawing. */

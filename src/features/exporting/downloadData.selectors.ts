@@ -3,7 +3,6 @@ import type { SegmentWords } from '@/domain/exportedStructure';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import {
-  type CompoundsRootState,
   type SegmentsRootState,
   type StructuresRootState,
   selectAllSegments,
@@ -13,6 +12,7 @@ import {
   selectStandingJudgement,
   selectStructureOf,
 } from '@/article';
+import { selectTaxa, type TaxaRootState } from '@/features/taxa';
 
 type ExportableState = SegmentsRootState & StructuresRootState;
 
@@ -36,7 +36,7 @@ export const selectExportableStructures = createSelector(
 
 /** What the pages print beside the drawings, and what a person said of them, by segment id. */
 export const selectSegmentWords = (
-  state: ExportableState & CompoundsRootState,
+  state: ExportableState & TaxaRootState,
 ): ReadonlyMap<string, SegmentWords> =>
   new Map(
     selectAllSegments(state).map((segment) => [
@@ -45,6 +45,7 @@ export const selectSegmentWords = (
         label: segment.label,
         judgement: selectStandingJudgement(state, segment),
         draft: selectCompoundDraft(state, segment.id),
+        taxon: selectTaxa(state).get(selectCompoundDraft(state, segment.id).organism ?? ''),
       },
     ]),
   );

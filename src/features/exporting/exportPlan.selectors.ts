@@ -4,6 +4,7 @@ import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 import {
   compoundRecordOf,
   compoundRecordsOf,
+  withTaxon,
   type CompoundRecord,
   type RecordFacts,
 } from '@/domain/exports/compoundRecord';
@@ -31,6 +32,7 @@ import {
   type EngineChoiceRootState,
 } from '@/features/recognition';
 import { selectReceipts, type SubmissionRootState } from '@/features/submission';
+import { selectTaxa, type TaxaRootState } from '@/features/taxa';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
 /** The parts of the root state that a record is made of. */
@@ -40,7 +42,8 @@ export type RecordsRootState = ReadingRootState &
   DocumentRootState &
   EngineChoiceRootState &
   IdentifiersRootState &
-  SubmissionRootState;
+  SubmissionRootState &
+  TaxaRootState;
 
 /** The same object as long as nothing of the drawing has changed. */
 const factsFrom = weakMapMemoize(
@@ -64,8 +67,7 @@ const factsFrom = weakMapMemoize(
 /** The same object as long as nothing of its drawings has changed. */
 const recordFrom = weakMapMemoize(compoundRecordOf);
 
-/** A record for each compound, in the order of the article. */
-export const selectCompoundRecords = createSelector(
+const selectRecordsOfDrawings = createSelector(
   [
     selectReadingState,
     ({ article: { compounds } }: RecordsRootState) => compounds,
@@ -92,6 +94,15 @@ export const selectCompoundRecords = createSelector(
     });
     return compoundRecordsOf(drawings, recordFrom);
   },
+);
+
+/** The same object as long as neither the record nor what is known of organisms has changed. */
+const withTaxonFrom = weakMapMemoize(withTaxon);
+
+/** A record for each compound, in the order of the article. */
+export const selectCompoundRecords = createSelector(
+  [selectRecordsOfDrawings, selectTaxa],
+  (records, taxa) => records.map((record) => withTaxonFrom(record, taxa)),
 );
 
 /** How many compounds each scope has. */

@@ -16,6 +16,7 @@ import { AskReviewer } from '@/features/judging';
 import { StatedFormulas } from './StatedFormulas';
 import { StatedNames } from './StatedNames';
 import { StructureFacts } from './StructureFacts';
+import { TaxonLine } from './TaxonLine';
 import { JudgementLine } from './JudgementLine';
 
 /** Whether something that is shown waits for Enter. */
@@ -75,6 +76,7 @@ function OrganismFacts({ id, label, found }: OrganismFactsProps) {
         Organism <RelationSelect id={id} />
       </h3>
       <CompoundInput {...field} field="organism" label="Organism" found={found.organism} />
+      <TaxonLine id={id} label={label} />
       <Grid $gap="6px" $columns="minmax(0, 1fr) minmax(0, 1fr)">
         <CompoundInput {...field} field="part" label="Part" found={found.part} />
         <CompoundInput {...field} field="location" label="Place" found={found.location} />

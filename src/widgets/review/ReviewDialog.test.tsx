@@ -21,6 +21,7 @@ import {
   viewShown,
 } from '@/features/review';
 import { structuresIdentified } from '@/features/identifiers';
+import { answerTaxa } from '@/testing/answerTaxa';
 import { selectOpenContext } from '@/features/context';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -39,6 +40,9 @@ const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: f
 
 /** As the saved work's own process tells it. */
 const NOT_SAVED = { type: 'savedWork/savingFailed', payload: { message: 'Full.', isFull: true } };
+
+/** Where ids come from. */
+const LIST = 'Taxon ids: NCBI, 2026-01-01, public domain';
 
 const FOUND_ELSEWHERE = { type: 'elsewhere/articleFoundElsewhere' };
 
@@ -257,6 +261,32 @@ test('a field is kept when it is left, and its letters decide nothing', async ()
   expect(judgementOf(0)).toBeUndefined();
   await userEvent.tab();
   expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'Aspergillus oryzae' });
+});
+
+describe('the taxon of the organism', () => {
+  test('stands below it, with the accepted name of a synonym and the licence of the list', async () => {
+    answerTaxa(page.platform.server);
+    await userEvent.type(screen.getByLabelText('Organism'), 'Imaginaria ficta{Enter}');
+    const line = 'Imaginaria ficta · NCBI 11 · species · accepted name Fabulosa ficta';
+    expect(await screen.findByText(line)).toHaveAttribute('title', LIST);
+  });
+
+  test('is said to be the genus where no more is listed, or to be missing', async () => {
+    answerTaxa(page.platform.server);
+    await userEvent.type(screen.getByLabelText('Organism'), 'Fabulosa ignota{Enter}');
+    expect(await screen.findByText('genus Fabulosa · NCBI 10')).toHaveAttribute('title', LIST);
+    await userEvent.clear(screen.getByLabelText('Organism'));
+    await userEvent.type(screen.getByLabelText('Organism'), 'Nusquam nota{Enter}');
+    expect(await screen.findByText('No taxon id: not in the list of NCBI')).toBeVisible();
+  });
+
+  test('is not mentioned where the services have no list', async () => {
+    await userEvent.type(screen.getByLabelText('Organism'), 'Imaginaria ficta{Enter}');
+    await waitFor(() =>
+      expect(page.platform.server.requestsTo('/chem/name_sources')).not.toEqual([]),
+    );
+    expect(screen.queryByText(/taxon id|NCBI/)).toBeNull();
+  });
 });
 
 describe('text that is being typed', () => {

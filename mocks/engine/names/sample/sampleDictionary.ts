@@ -1,4 +1,4 @@
-import { bytesInMemory } from '../bytesInMemory';
+import { bytesInMemory } from '../sortedLines';
 import { DictionaryBuilder } from '../dictionaryFile';
 import { openNameDictionary, type NameDictionary } from '../nameDictionary';
 import { SAMPLE_COMPOUNDS } from './sampleCompounds';

@@ -28,6 +28,7 @@ const PARTS: EngineParts = {
   rdkit: { title: 'RDKit', files: [file('a.wasm')] },
   'pixel-graph': { title: 'PixelGraph', files: [file('b.onnx'), file('c.wasm')] },
   tagger: { title: 'the word lists', files: [file('d.bin')] },
+  taxa: { title: 'the list of taxa', files: [file('e.taxa')] },
 };
 
 function open() {

@@ -1,50 +1,66 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
-import {
-  openNameDictionary,
-  type DictionaryBytes,
-  type NameDictionary,
-} from '../../../engine/names/nameDictionary';
+import { fileURLToPath } from 'node:url';
+import { openNameDictionary, type NameDictionary } from '../../../engine/names/nameDictionary';
 import { sampleDictionary } from '../../../engine/names/sample/sampleDictionary';
+import type { FileBytes } from '../../../engine/names/sortedLines';
+import { openTaxonList, type TaxonList } from '../../../engine/names/taxonList';
 
-let opened: Promise<NameDictionary> | undefined;
-
-/**
- * The dictionary of this process, opened on the first call.
- *
- * @param file of `MARCUS_NAMES`; without one, the sample that comes with the services
- */
-export function nameDictionary(file: string | undefined): Promise<NameDictionary> {
-  opened ??= openDictionary(file).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-/** @throws Error naming the variable, if its file cannot be used; the sample needs no check */
-export async function checkNameDictionary(file: string | undefined): Promise<void> {
-  if (isNone(file)) return;
-  try {
-    await openDictionary(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`MARCUS_NAMES cannot be used: ${file}: ${reason}`, { cause: error });
-  }
-}
+const GENERA = new URL('../../../engine/names/genera/genera.taxa', import.meta.url);
 
 /**
- * Opens a file for as long as the process runs.
+ * Opens a file for as long as the process runs; without one, the sample that comes with the services.
  *
  * @throws Error if there is no such file, or it is no dictionary
  */
 export const openDictionary = async (file: string | undefined): Promise<NameDictionary> =>
   isNone(file) ? sampleDictionary() : openNameDictionary(bytesOf(file));
 
+/** The same for a list of taxa; without one, the genera that come with the services. */
+export const openTaxa = async (file: string | undefined): Promise<TaxonList> =>
+  openTaxonList(bytesOf(isNone(file) ? fileURLToPath(GENERA) : file));
+
+/** What this process opens on the first call; if that fails, the next call tries again. */
+function openedOnce<File>(open: (file: string | undefined) => Promise<File>) {
+  let opened: Promise<File> | undefined;
+  return (file: string | undefined): Promise<File> => {
+    opened ??= open(file).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+/** The dictionary of `MARCUS_NAMES`. */
+export const nameDictionary = openedOnce(openDictionary);
+
+/** The list of `MARCUS_TAXON_IDS`. */
+export const taxonList = openedOnce(openTaxa);
+
+/** @throws Error naming the variable, if its file cannot be used; what comes with the services needs no check */
+export async function checkNameFiles(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  for (const [variable, open] of Object.entries({
+    MARCUS_NAMES: openDictionary,
+    MARCUS_TAXON_IDS: openTaxa,
+  })) {
+    const file = env[variable];
+    if (isNone(file)) continue;
+    try {
+      await open(file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${variable} cannot be used: ${file}: ${reason}`, { cause: error });
+    }
+  }
+}
+
 const isNone = (file: string | undefined): file is undefined | '' =>
   file === undefined || file === '';
 
 /** Read where they are needed: a dictionary of all natural products has some 100 MB. */
-function bytesOf(file: string): DictionaryBytes {
+function bytesOf(file: string): FileBytes {
   const descriptor = openSync(file, 'r');
   const { size } = fstatSync(descriptor);
   return {

@@ -27,6 +27,7 @@ const SOURCES = {
       'mocks/engine/annotation/sequenceModel/weights/names.bin',
     ],
   },
+  taxa: { title: 'the list of taxa', files: ['mocks/engine/names/genera/genera.taxa'] },
 } as const;
 
 /** Copies the engine's large files under names with a hash of their content; the networks with smaller weights. */
@@ -51,6 +52,7 @@ export async function copyParts(root: string, folder: string): Promise<EnginePar
     rdkit: await part(SOURCES.rdkit),
     'pixel-graph': await part(SOURCES['pixel-graph']),
     tagger: await part(SOURCES.tagger),
+    taxa: await part(SOURCES.taxa),
   };
 }
 

@@ -12,6 +12,22 @@ const source = {
   version: v.string(),
 };
 
+const taxon = v.object({
+  name: v.string(),
+  taxon: v.object({
+    id: v.string(),
+    rank: v.picklist(['species', 'genus']),
+    name: v.string(),
+    accepted_name: v.optional(v.string()),
+  }),
+});
+
+const noTaxon = v.object({
+  name: v.string(),
+  refusal: v.picklist(['unknown', 'ambiguous']),
+  error: v.string(),
+});
+
 const found = v.object({
   name: v.string(),
   source: v.object(source),
@@ -30,7 +46,7 @@ export const NAMES = {
   nameSources: {
     method: 'get',
     path: '/name_sources',
-    summary: 'Which sources know structures by names, and how many names the other call takes',
+    summary: 'Which sources know structures by names, and how many names the other calls take',
     answer: {
       json: v.object({
         max_names: v.number(),
@@ -50,5 +66,21 @@ export const NAMES = {
       molfiles: flag(false),
     },
     answer: { json: v.object({ results: v.array(v.union([found, refused])) }) },
+  },
+  taxa: {
+    method: 'post',
+    path: '/taxa',
+    summary: 'The taxa of organisms; each name may be refused for itself',
+    json: { names: texts('Names of organisms') },
+    answer: {
+      json: v.object({
+        source: v.object({
+          name: v.picklist(['NCBI', 'GBIF']),
+          version: v.string(),
+          licence: v.string(),
+        }),
+        results: v.array(v.union([taxon, noTaxon])),
+      }),
+    },
   },
 } satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import { exportFilename } from '@/domain/fileNames';
 import { selectOpenDocument, selectSelectedCount } from '@/article';
 import { raiseNotice } from '@/features/notices';
+import { askForTaxa, selectOrganisms } from '@/features/taxa';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -27,6 +28,7 @@ function* saveData(): SagaGenerator<void> {
     });
     return;
   }
+  yield* askForTaxa(yield* select(selectOrganisms));
   const { clock, downloads } = yield* getPlatform();
   const timestamp = new Date(clock.now()).toISOString();
   const document = yield* select(selectOpenDocument);

@@ -4,6 +4,7 @@ import { FORMATS } from '@/domain/exports/exportFormats';
 import { toTabSeparated } from '@/domain/tabSeparated';
 import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
+import { askForTaxa, selectOrganisms } from '@/features/taxa';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -67,9 +68,10 @@ interface WrittenFile {
   readonly content: Blob;
 }
 
-/** The job as it is once its structures are identified: drawings of one structure are one compound. */
+/** The job as it is once its structures and organisms are identified: drawings of one structure are one compound. */
 function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<WrittenFile> {
   yield* untilIdentified();
+  yield* askForTaxa(yield* select(selectOrganisms));
   const job = yield* select(selectJob);
   return { job, content: yield* call(compoundsFile, job) };
 }

@@ -1,3 +1,4 @@
+import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { FORMATS } from '@/domain/exports/exportFormats';
 import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords } from '@/domain/library/articleRecords';
@@ -10,6 +11,7 @@ import {
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
+import { askForTaxa } from '@/features/taxa';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -50,9 +52,14 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   const articles = yield* readArticles(index, hashes, progressed('exporting'));
   const isIdentified = yield* identifyArticles(index, articles, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
-  const read = articles.map(({ summary, work }) => ({
+  const recorded = articles.map(({ summary, work }) => ({
     ...{ hash: summary.hash, fileName: summary.name, work },
     records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
+  }));
+  const taxa = yield* call(askForTaxa, organismsOf(recorded.flatMap(({ records }) => records)));
+  const read = recorded.map(({ records, ...article }) => ({
+    ...article,
+    records: records.map((record) => withTaxon(record, taxa)),
   }));
   const rows = combinedRows(read);
   const timestamp = new Date(clock.now()).toISOString();
@@ -65,6 +72,10 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   downloads.save(name, new Blob([text], { type: mediaType }));
   yield* tellWhatIsMissing(hashes.length - articles.length, isIdentified);
 }
+
+const organismsOf = (records: readonly CompoundRecord[]): string[] => [
+  ...new Set(records.flatMap(({ stated: { organism } }) => organism?.value ?? [])),
+];
 
 /** Each article as its own export would be, and what they have in common. */
 function combinedJson(

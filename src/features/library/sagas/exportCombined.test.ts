@@ -4,6 +4,7 @@ import { segmentLabel } from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { answerTaxa } from '@/testing/answerTaxa';
 import { combinedExportRequested } from '..';
 import { drop, libraryPage, readsByItself, settle } from '../testing/libraryPage';
 
@@ -46,4 +47,27 @@ test('an article is in the JSON as in its own: a compound once, with its drawing
     },
     { smiles: null, review: { verdict: 'rejected', reason: 'notAStructure' } },
   ]);
+});
+
+test('the organisms of articles that are not open have their taxon ids', async () => {
+  const platform = createFakePlatform();
+  readsByItself(platform);
+  const page = await libraryPage(platform);
+  answerTaxa(platform.server);
+  const [hash = ''] = await drop(page, 'a.pdf');
+  for (let i = 0; i < 4; i += 1) await settle();
+  const saved = platform.workStore.works.get(hash)!;
+  const { version, work } = saved.snapshot as { version: number; work: Work };
+  const compoundDrafts = Object.fromEntries(
+    work.segments.items.map(({ id }) => [id, { organism: 'Fabulosa ignota' }]),
+  );
+  platform.workStore.works.set(hash, {
+    ...saved,
+    snapshot: { version, work: { ...work, compoundDrafts } },
+  });
+
+  page.store.dispatch(combinedExportRequested({ hashes: [hash], format: 'csv' }));
+  await settle();
+  const text = await platform.saved.at(-1)!.content.text();
+  expect(text).toContain('Fabulosa ignota,10,NCBI,genus');
 });

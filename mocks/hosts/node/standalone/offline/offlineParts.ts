@@ -27,6 +27,7 @@ export const PART_ORDER: readonly string[] = [
   'viewer',
   'engine',
   'tagger',
+  'taxa',
   'rdkit',
   'pixel-graph',
   'editor',

@@ -9,6 +9,7 @@ import {
   selectStructureOf,
 } from '@/article';
 import { StructureDrawing } from '@/features/structures';
+import { useTaxa } from '@/features/taxa';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
@@ -28,6 +29,7 @@ const CODE: readonly string[] = ['smiles', 'canonical_smiles', 'inchikey'];
 
 /** The first rows, as they will be written. */
 export function ExportPreview() {
+  useTaxa();
   const { records } = useSelector(selectExportPlan);
   const { headers, rows } = useSelector(selectExportRows);
   return (

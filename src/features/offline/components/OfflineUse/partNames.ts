@@ -6,6 +6,7 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   rdkit: 'Chemistry (RDKit)',
   'pixel-graph': 'Structures in pictures (PixelGraph)',
   tagger: 'Names in texts (word lists)',
+  taxa: 'Taxon ids of organisms (list of genera)',
   editor: 'Structure editor',
 };
 
