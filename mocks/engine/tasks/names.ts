@@ -42,7 +42,7 @@ export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) =>
     const version = await opsin.version();
     const program = { id: 'opsin', name: 'OPSIN', version: version ?? '' } as const;
     return [
-      { ...sourceOf(await opened('dictionary of names', nameDictionary)), available: true },
+      { ...sourceOf(await openDictionary(nameDictionary)), available: true },
       version === null
         ? { ...program, available: false, reason: opsin.missing }
         : { ...program, available: true },
@@ -54,7 +54,7 @@ export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) =>
     { names }: { readonly names: readonly string[] },
     signal: AbortSignal,
   ): Promise<NameAnswer[]> => {
-    const dictionary = await opened('dictionary of names', nameDictionary);
+    const dictionary = await openDictionary(nameDictionary);
     const known = await Promise.all(names.map((name) => lookUp(dictionary, name)));
     const unknown = names.filter((_, index) => known[index] === undefined);
     const read = unknown.length > 0 ? await readNames(opsin, unknown, signal) : NONE;
@@ -63,7 +63,7 @@ export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) =>
 
   /** The taxon of each organism, in their order, and where the ids come from. */
   taxa: async ({ names }: { readonly names: readonly string[] }): Promise<TaxonAnswers> => {
-    const list = await opened('list of taxa', taxonList);
+    const list = await taxonList();
     const answers = names.map((name) => resolveTaxon(list, name.slice(0, LONGEST_NAME)));
     return { source: list.head, answers: await Promise.all(answers) };
   },
@@ -73,12 +73,12 @@ const UNKNOWN = { refusal: 'unknown', error: 'No source knows this name' } as co
 
 const NONE: ReadonlyMap<string, NameAnswer> = new Map();
 
-async function opened<File>(what: string, open: () => Promise<File>): Promise<File> {
+async function openDictionary(open: Ports['nameDictionary']): Promise<NameDictionary> {
   try {
     return await open();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new TaskError('failed', `The ${what} cannot be read: ${reason}`);
+    throw new TaskError('failed', `The dictionary of names cannot be read: ${reason}`);
   }
 }
 
