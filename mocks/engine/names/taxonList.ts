@@ -33,9 +33,6 @@ export interface TaxonList {
   find(key: string): Promise<readonly ListedTaxon[]>;
 }
 
-/** The most letters that keys can share: the largest digit. */
-export const MOST_SHARED = 35;
-
 const REFUSAL = 'it is no list of taxa made by `npm run taxa:ids`';
 
 /**

@@ -1,7 +1,10 @@
 import { organismKey, organismKeys } from '../../engine/names/organismKeys';
 import { byBytes } from '../../engine/names/sortedLines';
-import { MOST_SHARED, type ListedTaxon, type TaxonListHead } from '../../engine/names/taxonList';
+import type { ListedTaxon, TaxonListHead } from '../../engine/names/taxonList';
 import type { DumpedName, TaxonDump } from './taxonDumps';
+
+/** The most letters that keys can share: the largest digit. */
+const MOST_SHARED = 35;
 
 /** Whole keys are only at the beginnings of lines, which are found by bisection. */
 const NAMES_A_LINE = 32;

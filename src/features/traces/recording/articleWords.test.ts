@@ -51,3 +51,11 @@ test('names of articles in the library, and of files that it refused, are file n
   expect([...words.names]).toEqual(['thesis.pdf', 'scan.pdf']);
   expect([...words.titles]).toEqual(['Tea']);
 });
+
+test('organisms that were looked up are labels, and so is what they are in a list of taxa', () => {
+  const taxon = { source: 'NCBI', id: '11', rank: 'species', name: 'Tea a', acceptedName: 'Tea b' };
+  const { labels } = articleWords([
+    { args: { organisms: ['Tea a L.'] }, data: [{ answer: taxon }] },
+  ]);
+  expect([...labels]).toEqual(['Tea a L.', 'Tea a', 'Tea b']);
+});

@@ -40,10 +40,14 @@ const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'text'])
 /** What a sentence says of a compound: its name, or where it comes from. */
 const SAID_KEYS: ReadonlySet<string> = new Set(['name', 'organism', 'part', 'place']);
 
+/** What an organism is in a list of taxa. */
+const TAXON_KEYS: ReadonlySet<string> = new Set(['name', 'acceptedName']);
+
 /** Whether a value says, word for word, what a page prints beside a drawing, or a sentence says of it. */
 export const isLabelText = (label: object, key: string): boolean =>
   (isLabel(label) && LABEL_KEYS.has(key)) ||
-  (Object.hasOwn(label, 'sentence') && SAID_KEYS.has(key));
+  (Object.hasOwn(label, 'sentence') && SAID_KEYS.has(key)) ||
+  (Object.hasOwn(label, 'rank') && TAXON_KEYS.has(key));
 
 /** Collects the names and texts of all articles from actions and states. */
 export function articleWords(values: readonly unknown[]): ArticleWords {
