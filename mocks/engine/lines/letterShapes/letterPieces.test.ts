@@ -18,6 +18,12 @@ test('a hole and a dot belong to their letter, stacked letters are two', () => {
   ]);
 });
 
+test('a dot under a letter is the next line’s', () => {
+  const descender = [0, 80, 4, 89] as const;
+  const [dot, stem] = [[1, 90, 2, 91] as const, [1, 92, 2, 97] as const];
+  expect(joinPieces([descender, dot, stem])).toEqual([descender, [1, 90, 2, 97]]);
+});
+
 test('a panel and a speck are no letters', () => {
   const sizes = { min: 0.4, max: 16 };
   expect(hasLetterSize([0, 90, 6, 97], sizes)).toBe(true);

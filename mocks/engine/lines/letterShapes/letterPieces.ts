@@ -40,12 +40,13 @@ export function joinPieces(shapes: readonly Box[]): Box[] {
   return sets.groups().map((group) => group.map((i) => shapes[i] ?? NOWHERE).reduce(unionBox));
 }
 
-/** A hole and its letter, or a dot and the letter under it. */
+/** A hole and its letter, or a dot and the letter under it: what is under a letter is of the line below. */
 function arePieces(a: Box, b: Box): boolean {
   const shared = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   if (shared < OVER * Math.min(boxWidth(a), boxWidth(b))) return false;
-  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
-  const [low, high] = [boxHeight(a), boxHeight(b)].sort((p, q) => p - q) as [number, number];
-  if (gap <= -0.5 * low) return true;
-  return low <= DOT * high && gap <= APART * high;
+  const [upper, lower] = a[1] < b[1] ? [a, b] : [b, a];
+  const gap = lower[1] - upper[3];
+  if (gap <= -0.5 * Math.min(boxHeight(a), boxHeight(b))) return true;
+  const height = boxHeight(lower);
+  return boxHeight(upper) <= DOT * height && gap <= APART * height;
 }

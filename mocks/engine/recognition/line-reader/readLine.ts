@@ -1,6 +1,6 @@
 import type { InkImage } from '../../ink/inkImage';
 import { resample } from '../../ink/resample';
-import { decodeLetters } from '../pixel-graph/letters/decodeLetters';
+import { decodeLetters } from '../decodeLetters';
 import type { LineLook } from './lineLook';
 
 /** Paper above, below and beside a line's ink, in its heights, as in training (`line_views.py`). */

@@ -20,7 +20,7 @@ const NO_NAME = new Set(
     'figure fig scheme table chart structure structures compound compounds ring rings yield conditions reaction ' +
     'step steps route pathway biosynthesis synthesis enzyme enzymatic spontaneous heat light time min abstract ' +
     'introduction results discussion conclusion conclusions experimental references keywords supplementary ' +
-    'see page copyright metabolites rt reflux quant overnight formula formel formule der einer des du une weight mass retention positive negative ' +
+    'see page copyright name names claim claims example examples preparation intermediate method metabolites rt reflux quant overnight formula formel formule der einer des du une weight mass retention positive negative ' +
     'control sample samples intensity absorbance wavelength concentration relative major minor product products new novel nmr noe noesy roesy cosy hmbc hmqc hsqc tocsy'
   ).split(' '),
 );
@@ -40,17 +40,36 @@ const ACRONYM = /^(?:[\d,'′()RSEZαβγω+–-]+-)?[A-Z]{2,6}[\da-zαβ:()/,-]
 export function gradeName(text: string): NameGrade | undefined {
   const words = text.split(' ');
   if (text.length < 3 || text.length > MAX_LENGTH || words.length > MAX_WORDS) return undefined;
-  if (/[=→<>%°@{}|]|m\/z|https?:|\bet al\b|\.\.\./u.test(text) || UNIT.test(text)) return undefined;
-  if (/[!?;:]$/.test(text) || isSectionHead(text)) return undefined;
+  if (/[=→<>%°@|?]|m\/z|https?:|\bet al\b|\.\.\./u.test(text) || UNIT.test(text)) return undefined;
+  if (/[!?;:,–-]$/.test(text) || !closesItsBrackets(text) || isSectionHead(text)) return undefined;
   if (words.filter((word) => /^\p{Ll}+$/u.test(word)).length > MAX_PLAIN_WORDS) return undefined;
   if (words.some(isNoPartOfName) || words.every(isOverArrows) || isOfReaction(words))
     return undefined;
+  if (words.every((word) => CODE.test(word))) return 'plausible';
   if (words.length === 1 && (looksLikeLabel(text) || FORMULA.test(text))) {
     return /^[A-Z]{3,}$/.test(text) && !looksLikeLabel(text) ? 'plausible' : undefined;
   }
   if (words.some(isKnown)) return 'known';
   return hasNameForm(words) ? 'plausible' : undefined;
 }
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The closing brackets that words lack; undefined where one closes what is not open. */
+export function openBrackets(text: string): string | undefined {
+  let open = '';
+  for (const sign of text) {
+    const closing = CLOSING[sign];
+    if (closing !== undefined) open = closing + open;
+    else if (')]}'.includes(sign)) {
+      if (!open.startsWith(sign)) return undefined;
+      open = open.slice(1);
+    }
+  }
+  return open;
+}
+
+const closesItsBrackets = (text: string) => openBrackets(text) === '';
 
 const isOverArrows = (word: string) => OVER_ARROWS.test(word) || ENZYME.test(word);
 
@@ -78,6 +97,9 @@ function hasNameForm(words: readonly string[]): boolean {
   if (!words.some((word) => /\p{Ll}{3}/u.test(word))) return false;
   return words.length > 1 || /^\p{Lu}|[\d()α-ω-]/u.test(words[0] ?? '');
 }
+
+/** `F-9775B`: of a collection. */
+const CODE = /^[A-Z]{1,3}-\d{3,6}[A-Z]?$/u;
 
 const isAcronym = (word: string): boolean =>
   [ACRONYM, MIXED_ACRONYM, GREEK_ACRONYM, GREEK_PREFIXED].some((form) => form.test(word));

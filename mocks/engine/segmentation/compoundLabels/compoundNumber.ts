@@ -23,6 +23,5 @@ export function isCompoundNumber(text: string): boolean {
   return WHOLE.test(text) && (/^[IVX]{2,5}$/.test(text) || !looksLikeLabel(text));
 }
 
-/** Whether a text is a letter that may stand for a compound; rings and parts of figures have letters, too. */
-export const isCompoundLetter = (text: string): boolean =>
-  LETTER.test(text) && !/^[CNOSPIR]$/.test(text);
+/** Whether a text is a letter that may stand for a compound: those that do not count are no lines of a figure. */
+export const isCompoundLetter = (text: string): boolean => LETTER.test(text);

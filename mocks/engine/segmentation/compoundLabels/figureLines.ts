@@ -9,7 +9,9 @@ import { findLines } from '../../text/findLines';
 import { markUnmapped } from './unmappedLetters';
 import type { TextLine } from '../../text/textLine';
 import { MAX_RUNS } from '../../page/textPage';
-import { CELL } from '../../lines/labelLetters';
+import { CAP_HEIGHT, CELL } from '../../lines/labelLetters';
+import { boxOfRun } from '../../page/runBox';
+import { countingLetters, loneLetter } from './loneLetters';
 
 /** A line of a page's text outside atom labels, with how it is set. */
 export interface FigureLine extends TextLine {
@@ -41,9 +43,17 @@ export function figureLines(
 ): FigureLine[] | undefined {
   if (content.texts.length > MAX_RUNS) return undefined;
   const counted = marginNumbers(content.texts);
+  const upright = content.texts.filter(
+    (run) => Math.abs(run.angle) < MAX_LEAN && !counted.has(run),
+  );
+  const counting = countingLetters(upright, drawings);
+  const counts = ({ text }: { readonly text: string }) =>
+    counting.has(loneLetter(text.trim()) ?? '');
   const runs = withoutAtoms(
-    content.texts.filter((run) => Math.abs(run.angle) < MAX_LEAN && !counted.has(run)),
-    atomLabels(content.texts, drawings),
+    upright,
+    atomLabels(content.texts, drawings).filter(
+      (atom) => !counts(atom) || drawings.some((box) => boxHolds(box, boxCentre(atom.box))),
+    ),
   );
   if (new Set(runs.map(({ y }) => Math.round(y))).size > MAX_LINES) return undefined;
   const texts = runs.map((run) => ({ ...run, text: markUnmapped(run.text), font: fontOf(run) }));
@@ -51,7 +61,10 @@ export function figureLines(
   const lines = findLines({ pageIndex, width, height, texts });
   if (lines.length > MAX_LINES) return undefined;
   const printed = runs.filter(({ text }) => text.trim() !== '');
-  const index = new BoxIndex(printed.map(boxOfRun), CELL);
+  const index = new BoxIndex(
+    printed.map((run) => boxOfRun(run, CAP_HEIGHT)),
+    CELL,
+  );
   return lines.map((line) => withSetting(line, runsOn(line, printed, index)));
 }
 
@@ -90,5 +103,3 @@ function withSetting(line: TextLine, members: readonly TextRun[]): FigureLine {
     boldWords: all ? [] : bold.map((run) => run.text.trim()),
   };
 }
-
-const boxOfRun = ({ x, y, width, size }: TextRun): Box => [x, y - 0.7 * size, x + width, y];

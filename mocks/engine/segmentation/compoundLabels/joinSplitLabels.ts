@@ -18,7 +18,8 @@ export function joinSplitLabels(
     const nearest = nearestOf(candidate, drawings);
     const label = nearest === undefined ? undefined : labels.get(nearest);
     if (nearest === undefined || !label || !complements(label, candidate)) return;
-    if (boxGap(label.box, candidate.box) > TOGETHER * candidate.size) return;
+    const isTogether = boxGap(label.box, candidate.box) <= TOGETHER * candidate.size;
+    if (!isTogether && !isRow(drawings[nearest], label.box, candidate.box)) return;
     taken.add(i);
     const { number = candidate.number, name = candidate.name } = label;
     labels.set(nearest, {
@@ -30,6 +31,14 @@ export function joinSplitLabels(
     });
   });
 }
+
+/** A table's row: one part, the drawing and the other part beside each other. */
+const isRow = (drawing: Box | undefined, a: Box, b: Box): boolean =>
+  drawing !== undefined &&
+  Math.min(a[2], b[2]) <= drawing[0] &&
+  drawing[2] <= Math.max(a[0], b[0]) &&
+  a[1] < b[3] &&
+  b[1] < a[3];
 
 const complements = (label: CompoundLabel, { number, name }: LabelCandidate): boolean =>
   (label.number === undefined && number !== undefined && name === undefined) ||

@@ -60,10 +60,10 @@ function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {
 function plausibilityOf(number: ReadLine | undefined, name: ReadLine | undefined): number {
   if (number && name) return PLAUSIBILITY.numberAndName;
   if (name) return PLAUSIBILITY[name.says.grade === 'known' ? 'knownName' : 'plausibleName'];
-  if (isCompoundLetter(number?.says.number ?? '')) return PLAUSIBILITY.letter;
+  const isBracketed = /^[([]/.test(number?.line.text ?? '');
+  if (!isBracketed && isCompoundLetter(number?.says.number ?? '')) return PLAUSIBILITY.letter;
   if (number?.line.bold) return PLAUSIBILITY.boldNumber;
-  if (number?.says.residues) return PLAUSIBILITY.bracketedNumber;
-  return /^[([]/.test(number?.line.text ?? '') ? PLAUSIBILITY.bracketedNumber : PLAUSIBILITY.number;
+  return isBracketed || number?.says.residues ? PLAUSIBILITY.bracketedNumber : PLAUSIBILITY.number;
 }
 
 /** Several compounds drawn as one core with residues; they have no common name. */

@@ -152,6 +152,30 @@ describe('labels in the rows of a table', () => {
   });
 });
 
+test('a number on one side of a drawing and a name on the other are its row', () => {
+  const texts = [run('4', 80, 232), run('quercetin', 200, 232)];
+  expect(labels([drawingAt(100, 200)], texts)).toEqual(['4|quercetin']);
+  expect(labels([drawingAt(100, 200)], [run('4', 80, 222), ...texts.slice(1)])).not.toEqual([
+    '4|quercetin',
+  ]);
+});
+
+test('letters that count a figure’s parts are labels, whatever atoms they could be', () => {
+  const texts = ['A', 'B', 'C'].map((letter, i) => centred(letter, CENTRES[i]!, GRID[i]![3] + 16));
+  expect(labels(GRID.slice(0, 3), texts)).toEqual(['A|', 'B|', 'C|']);
+  expect(labels(GRID.slice(0, 2), texts.slice(1))).toEqual(['-', '-']);
+});
+
+test('the edge of the white area below a picture is no arrow', () => {
+  const content = pageWith([centred('(III)', 240, 276)], [[200, 278, 280, 278]]);
+  const white = { ...content, paths: content.paths.map((path) => ({ ...path, ink: 0 })) };
+  const [atArrow, atEdge] = [content, white].map(
+    (page) => labelDrawings(page, [drawingAt(200, 200)])[0],
+  );
+  expect(atArrow).toBeUndefined();
+  expect(atEdge?.number).toBe('III');
+});
+
 describe('what stands near drawings and is no label', () => {
   const [drawing] = [drawingAt(200, 200)];
 
@@ -159,6 +183,10 @@ describe('what stands near drawings and is no label', () => {
     ['numbers of atoms', ['1', '2', '3', '4'].map((n, i) => run(n, 205 + 20 * i, 272))],
     ['a letter of a ring', [run('A', 235, 235, bold)]],
     ['a number of an atom within the drawing', [run('3', 240, 240)]],
+    [
+      'numbers of atoms with letters',
+      ['10b', 'P-15a', 'P-11a'].map((n, i) => run(n, 202, 215 + 15 * i)),
+    ],
     ['a page number', [run('42', 240, 30, bold)]],
     ['a running head', [run('Phytochemistry', 220, 40)]],
     ['a caption', [centred('Figure 2. Structures of 1–9', 240, 280)]],

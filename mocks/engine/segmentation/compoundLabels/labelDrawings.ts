@@ -7,6 +7,7 @@ import { figuresOf } from './figures';
 import { labelCandidates } from './labelCandidates';
 import { leadInLabels } from './leadIn';
 import { linkLabels } from './linkLabels';
+import { withoutOtherLetters } from './loneLetters';
 import { withoutOtherMarks } from './notLabels';
 import { soleDrawingLabel } from './soleDrawing';
 import { tableRowLabels } from './tableRows';
@@ -28,7 +29,8 @@ export function labelDrawings(
   if (drawings.length === 0 || drawings.length > MAX_DRAWINGS) return drawings.map(() => undefined);
   const all = figureLines(content, drawings);
   if (!all) return drawings.map(() => undefined);
-  const blocks = textBlocks(withoutOtherMarks(all, content, drawings));
+  const lines = withoutOtherLetters(all, content.texts, drawings);
+  const blocks = textBlocks(withoutOtherMarks(lines, content, drawings));
   const candidates = blocks.flatMap(labelCandidates);
   const labels: (CompoundLabel | undefined)[] = drawings.map(() => undefined);
   const figures = figuresOf(drawings, blocks);
@@ -45,7 +47,12 @@ export function labelDrawings(
   const byCaption = (drawing: Box, i: number) =>
     sole.has(i) ? soleDrawingLabel(drawing, drawings.toSpliced(i, 1), blocks) : undefined;
   return drawings
-    .map((drawing, i) => beside[i] ?? inText[i] ?? byCaption(drawing, i))
+    .map((drawing, i) => {
+      const label = beside[i];
+      return (
+        (label?.number === undefined ? inText[i] : undefined) ?? label ?? byCaption(drawing, i)
+      );
+    })
     .map((label) => label && restoreUnmapped(label, words));
 }
 

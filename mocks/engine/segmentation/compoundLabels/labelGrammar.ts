@@ -57,7 +57,11 @@ function withResidues(text: string, residues: string): LabelLine | undefined {
   return label && { ...label, residues };
 }
 
+/** The sides of a fused ring begin no label: `[1,2-a]indole`. */
+export const FUSED = /^\[[\d,]+-[a-z]+\]\p{Ll}/u;
+
 function numberBefore(text: string): LabelLine | undefined {
+  if (FUSED.test(text)) return undefined;
   const [, number = '', name = ''] = NUMBER_FIRST.exec(text) ?? [];
   return isCompoundNumber(number) ? graded(name, number) : undefined;
 }

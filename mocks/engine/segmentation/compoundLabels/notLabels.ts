@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box';
 import { boxCentre, boxesOverlap, boxGap, boxHolds, boxWidth, growBox } from '../../geometry/boxes';
+import { MIN_INK } from '../../lines/lineArt';
 import type { PageContent } from '../../page/pageContent';
 import type { FigureLine } from './figureLines';
 
@@ -30,9 +31,13 @@ export function withoutOtherMarks(
 ): FigureLine[] {
   const shafts = arrowShafts(content, drawings);
   const numbered = drawings.filter((drawing) => countsAtoms(drawing, lines));
+  const lettered = drawings.filter(
+    (drawing) => lines.filter((line) => isInside(drawing, line)).length > MAX_NUMBERS,
+  );
   return lines.filter(
     (line) =>
       !isInMargin(line, content) &&
+      !lettered.some((drawing) => isInside(drawing, line)) &&
       !(countsSome(line) && numbered.some((drawing) => isAt(drawing, line))) &&
       !drawings.some((drawing) => isMarkInside(drawing, line, content)) &&
       !shafts.some((shaft) => standsAtShaft(line, shaft)),
@@ -43,6 +48,12 @@ const isInMargin = ({ box }: FigureLine, { height }: PageContent): boolean =>
   box[3] < MARGIN.top * height || box[1] > (1 - MARGIN.foot) * height;
 
 const countsSome = ({ text, bold }: FigureLine): boolean => !bold && NUMBERS.test(text);
+
+/** Numbers of atoms perhaps with letters, `10b`, `P-15a`, within a drawing that has several. */
+const ATOM_NUMBER = /^(?:[A-Z]-?)?\d{1,3}[a-z]?['′]?$/;
+
+const isInside = (drawing: Box, { text, box, bold }: FigureLine): boolean =>
+  !bold && ATOM_NUMBER.test(text) && boxHolds(drawing, boxCentre(box));
 
 const isAt = (drawing: Box, { box }: FigureLine): boolean => boxGap(drawing, box) < AT_ATOM;
 
@@ -71,11 +82,11 @@ function isTouched({ box, size }: FigureLine, { paths }: PageContent): boolean {
   );
 }
 
-/** Horizontal and vertical strokes outside drawings. */
+/** Horizontal and vertical strokes outside drawings; white areas under pictures have edges, too. */
 function arrowShafts({ paths }: PageContent, drawings: readonly Box[]): Box[] {
   const shafts: Box[] = [];
-  for (const path of paths) {
-    for (const { points } of path.subpaths) {
+  for (const { subpaths } of paths.filter(({ ink }) => ink >= MIN_INK)) {
+    for (const { points } of subpaths) {
       for (let i = 1; i < points.length; i++) {
         const [a, b] = [points[i - 1], points[i]];
         if (!a || !b || !isShaft(b.x - a.x, b.y - a.y)) continue;

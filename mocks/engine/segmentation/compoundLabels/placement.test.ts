@@ -27,6 +27,12 @@ describe('the cost of a label at a drawing', () => {
     expect(sides).toEqual([side]);
   });
 
+  it('is known at its upper edge beside it, not above that', () => {
+    expect(cost(190, 93, 'right')).toBeDefined();
+    expect(cost(90, 93, 'left')).toBeDefined();
+    expect(cost(190, 90, 'right')).toBeUndefined();
+  });
+
   it('grows with its distance, and with that from the middle', () => {
     expect(cost(140, 165, 'below')).toBeLessThan(cost(140, 180, 'below')!);
     expect(cost(140, 165, 'below')).toBeLessThan(cost(165, 165, 'below')!);

@@ -53,15 +53,18 @@ function measures(
     case 'above':
       return [label[3], drawing[1], share(lx - dx, spread(drawing, label, boxWidth))];
     case 'right':
-      return [drawing[2], label[0], share(ly - dy, boxHeight(drawing) / 2)];
+      return [drawing[2], label[0], share(ly - dy, beside(drawing, label))];
     case 'left':
-      return [label[2], drawing[0], share(ly - dy, boxHeight(drawing) / 2)];
+      return [label[2], drawing[0], share(ly - dy, beside(drawing, label))];
   }
 }
 
 /** A label that is wider than its drawing is centred below it. */
 const spread = (drawing: Box, label: Box, extent: (box: Box) => number): number =>
   Math.max(extent(drawing), 0.7 * extent(label)) / 2 + 4;
+
+/** A label beside a drawing may begin at its upper edge, or end at its lower one. */
+const beside = (drawing: Box, label: Box): number => (boxHeight(drawing) + boxHeight(label)) / 2;
 
 const share = (distance: number, half: number): number | undefined =>
   Math.abs(distance) <= half ? Math.abs(distance) / half : undefined;

@@ -2,8 +2,7 @@ import type { Box } from '../../geometry/box';
 import { boxCentre, boxHeight, boxHolds, boxWidth, growBox } from '../../geometry/boxes';
 import type { GreyImage } from '../../ink/pixels';
 import type { InkImage } from '../../ink/inkImage';
-import { INK_BELOW } from '../raster/inkComponents';
-import { findRuns, type PixelRuns } from '../raster/pixelRuns';
+import { findInkComponents } from '../raster/inkComponents';
 import { hasLetterSize } from '../../lines/letterShapes/letterPieces';
 
 /** Sizes of letters, points: from a full stop to a few that touch each other in a scan. */
@@ -38,13 +37,12 @@ export interface PagePart {
  */
 export function inkLetters(part: PagePart, isFree: (box: Box) => boolean): InkLetters {
   const { image, scale, left, top } = part;
-  const { width, height, data } = image;
-  const runs = findRuns({ width, height, values: data }, INK_BELOW, 'corners');
+  const { components, labels } = findInkComponents(image);
   const letters = new Map<number, Box>();
   const strokes = new Set<number>();
-  spotBoxes(runs, width).forEach(([x0, y0, x1, y1], spot) => {
+  components.forEach(({ box: [x0, y0, x1, y1] }, spot) => {
     // A spot that the part's edge cuts is read as another letter.
-    if (y0 === 0 || y1 === height) return;
+    if (y0 === 0 || y1 === image.height) return;
     const [from, to] = [(x0 + left) / scale, (x1 + left) / scale];
     const box: Box = [from, (y0 + top) / scale, to, (y1 + top) / scale];
     if (!hasLetterSize(box, { ...SIZE, min: 0 }) || boxHeight(box) > SIZE.maxHeight) {
@@ -55,16 +53,17 @@ export function inkLetters(part: PagePart, isFree: (box: Box) => boolean): InkLe
     const near = growBox(box, AT);
     const held = [...letters].filter(([, letter]) => boxHolds(near, boxCentre(letter)));
     const area = growBox(box, margin * boxHeight(box));
-    return inkOfSpots(part, runs, new Set(held.map(([spot]) => spot)), area);
+    return inkOfSpots(part, labels, new Set(held.map(([spot]) => spot)), area);
   };
-  const hasStroke = (box: Box) => inkOfSpots(part, runs, strokes, box).data.some((ink) => ink > 0);
+  const hasStroke = (box: Box) =>
+    inkOfSpots(part, labels, strokes, box).data.some((ink) => ink > 0);
   return { boxes: [...letters.values()], hasStroke, inkIn };
 }
 
 /** The ink of some spots within a box, points. */
 function inkOfSpots(
   { image, scale, left, top }: PagePart,
-  runs: PixelRuns,
+  labels: Int32Array,
   spots: ReadonlySet<number>,
   area: Box,
 ): InkImage {
@@ -72,37 +71,14 @@ function inkOfSpots(
   const width = Math.max(1, Math.round(boxWidth(area) * scale));
   const height = Math.max(1, Math.round(boxHeight(area) * scale));
   const ink = new Float32Array(width * height);
-  runs.spots.forEach((spot, run) => {
-    if (!spots.has(spot)) return;
-    const [start = 0, end = 0] = [runs.starts[run], runs.ends[run]];
-    const y = Math.floor(start / image.width) - corner.y;
-    if (y < 0 || y >= height) return;
-    // The pale pixels at a letter's edge are part of it.
-    for (let pixel = start - 1; pixel <= end; pixel++) {
-      const x = (pixel % image.width) - corner.x;
-      if (x >= 0 && x < width) ink[y * width + x] = 1 - (image.data[pixel] ?? 255) / 255;
+  const isOf = (pixel: number) => spots.has((labels[pixel] ?? 0) - 1);
+  for (let y = Math.max(0, -corner.y); y < height && corner.y + y < image.height; y++) {
+    for (let x = Math.max(0, -corner.x); x < width && corner.x + x < image.width; x++) {
+      const pixel = (corner.y + y) * image.width + corner.x + x;
+      // The pale pixels at a letter's edge are part of it.
+      if (!isOf(pixel) && !isOf(pixel - 1) && !isOf(pixel + 1)) continue;
+      ink[y * width + x] = 1 - (image.data[pixel] ?? 255) / 255;
     }
-  });
+  }
   return { width, height, data: ink };
-}
-
-/** Pixels, by spot. */
-function spotBoxes({ starts, ends, spots, spotCount }: PixelRuns, width: number): Box[] {
-  const boxes = Array.from({ length: spotCount }, (): [number, number, number, number] => [
-    Infinity,
-    Infinity,
-    0,
-    0,
-  ]);
-  starts.forEach((start, run) => {
-    const box = boxes[spots[run] ?? 0];
-    if (!box) return;
-    const y = Math.floor(start / width);
-    const x = start - y * width;
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x + (ends[run] ?? start) - start);
-    box[3] = Math.max(box[3], y + 1);
-  });
-  return boxes;
 }

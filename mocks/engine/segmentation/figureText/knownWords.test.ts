@@ -23,6 +23,18 @@ test('words shorter than six letters are not put right', () => {
   expect(asKnown('Luteo', knownWords(['luten']))).toEqual({ text: 'Luteo', confirmed: false });
 });
 
+test('letters of a systematic name are put right, its numbers are not', () => {
+  const words = knownWords([
+    '2-(3,5-dimethylcyclohexyl)ethanol and 2-chloro-1,3-dimethylbenzene-1',
+  ]);
+  expect(asKnown('4-(2,6-dimethylcclohexyl)phenol', words).text).toBe(
+    '4-(2,6-dimethylcyclohexyl)phenol',
+  );
+  expect(asKnown('2-chloro-1,3-dimethylbenzene-12', words).text).toBe(
+    '2-chloro-1,3-dimethylbenzene-12',
+  );
+});
+
 test('a hostile text costs no more than its first words', () => {
   const words = knownWords([Array.from({ length: 200_000 }, (_, i) => `w${i}`).join(' ')]);
   expect(words.size).toBeLessThan(51_000);

@@ -2,6 +2,8 @@ import { onceFor } from '../../caching/onceFor';
 
 /** Punctuation around a word of running text. */
 const AROUND = /^[([“"‘']+|[)\].,;:!?”"’']+$/gu;
+/** What stands between the letters of a systematic name. */
+const NO_LETTERS = /([^\p{L}]+)/u;
 /** Longer ones are addresses, or runs without blanks. */
 const MAX_LENGTH = 60;
 /** More words than the text of forty pages has: hostile. */
@@ -20,7 +22,8 @@ export const knownWords = onceFor((paragraphs: readonly string[]): KnownWords =>
       if (printed.length > 2 * MAX_LENGTH) continue;
       const word = plainDashes(printed.replace(AROUND, ''));
       if (word === '' || word.length > MAX_LENGTH || words.size > MAX_WORDS) continue;
-      for (const form of [word, word.replace(/(?<=\p{Ll}{4})s$/u, '')]) {
+      const parts = word.split(NO_LETTERS).filter((part) => part.length >= MIN_LENGTH);
+      for (const form of [word, word.replace(/(?<=\p{Ll}{4})s$/u, ''), ...parts]) {
         if (!words.has(form.toLowerCase())) words.set(form.toLowerCase(), form);
       }
     }
@@ -44,12 +47,23 @@ export function asKnown(
   const words = line.split(' ').map((printed) => {
     const word = printed.replace(AROUND, '');
     if (!/\p{L}{3}/u.test(word) || known.has(word.toLowerCase())) return printed;
-    const meant = word.length < MIN_LENGTH ? undefined : nearWord(word.toLowerCase(), known);
-    if (meant !== undefined) return printed.replace(word, withCase(meant, word));
+    const meant = asWord(word, known);
+    if (meant !== undefined) return printed.replace(word, meant);
     confirmed = false;
-    return printed;
+    return printed
+      .split(NO_LETTERS)
+      .map((part) => asWord(part, known) ?? part)
+      .join('');
   });
   return { text: words.join(' '), confirmed };
+}
+
+function asWord(word: string, known: KnownWords): string | undefined {
+  const low = word.toLowerCase();
+  if (word.length < MIN_LENGTH || known.has(low)) return undefined;
+  const meant = nearWord(low, known);
+  // Of two readings of a number neither is better for being in a text, which may be a scan's.
+  return meant === undefined || /\d/u.test(meant) ? undefined : withCase(meant, word);
 }
 
 const withCase = (word: string, like: string) =>

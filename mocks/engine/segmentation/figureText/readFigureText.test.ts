@@ -3,7 +3,8 @@ import type { ColourImage } from '../../ink/pixels';
 import type { PageContent, TextRun } from '../../page/pageContent';
 import type { LineLook } from '../../recognition/line-reader/lineLook';
 import { letterLogits } from '../../recognition/pixel-graph/testing/lettersOf';
-import { readFigureText, withFigureText } from './readFigureText';
+import { labelPage } from './labelPage';
+import { readFigureText } from './readFigureText';
 
 const DPI = 144;
 const SIZE = 300;
@@ -52,16 +53,19 @@ const run = (text: string, [x0, y0, x1, y1]: Box): TextRun => ({
   ...{ angle: 0, bold: false, italic: false },
 });
 
-const read = (
+const sources = (painted: ColourImage, look: LineLook | undefined) => ({
+  painted,
+  look: async () => look,
+  words: async () => ['Some text'],
+});
+
+const readAll = (
   painted: ColourImage,
   { look }: { look: LineLook | undefined },
   on: PageContent = content(),
-) =>
-  readFigureText(on, [DRAWING], {
-    painted,
-    look: async () => look,
-    words: async () => ['Some text'],
-  });
+) => readFigureText(on, [DRAWING], sources(painted, look));
+
+const read = async (...page: Parameters<typeof readAll>) => (await readAll(...page)).read;
 
 /** A letter below the drawing. */
 const BELOW: Box = [128, 156, 132, 163];
@@ -78,7 +82,7 @@ const BOND: Box = [100, 119, 145, 120];
 
 test.each<[string, Box]>([
   ['at a bond of the drawing', [120, 122, 124, 129]],
-  ['above the drawing by more than an inch', [120, 20, 124, 27]],
+  ['far above the drawing', [120, 2, 124, 9]],
   ['as large as a panel', [100, 170, 160, 200]],
 ])('ink %s is no line', async (_where, box) => {
   const { look, widths } = sevens(0.9);
@@ -99,25 +103,28 @@ test('what the page states as text is not read again', async () => {
   expect(widths).toEqual([]);
 });
 
-test('the invisible text of a scan gives way to what is read in its picture', async () => {
+test('the invisible text of a scan gives way to what is read in its picture, and does not stand where no line is', async () => {
   const sheet = {
     box: [0, 0, SIZE, SIZE] as Box,
     pixelWidth: 600,
     pixelHeight: 600,
     stencil: false,
   };
-  const elsewhere = run('far', [20, 10, 34, 17]);
-  const scan = content([run('1', BELOW), elsewhere], [sheet]);
-  const texts = await read(page(BELOW), sevens(0.9), scan);
-  expect(texts.map(({ text }) => text)).toEqual(['7']);
-  expect(withFigureText(scan, texts).texts.map(({ text }) => text)).toEqual(['far', '7']);
+  const misread = run('21', [110, 120, 118, 127]);
+  const elsewhere = run('far', [20, 280, 34, 287]);
+  const scan = content([run('1', BELOW), misread, elsewhere], [sheet]);
+  const texts = await readAll(page(BELOW), sevens(0.9), scan);
+  expect(texts.read.map(({ text }) => text)).toEqual(['7']);
+  expect(texts.own.map(({ text }) => text)).toEqual(['far']);
+  expect((await readAll(page(), sevens(0.9), scan)).own).toHaveLength(3);
+  expect((await readAll(page(BELOW), sevens(0.9), content([misread]))).own).toEqual([misread]);
 });
 
 test('a host without the network reads nothing', async () => {
   expect(await read(page(BELOW), { look: undefined })).toEqual([]);
 });
 
-test('the lines of a paragraph are not read: one is long, with wide gaps, and the others stand right above and below', async () => {
+describe('long lines', () => {
   const letters = (count: number, y: number): Box[] =>
     Array.from({ length: count }, (_, i) => [
       20 + 6 * i + 8 * Math.floor(i / 5),
@@ -125,24 +132,61 @@ test('the lines of a paragraph are not read: one is long, with wide gaps, and th
       24 + 6 * i + 8 * Math.floor(i / 5),
       y + 7,
     ]);
-  const paragraph = [...letters(3, 156), ...letters(30, 166), ...letters(5, 176)];
-  const { look, widths } = sevens(0.9);
-  expect(await read(page(...paragraph), { look })).toEqual([]);
-  expect(widths).toEqual([]);
-  expect(await read(page(...letters(30, 166), [128, 190, 132, 197]), { look })).toHaveLength(1);
+  const long = (y: number): Box[] => letters(30, y);
+
+  test('of a paragraph are not read, nor the short ones right above and below', async () => {
+    const { look, widths } = sevens(0.9);
+    const paragraph = [...letters(3, 156), ...long(166), ...letters(5, 176)];
+    expect(await read(page(...paragraph), { look })).toEqual([]);
+    expect(widths).toEqual([]);
+    expect(await read(page(...paragraph, [128, 190, 132, 197]), { look })).toHaveLength(1);
+  });
+
+  test('of a name are read: it has two', async () => {
+    const name = Array.from({ length: 33 }, (_, i): Box => [20 + 6 * i, 156, 24 + 6 * i, 163]);
+    const rest = name.slice(0, 9).map(([x0, y0, x1, y1]): Box => [x0, y0 + 10, x1, y1 + 10]);
+    expect(await read(page(...name, ...rest), sevens(0.9))).toHaveLength(2);
+  });
 });
 
-test.each<[string, string, readonly string[]]>([
-  ['that count a figure’s parts stay', 'AB', ['A', 'B']],
-  ['that stand twice are domains or rings', 'AA', []],
-  ['that count nothing are none', 'TC', []],
-])('letters alone %s', async (_what, letters, expected) => {
-  const left = [...letters];
-  const look: LineLook = {
-    height: 32,
-    alphabet: 'ABCT',
-    run: async () => letterLogits('ABCT', [{ [left.shift() ?? '']: 20 }, {}]),
-  };
-  const texts = await read(page(BELOW, [140, 156, 144, 163]), { look });
-  expect(texts.map(({ text }) => text)).toEqual(expected);
+describe('a line that is not certain', () => {
+  /** A network that reads one line after the other. */
+  function readsInTurn(
+    ...lines: readonly (readonly [text: string, probability: number])[]
+  ): LineLook {
+    const left = [...lines];
+    const alphabet = [...new Set(lines.flatMap(([text]) => [...text]))].join('');
+    return {
+      height: 32,
+      alphabet,
+      run: async () => {
+        const [text = '', probability = 1] = left.shift() ?? [];
+        const logit = Math.log((alphabet.length * probability) / (1 - probability));
+        return letterLogits(
+          alphabet,
+          [...text].map((letter, i) => ({ [letter]: i === 0 ? logit : 20 })),
+        );
+      },
+    };
+  }
+  const line = (y: number): Box[] => [0, 6, 12].map((x) => [121 + x, y, 125 + x, y + 7]);
+  const labelOf = async (painted: ColourImage, look: LineLook) =>
+    (await labelPage(content(), [DRAWING], sources(painted, look)))[0];
+
+  test('says nothing: a letter alone needs more than one of many', async () => {
+    expect(await labelOf(page(BELOW), readsInTurn(['7', 0.7]))).toBeUndefined();
+    expect(await labelOf(page(BELOW), readsInTurn(['7', 0.8]))).toMatchObject({ number: '7' });
+    expect(await labelOf(page(...line(156)), readsInTurn(['rutin', 0.7]))).toMatchObject({
+      name: 'rutin',
+    });
+  });
+
+  test('leaves no part of a name, but the number beside it', async () => {
+    const lines = page(...line(156), ...line(166));
+    const named = readsInTurn(['quercetin-', 0.9], ['3-acetate', 0.3]);
+    expect(await labelOf(lines, named)).toBeUndefined();
+    const both = await labelOf(page(...line(156)), readsInTurn(['7 quercetin', 0.8]));
+    expect(both).toMatchObject({ number: '7' });
+    expect(both?.name).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Box } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
 import {
   boxCentre,
   boxesOverlap,
@@ -9,8 +10,10 @@ import {
   unionBox,
 } from '../../geometry/boxes';
 import { crop, POINTS_AN_INCH, toGrey, toPixelBox, type ColourImage } from '../../ink/pixels';
-import { joinPieces } from '../../lines/letterShapes/letterPieces';
+import { DisjointSets } from '../../geometry/disjointSets';
+import { CELL, CROWD, joinPieces } from '../../lines/letterShapes/letterPieces';
 import { CAP_HEIGHT } from '../../lines/labelLetters';
+import { boxOfRun } from '../../page/runBox';
 import type { ImagePlacement, PageContent, TextRun } from '../../page/pageContent';
 import type { LineLook } from '../../recognition/line-reader/lineLook';
 import { readLine } from '../../recognition/line-reader/readLine';
@@ -25,6 +28,12 @@ export interface FigureText extends TextRun {
   readonly certainty: number;
 }
 
+/** What was read, and the page's own text without the invisible words of a scan where lines were looked for. */
+export interface FigureReading {
+  readonly read: readonly FigureText[];
+  readonly own: readonly TextRun[];
+}
+
 export interface FigureTextSources {
   readonly painted: ColourImage;
   /** The network that reads lines; none if the host's networks have none. */
@@ -34,19 +43,19 @@ export interface FigureTextSources {
 }
 
 /** Labels stand within this distance above or below a drawing, points, or in a table's row beside it. */
-const REACH = 72;
+const REACH = 90;
 /** A line within a drawing's box is no atom if this share of its height around it is free of bonds. */
 const CLEAR = 0.4;
 /** Pages with more lines near drawings than this are set in shapes or are hostile: each takes some milliseconds. */
 const MAX_LINES = 300;
-/** A line that is longer, in its heights, is a caption or running text. */
+/** A paragraph has a line that is longer, in its heights. */
 const MAX_LENGTH = 24;
 /** Words of a justified line are up to this far apart, heights of capitals. */
 const JUSTIFIED = 2;
 /** Between the ink of two lines of a paragraph there is less paper than this, in heights of capitals. */
 const LEADING = 0.9;
 /** Words that the article's text confirms are at least as certain as this. */
-const CONFIRMED = 0.95;
+export const CONFIRMED = 0.95;
 
 /**
  * The lines near a page's drawings that are no text of the page: painted as shapes, or in a picture.
@@ -57,11 +66,12 @@ export async function readFigureText(
   content: PageContent,
   drawings: readonly Box[],
   { painted, look, words }: FigureTextSources,
-): Promise<FigureText[]> {
+): Promise<FigureReading> {
   const found = linesNear(content, drawings, painted);
-  if (found.lines.length === 0 || found.lines.length > MAX_LINES) return [];
+  const nothing = { read: [], own: content.texts };
+  if (found.lines.length === 0 || found.lines.length > MAX_LINES) return nothing;
   const network = await look();
-  if (!network) return [];
+  if (!network) return nothing;
   const known = knownWords(await words());
   const texts: FigureText[] = [];
   for (const line of found.lines) {
@@ -70,14 +80,10 @@ export async function readFigureText(
     const certainty = confirmed ? Math.max(CONFIRMED, read.certainty) : read.certainty;
     if (text !== '') texts.push({ ...runOf(line, text), certainty });
   }
-  return withoutLoneLetters(texts);
-}
-
-/** Letters alone are domains, rings or axes, unless they count a figure's parts: A, B and so on, each once. */
-function withoutLoneLetters(texts: readonly FigureText[]): FigureText[] {
-  const lone = texts.map(({ text }) => text).filter((text) => /^\p{L}$/u.test(text));
-  const counts = new Set(lone).size === lone.length && lone.includes('A') && lone.includes('B');
-  return texts.filter(({ text }) => counts || !lone.includes(text));
+  const own = content.texts.filter(
+    (run) => !isOverPicture(run, content.images) || !found.isLookedAt(bodyOf(run)),
+  );
+  return { read: texts, own };
 }
 
 function linesNear(content: PageContent, drawings: readonly Box[], painted: ColourImage) {
@@ -89,7 +95,7 @@ function linesNear(content: PageContent, drawings: readonly Box[], painted: Colo
   const part = { image, scale: dpi / POINTS_AN_INCH, left: rows[0], top: rows[1] };
   const printed = content.texts
     .filter((run) => !isOverPicture(run, content.images))
-    .map((run) => growBox(boxOfRun(run), 0.15 * run.size));
+    .map((run) => growBox(bodyOf(run), 0.15 * run.size));
   const isFree = (box: Box) => !printed.some((run) => boxHolds(run, boxCentre(box)));
   const letters = inkLetters(part, isFree);
   const isAtom = ({ box, height: tall }: TextLineBox) =>
@@ -103,21 +109,28 @@ function linesNear(content: PageContent, drawings: readonly Box[], painted: Colo
       !paragraphs.some((row) => boxesOverlap(row.box, line.box)) &&
       !isAtom(line),
   );
-  return { lines, inkIn: letters.inkIn };
+  const isLookedAt = (box: Box) =>
+    areas.some((area) => boxesOverlap(area, box)) &&
+    !paragraphs.some((row) => boxesOverlap(row.box, box));
+  return { lines, isLookedAt, inkIn: letters.inkIn };
 }
 
-/** The lines that are long, and those right above and below lines of the same paragraph. */
+/** The lines of paragraphs: more than two right above and below each other, one of them long; names fill two. */
 function runningText(lines: readonly TextLineBox[]): TextLineBox[] {
-  const running = lines.filter(isLong);
-  const rest = new Set(lines.filter((line) => !isLong(line)));
-  for (const other of running) {
-    for (const line of rest) {
-      if (!isNextLine(line, other)) continue;
-      running.push(line);
-      rest.delete(line);
+  const sets = new DisjointSets(lines.length);
+  const boxes = lines.map(({ box }) => box);
+  const index = new BoxIndex(boxes, CELL, CROWD);
+  lines.forEach((line, i) => {
+    for (const j of index.touching(growBox(line.box, LEADING * line.height))) {
+      const other = lines[j];
+      if (other && j !== i && isNextLine(line, other)) sets.join(i, j);
     }
-  }
-  return running;
+  });
+  return sets
+    .groups()
+    .map((group) => group.flatMap((i) => lines[i] ?? []))
+    .filter((paragraph) => paragraph.length > 2 && paragraph.some(isLong))
+    .flat();
 }
 
 const isLong = ({ box }: TextLineBox): boolean => boxWidth(box) > MAX_LENGTH * boxHeight(box);
@@ -126,30 +139,15 @@ function isNextLine(line: TextLineBox, other: TextLineBox): boolean {
   const [a, b] = [line.box, other.box];
   const shared = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
-  return shared > 0.5 * boxWidth(a) && gap < LEADING * other.height;
+  const narrower = Math.min(boxWidth(a), boxWidth(b));
+  return shared > 0.5 * narrower && gap < LEADING * Math.max(line.height, other.height);
 }
 
 /** Whether a run is text that a picture shows as well: the invisible text of a scanned page. */
 const isOverPicture = (run: TextRun, images: readonly ImagePlacement[]): boolean =>
-  images.some(({ box, stencil }) => !stencil && boxHolds(box, boxCentre(boxOfRun(run))));
+  images.some(({ box, stencil }) => !stencil && boxHolds(box, boxCentre(bodyOf(run))));
 
-/** The page's own text, and what was read in its figures in place of the invisible text of a scan. */
-export function withFigureText(content: PageContent, read: readonly FigureText[]): PageContent {
-  if (read.length === 0) return content;
-  const own = content.texts.filter(
-    (run) =>
-      !isOverPicture(run, content.images) ||
-      !read.some(({ box }) => boxesOverlap(box, boxOfRun(run))),
-  );
-  return { ...content, texts: [...own, ...read] };
-}
-
-const boxOfRun = ({ x, y, width, size }: TextRun): Box => [
-  x,
-  y - 0.75 * size,
-  x + width,
-  y + 0.1 * size,
-];
+const bodyOf = (run: TextRun): Box => boxOfRun(run, 0.75, 0.1);
 
 function runOf(line: TextLineBox, text: string): Omit<FigureText, 'certainty'> {
   const { box, baseline, height } = line;

@@ -3,7 +3,7 @@ import { resample } from '../../../ink/resample';
 import type { AtomCandidate } from '../decodeHeads';
 import { NATIVE_BOND, PADDING } from '../network';
 import { cutView, SURE_CARBON } from '../second-look/labelView';
-import { decodeLetters } from './decodeLetters';
+import { decodeLetters } from '../../decodeLetters';
 import type { LetterLook, Spelling } from './letterLook';
 
 /** Views per run, because the WebAssembly heap is limited. */

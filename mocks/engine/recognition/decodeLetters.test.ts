@@ -1,4 +1,4 @@
-import { type Frame, letterLogits } from '../testing/lettersOf';
+import { type Frame, letterLogits } from './pixel-graph/testing/lettersOf';
 import { decodeLetters } from './decodeLetters';
 
 const ALPHABET = 'CHO23()';

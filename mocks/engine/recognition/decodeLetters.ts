@@ -1,4 +1,4 @@
-import { logSoftmax } from '../statistics';
+import { logSoftmax } from './pixel-graph/statistics';
 
 /** A text that the frames of a view may spell. */
 interface SpelledFrames {
