@@ -60,10 +60,14 @@ function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {
 function plausibilityOf(number: ReadLine | undefined, name: ReadLine | undefined): number {
   if (number && name) return PLAUSIBILITY.numberAndName;
   if (name) return PLAUSIBILITY[name.says.grade === 'known' ? 'knownName' : 'plausibleName'];
-  const isBracketed = /^[([]/.test(number?.line.text ?? '');
-  if (!isBracketed && isCompoundLetter(number?.says.number ?? '')) return PLAUSIBILITY.letter;
-  if (number?.line.bold) return PLAUSIBILITY.boldNumber;
-  return isBracketed || number?.says.residues ? PLAUSIBILITY.bracketedNumber : PLAUSIBILITY.number;
+  return number ? ofNumberAlone(number) : PLAUSIBILITY.number;
+}
+
+function ofNumberAlone({ line, says: { number = '', residues } }: ReadLine): number {
+  const isBracketed = /^[([]/.test(line.text);
+  if (!isBracketed && isCompoundLetter(number)) return PLAUSIBILITY.letter;
+  if (line.bold) return PLAUSIBILITY.boldNumber;
+  return isBracketed || residues ? PLAUSIBILITY.bracketedNumber : PLAUSIBILITY.number;
 }
 
 /** Several compounds drawn as one core with residues; they have no common name. */
