@@ -38,7 +38,8 @@ export const namesSchema = v.object({
 
 /** The structure of a name and who knows it, or why there is none. */
 export type NameAnswer =
-  { readonly structure: Identifiers; readonly source: string } | { readonly refusal: string };
+  | { readonly structure: Identifiers; readonly source: string }
+  | { readonly refusal: string };
 
 export const toNameAnswers = ({ results }: Wire<typeof namesSchema>): NameAnswer[] =>
   results.map((result) =>

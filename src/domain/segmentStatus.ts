@@ -4,7 +4,12 @@ import { hasStructure, type Structure } from './structure';
 
 /** The status on a segment's badge. */
 export type SegmentStatus =
-  'Pending' | 'Processed' | 'Doubtful' | 'Verified' | 'Failed' | 'Rejected';
+  | 'Pending'
+  | 'Processed'
+  | 'Doubtful'
+  | 'Verified'
+  | 'Failed'
+  | 'Rejected';
 
 /**
  * The stage of a segment: its status and, if verified, why. Selected means taken for export and submission;

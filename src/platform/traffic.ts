@@ -1,6 +1,7 @@
 /** What the exchange with our services reveals about the session, as reported by the base query. */
 export type TrafficEvent =
-  { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** An API code of the services (docs/requirements/session.md S8.API.1), with its data. */
 export interface Refusal {

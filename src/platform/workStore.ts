@@ -131,7 +131,8 @@ export const LATE: WorkStoreFault = {
 };
 
 export type Stored<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: WorkStoreFault };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: WorkStoreFault };
 
 export interface WrittenWork {
   /** Another tab had written since `basedOn`: the record that this write replaced. */

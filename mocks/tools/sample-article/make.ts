@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import initRDKitModule from '@rdkit/rdkit';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { drawBitmap } from './bitmapFigure';
 import { sampleCompounds } from './compounds';
 import { makeArticle } from './makeArticle';
@@ -22,8 +22,6 @@ const { pdf, drawings } = await makeArticle(rdkit, bitmap);
 await writeFile(path.join(here, 'bitmap-figure.png'), bitmap);
 await writeFile(path.join(here, '../../../public/sample-article.pdf'), pdf);
 const truth = JSON.stringify(truthOf(rdkit, drawings));
-await writeFile(
-  path.join(here, 'truth.json'),
-  await format(truth, { parser: 'json', printWidth: 100 }),
-);
+const { code } = await format('truth.json', truth, { printWidth: 100 });
+await writeFile(path.join(here, 'truth.json'), code);
 console.log(`sample-article.pdf: ${pdf.length} bytes, ${drawings.length} drawings`);

@@ -4,7 +4,8 @@ import { segmentRemoved, isArticleReplaced } from '@/article';
 
 /** A question that the editor asks before it continues. */
 export type EditorQuestion =
-  { readonly kind: 'discard' } | { readonly kind: 'stereoLost'; readonly loss: StereoLoss };
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'stereoLost'; readonly loss: StereoLoss };
 
 /** What went wrong while the drawing is kept: the specified words, and the cause. */
 export interface EditorProblem {

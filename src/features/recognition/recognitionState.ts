@@ -5,7 +5,8 @@ import type { WorkReading } from '@/domain/work';
 
 /** A segment that the run in progress has not read yet. Times are milliseconds since the epoch. */
 export type PendingItem =
-  { readonly status: 'queued' } | { readonly status: 'running'; readonly startedAt: number };
+  | { readonly status: 'queued' }
+  | { readonly status: 'running'; readonly startedAt: number };
 
 /** How far a segment's reading is in this run, or how it ended in the latest. */
 export type ItemState = PendingItem | WorkReading;

@@ -65,9 +65,8 @@ export const selectIsReadOnly = ({ library: { elsewhere } }: ElsewhereRootState)
   elsewhere.isReadOnly;
 
 /** Hash of the open article if this tab only shows it. */
-export const selectReadOnlyHash = ({
-  library: { elsewhere },
-}: ElsewhereRootState): string | null => (elsewhere.isReadOnly ? elsewhere.hash : null);
+export const selectReadOnlyHash = ({ library: { elsewhere } }: ElsewhereRootState): string | null =>
+  elsewhere.isReadOnly ? elsewhere.hash : null;
 
 /** Whether no tab has the article that this one only shows. */
 export const selectIsLeft = ({ library: { elsewhere } }: ElsewhereRootState): boolean =>

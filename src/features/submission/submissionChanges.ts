@@ -4,10 +4,8 @@ import { EMPTY_DRAFT, type SubmissionDraft } from '@/domain/submission/submissio
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import type { OpenSubmission, SubmissionState } from './submissionState';
 
-export const change = (
-  state: SubmissionState,
-  changes: Partial<OpenSubmission>,
-): SubmissionState => (state.open ? { ...state, open: { ...state.open, ...changes } } : state);
+export const change = (state: SubmissionState, changes: Partial<OpenSubmission>): SubmissionState =>
+  state.open ? { ...state, open: { ...state.open, ...changes } } : state;
 
 /** Applies changes to the open form's structure only. */
 export const changeOf = (

@@ -11,7 +11,8 @@ export interface TakenTrace {
 
 /** The trace itself is not kept in the state: otherwise it would be part of the next trace. */
 export type TracesState =
-  { readonly status: 'idle' } | { readonly status: 'shown'; readonly taken: TakenTrace };
+  | { readonly status: 'idle' }
+  | { readonly status: 'shown'; readonly taken: TakenTrace };
 
 const initialState = { status: 'idle' } as TracesState;
 

@@ -15,8 +15,7 @@ const Ring = styled.span<{ $isCurrent: boolean; $isMuted: boolean }>`
   border-radius: 50%;
   background: color-mix(
     in srgb,
-    var(--warning) ${({ $isMuted }) => ($isMuted ? 0 : 14)}%,
-    transparent
+    var(--warning) ${({ $isMuted }) => ($isMuted ? 0 : 14)}%, transparent
   );
   transform: translate(-50%, -50%);
   pointer-events: none;

@@ -1,5 +1,10 @@
 export type PictureType =
-  'image/png' | 'image/jpeg' | 'image/gif' | 'image/bmp' | 'image/webp' | 'image/tiff';
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/bmp'
+  | 'image/webp'
+  | 'image/tiff';
 
 /** The first bytes of each format; a null may be any. */
 const SIGNATURES: readonly (readonly [PictureType, readonly (number | null)[]])[] = [

@@ -84,10 +84,8 @@ const rdkitLoader: Plugin = {
 const nodeOfPackages: Plugin = {
   name: 'node-of-packages',
   setup({ onResolve }) {
-    onResolve(
-      { filter: /^(?:node:|(?:fs|path|module|url|crypto)$)/ },
-      ({ path: name, importer }) =>
-        importer.includes('/node_modules/') ? { path: name, external: true } : undefined,
+    onResolve({ filter: /^(?:node:|(?:fs|path|module|url|crypto)$)/ }, ({ path: name, importer }) =>
+      importer.includes('/node_modules/') ? { path: name, external: true } : undefined,
     );
   },
 };

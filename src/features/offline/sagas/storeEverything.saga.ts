@@ -52,7 +52,8 @@ function* checkSpace(needed: number): SagaGenerator<void> {
 }
 
 type Storing =
-  { readonly bytes: number } | { readonly end: 'stored' | { readonly cause: unknown } };
+  | { readonly bytes: number }
+  | { readonly end: 'stored' | { readonly cause: unknown } };
 
 /** @throws whatever the store does; being cancelled aborts it */
 function* storeFile(

@@ -31,7 +31,8 @@ export type ToServicesWorker =
   | { readonly kind: 'download'; readonly part: string };
 
 export type ToLiveChannel =
-  { readonly kind: 'frame'; readonly text: string } | { readonly kind: 'close' };
+  | { readonly kind: 'frame'; readonly text: string }
+  | { readonly kind: 'close' };
 
 export type FromLiveChannel = SocketEvent;
 

@@ -2,7 +2,15 @@ import { calibrated, type Calibration } from './calibration';
 
 /** What the network and the ink say of a single place. */
 export type PlaceSign =
-  'label' | 'atom' | 'charge' | 'stereo' | 'order' | 'bond' | 'ink' | 'unreadAtom' | 'unreadBond';
+  | 'label'
+  | 'atom'
+  | 'charge'
+  | 'stereo'
+  | 'order'
+  | 'bond'
+  | 'ink'
+  | 'unreadAtom'
+  | 'unreadBond';
 
 type Knots = Calibration['knots'];
 
