@@ -18,13 +18,16 @@ export const SLOW_TESTS: readonly string[] = [
   'mocks/engine/tasks/*.test.ts',
   'mocks/engine/annotation/{annotate,textPieces}.test.ts',
   'mocks/engine/page/{heavyStreams,layers,readPdf}.test.ts',
-  'mocks/engine/segmentation/paintedText/labelPage.test.ts',
+  'mocks/engine/segmentation/figureText/labelPage.test.ts',
+  'mocks/services/routes/openai/tagInPieces.test.ts',
   'mocks/engine/names/sample/sampleDictionary.test.ts',
   'mocks/engine/recognition/labels/searchBudget.test.ts',
   // Whole screens with the whole store; the smoke tests in Chromium go through them, and their parts have tests of
   // their own.
   'src/app/fourthEngine.test.tsx',
   'src/app/work/undoKeys.test.tsx',
+  'src/widgets/pageOutlines/PageOutlines.test.tsx',
+  'src/widgets/segmentCard/cardRenders.test.tsx',
   'src/widgets/compounds/Compounds.test.tsx',
   'src/widgets/inspection/InspectionDialog.test.tsx',
   'src/widgets/library/LibraryPage.test.tsx',
@@ -35,6 +38,7 @@ export const SLOW_TESTS: readonly string[] = [
   'src/features/exporting/components/ExportDialog/ExportDialog.test.tsx',
   'src/features/submission/components/**/*.test.tsx',
   // Stories of many reloads and damages, one store after the other.
+  'src/app/swapDocument.test.ts',
   'src/features/library/library.test.ts',
   'src/features/savedWork/setAside.test.ts',
   'src/features/savedWork/stored/everyDamage.test.ts',

@@ -40,7 +40,7 @@ test('an article is read by itself after the drop, and the tab counts', async ({
   await expectAccessible(page, 'article read');
 });
 
-test('by keyboard alone: read, cancelled with all kept, gone on with; the line never moves @smoke', async ({
+test('by keyboard alone: read, cancelled with all kept, gone on with; the line never moves', async ({
   app,
   page,
   faults,
