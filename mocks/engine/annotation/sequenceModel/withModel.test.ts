@@ -146,7 +146,7 @@ test('a name that is too often wrong is left out, a doubtful one says how sure i
 });
 
 test('an answer says whether the model took part', () => {
-  expect(annotate('Nothing.', { model }).program_version).toBe('0.3');
+  expect(annotate('Nothing.', { model }).program_version).toBe('0.4');
   expect(annotate('Nothing.').program_version).toBe('0.4, rules only');
 });
 
