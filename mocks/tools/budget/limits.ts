@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 79_796,
+  sourceLines: 80_085,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 57_839,
+  mocksLines: 58_347,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 788,
+  engineNumbers: 790,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
