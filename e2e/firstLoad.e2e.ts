@@ -10,7 +10,7 @@ const FIRST_LOAD_LIMIT = 192_000;
  * Compressed bytes until a PDF can be dropped: the first load, plus the columns. The processes that an intent
  * starts come after it: the store keeps the intents until they are there.
  */
-const USABLE_LIMIT = 225_410;
+const USABLE_LIMIT = 225_430;
 
 /** Of files and calls until then. */
 const MOST_REQUESTS = 14;

@@ -49,6 +49,8 @@ export interface ExportedStructure {
   readonly confidenceOf?: string;
   /** From services that identify structures. */
   readonly inchikey?: string;
+  /** From services that find formulas in the text. */
+  readonly formulaSays?: object;
   /** From services that link what the page prints beside a drawing. */
   readonly label?: { readonly number?: string; readonly name?: string };
   /** What a person said of the structure and of its compound. */
@@ -113,7 +115,7 @@ export function readExportFile(text: string): ExportFile {
       ...saidOf(annotation),
     })),
     structures: file.structures.map(
-      ({ smiles, molfile, inchikey, label, review, compound, ...structure }) => ({
+      ({ smiles, molfile, inchikey, formulaSays, label, review, compound, ...structure }) => ({
         segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
         name: TEXT,
         filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
@@ -122,6 +124,8 @@ export function readExportFile(text: string): ExportFile {
         engine: TEXT,
         ...programOf(structure),
         ...(inchikey !== undefined && { inchikey: INCHI_KEY }),
+        // What the sample article states is true, and so is what is read of it.
+        ...(formulaSays && { formulaSays: { stated: TEXT, verdict: 'same' } }),
         ...(label && { label: expect.objectContaining(LABEL) }),
         ...(review && { review: expect.objectContaining(REVIEW) }),
         ...(compound && { compound: expect.any(Object) }),

@@ -257,6 +257,15 @@ describe('the formulas that a text states of a number', () => {
     ]);
   });
 
+  it('are those of the compound that is named behind each, where some are left out', () => {
+    const text =
+      'The formulas are C15H22O5 for 1, C10H8O4 for 2, not known for 3, and C20H18NO4+ for 4.';
+    expect(formulasOf(text, '1', '2', '3', '4')).toEqual([
+      ...['C15H22O5', 'C10H8O4'],
+      ...['', 'C20H18NO4'],
+    ]);
+  });
+
   it.each([
     ['after a comparison', 'Compared with compound 2, compound 1 had the formula C20H28O4.'],
     ['by number alone', 'The formula of 1, a white powder, was C20H28O4, as was told for 2.'],

@@ -20,6 +20,7 @@ export interface MassStatement extends Span {
   readonly within: number;
 }
 
+const CHARGED = /[+−-]$/;
 const ELEMENT = '(?:Cl|Br|Na|Si|Se|[BFIKNOPS])';
 /** `C26H34O6`, `C26 H34 O6`, `C 26H34O6`: text that was lowered may stand apart. */
 const FORMULA = new RegExp(
@@ -65,7 +66,8 @@ export function massStatements(text: string, isRow: boolean): MassStatement[] {
   const found = (
     isNamed || ions.length > 0 || masses.length > 0 ? formulasIn(sentence) : []
   ).flatMap(({ text, start, end }) => {
-    const composition = measured(text, ions, masses) ?? (isNamed ? neutral(text) : undefined);
+    const composition =
+      measured(text, ions, masses) ?? (isNamed ? ofMolecule(text, ions) : undefined);
     return composition ? [{ ...composition, within: ROUNDED, start, end }] : [];
   });
   const once = found.filter(({ formula }, i) => formula !== found[i - 1]?.formula);
@@ -90,8 +92,9 @@ function ionsIn(sentence: string): FoundIon[] {
   );
 }
 
-const neutral = (text: string): Composition | undefined =>
-  /[+−-]$/.test(text) ? undefined : compositionOf(text);
+/** A charged formula is that of a salt's ion, unless the sentence speaks of what became of a molecule. */
+const ofMolecule = (text: string, ions: readonly FoundIon[]): Composition | undefined =>
+  CHARGED.test(text) && ions.length > 0 ? undefined : compositionOf(text.replace(CHARGED, ''));
 
 /** The molecule of a formula of which a stated m/z is that of an ion: the formula is the molecule's, or the ion's. */
 function measured(
@@ -99,7 +102,7 @@ function measured(
   ions: readonly FoundIon[],
   masses: readonly number[],
 ): Composition | undefined {
-  const stated = text.replace(/[+−-]$/, '');
+  const stated = text.replace(CHARGED, '');
   const composition = compositionOf(stated);
   if (!composition) return undefined;
   const isAmong = (ratio: number) =>

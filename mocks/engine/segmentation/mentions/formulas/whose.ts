@@ -22,7 +22,7 @@ export interface SpokenSentence extends Span {
 
 /**
  * Whose the statements of a sentence are: in order if it speaks of as many compounds, otherwise those of the compound
- * that stands before each; where it speaks of none, those of what the sentences before it are about.
+ * that stands beside each; where it speaks of none, those of what the sentences before it are about.
  *
  * @param statements where they stand in the article
  * @param before the sentences of its paragraph before it, and the heading over it, the nearest first
@@ -42,9 +42,13 @@ export function whose(
   if (statements.length === own.length) return own.map(({ compound }) => [compound]);
   if (statements.length === 1 && ALIKE.test(text)) return [own.map(({ compound }) => compound)];
   if (statements.length === 1) return [subjectOf(own)];
+  // "C15H22O5 for 1, C10H8O4 for 2", or "1 (C15H22O5) and 2 (C10H8O4)".
+  const isBefore = (statements[0]?.start ?? 0) < (own[0]?.start ?? 0);
   return statements.map(({ start }) => {
-    const last = own.filter((each) => each.start < start).at(-1);
-    return last ? subjectOf(own.filter((each) => each.start === last.start)) : [];
+    const beside = isBefore
+      ? own.find((each) => each.start > start)
+      : own.findLast((each) => each.start < start);
+    return beside ? subjectOf(own.filter((each) => each.start === beside.start)) : [];
   });
 }
 
