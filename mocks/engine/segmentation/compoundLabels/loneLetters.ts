@@ -30,6 +30,7 @@ export function withoutOtherLetters<Line extends { readonly text: string }>(
  */
 export function countingLetters(texts: readonly TextRun[], drawings: readonly Box[]) {
   const printed = texts.filter(({ text }) => text.trim() !== '');
+  if (!printed.some(({ text }) => MARK.test(text.trim()))) return new Set<string>();
   const boxes = printed.map((run) => boxOfRun(run, CAP_HEIGHT));
   const index = new BoxIndex(boxes, CELL);
   const words = printed.flatMap(({ text, size }, i) => {

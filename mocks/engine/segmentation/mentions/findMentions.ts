@@ -1,5 +1,3 @@
-import { nameMentions } from './nameMentions';
-import { numberMentions } from './numberMentions';
 import type { SaidAt, SearchedArticle } from './searchedArticle';
 import { isProse, sentenceAround, type Span } from './sentences';
 import type { LabelWords } from './sharedLabels';
@@ -21,15 +19,15 @@ export interface MentionedIn {
  * word such as "compound"; each sentence once, in the order of the text.
  */
 export function mentionSearch({
-  text,
   sentences,
+  numberPlaces,
+  placesOfName,
 }: SearchedArticle): (label: LabelWords, otherNames: readonly string[]) => MentionedIn[] {
-  const numbers = numberMentions(text);
   return ({ number, name, captionName }, otherNames) => {
     const places = [
-      ...(number === undefined ? [] : (numbers.get(number) ?? [])),
+      ...(number === undefined ? [] : (numberPlaces.get(number) ?? [])),
       ...[...namesIn(name ?? '', captionName ?? '', ...otherNames)].flatMap((each) =>
-        nameMentions(text, each),
+        placesOfName(each),
       ),
     ];
     return firstInEachSentence(places, sentences);

@@ -5,6 +5,8 @@ import type { Paragraph } from '../../text/paragraph';
 import { articleText } from '../../text/readArticle';
 import type { FirstPages } from '../../text/readFirstPages';
 import { indexAt, pageFinder, startsOf } from './articlePages';
+import { nameMentions } from './nameMentions';
+import { numberMentions } from './numberMentions';
 import { sentencesOf, shortSentence, type Span } from './sentences';
 import { articleWords, type ArticleWords } from './statements/articleWords';
 
@@ -34,10 +36,25 @@ export interface SearchedArticle {
   readonly text: string;
   readonly sentences: readonly Span[];
   readonly words: ArticleWords;
+  /** Where it speaks of compounds by number. */
+  readonly numberPlaces: ReadonlyMap<string, readonly Span[]>;
+  /** Where it has a name, in capitals or not. */
+  readonly placesOfName: (name: string) => readonly Span[];
   readonly paragraphAt: (offset: number) => PlacedParagraph;
   /** Where the introduction begins: title and abstract stand before it. */
   readonly headEnd: number;
   readonly saidAt: (place: Span, sentence: Span) => SaidAt;
+}
+
+/** Capitals make no difference; several ask for the same name. */
+function keptByName<Found>(find: (name: string) => Found): (name: string) => Found {
+  const kept = new Map<string, Found>();
+  return (name) => {
+    const key = name.toLowerCase();
+    const found = kept.get(key) ?? find(name);
+    kept.set(key, found);
+    return found;
+  };
 }
 
 const INTRODUCTION = /^(?:\d+\.?|I\.)?\s*(?:introduction|background)\b/i;
@@ -66,6 +83,8 @@ export function searchedArticle(
     text,
     sentences: sentencesOf(text),
     words: articleWords(text, taxa),
+    numberPlaces: numberMentions(text),
+    placesOfName: keptByName((name) => nameMentions(text, name)),
     paragraphAt: (offset) => placed[indexAt(starts, offset)] ?? NOWHERE,
     headEnd: starts[introduction] ?? text.length,
     saidAt: (place, sentence) => ({

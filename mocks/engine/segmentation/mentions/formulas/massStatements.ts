@@ -47,10 +47,6 @@ const MEASURED = 10e-6;
 /** Of other measured masses, in Da: the nominal mass of a large molecule is nearly one less than the exact one. */
 const NOMINAL = 0.9;
 
-interface Found extends Span {
-  readonly text: string;
-}
-
 /**
  * The formulas that a sentence states of molecules, or else the masses of their ions.
  *
@@ -61,23 +57,17 @@ export function massStatements(text: string, isRow: boolean): MassStatement[] {
   const sentence = text.replace(/[₀-₉]/g, (index) => index.normalize('NFKC'));
   if (!/\d ?H ?\d|M/.test(sentence) || FRAGMENT.test(sentence)) return [];
   const ions = ionsIn(sentence);
-  const masses = [...sentence.matchAll(EXACT_MASS)].map(([text]) => Number(text));
+  const masses = [...sentence.matchAll(EXACT_MASS)].map(([digits]) => Number(digits));
   const isNamed = isRow || NAMED.test(sentence);
-  const found = (
-    isNamed || ions.length > 0 || masses.length > 0 ? formulasIn(sentence) : []
-  ).flatMap(({ text, start, end }) => {
+  const found = [...sentence.matchAll(FORMULA)].flatMap(({ index: start, 0: stated }) => {
     const composition =
-      measured(text, ions, masses) ?? (isNamed ? ofMolecule(text, ions) : undefined);
-    return composition ? [{ ...composition, within: ROUNDED, start, end }] : [];
+      measured(stated, ions, masses) ?? (isNamed ? ofMolecule(stated, ions) : undefined);
+    if (!composition) return [];
+    return [{ ...composition, within: ROUNDED, start, end: start + stated.length }];
   });
   const once = found.filter(({ formula }, i) => formula !== found[i - 1]?.formula);
   return once.length > 0 ? once : ions.flatMap((ion) => ratioBeside(sentence, ion));
 }
-
-const formulasIn = (sentence: string): Found[] =>
-  [...sentence.matchAll(FORMULA)].map(({ index, 0: text }) => ({
-    ...{ text, start: index, end: index + text.length },
-  }));
 
 interface FoundIon extends Span {
   readonly ion: Ion;

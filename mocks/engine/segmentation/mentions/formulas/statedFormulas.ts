@@ -1,13 +1,11 @@
 import { COMPOUND_NUMBER } from '../../compoundLabels/compoundNumber';
-import { nameMentions } from '../nameMentions';
 import { numbersOfList } from '../numberList';
-import { numberMentions } from '../numberMentions';
-import type { SaidAt, SearchedArticle } from '../searchedArticle';
+import type { PlacedParagraph, SaidAt, SearchedArticle } from '../searchedArticle';
 import type { Span } from '../sentences';
 import type { LabelWords } from '../sharedLabels';
 import type { Statement } from '../statements/findStatements';
 import { massStatements, type MassStatement } from './massStatements';
-import { whose, type SpokenOf, type SpokenSentence } from './whose';
+import { topicOf, whose, type SpokenOf, type SpokenSentence } from './whose';
 
 /** A formula, or the mass of a molecule, that the text states of a compound. */
 export interface StatedFormula extends SaidAt, Omit<MassStatement, keyof Span> {}
@@ -30,23 +28,24 @@ export function findFormulas(
   labels: readonly LabelWords[],
   statements: readonly Statement[],
 ): (label: LabelWords) => StatedFormula[] {
-  const spoken = spokenSentences(article, labels, statements);
   const found = new Map<string, StatedFormula[]>();
-  spoken.forEach((sentence, at) => {
-    const { label } = article.paragraphAt(sentence.start);
-    const stated = massStatements(sentence.text, label === 'table').map(
-      ({ start, end, ...rest }) => ({
-        ...rest,
-        ...{ start: sentence.start + start, end: sentence.start + end },
-      }),
-    );
-    if (stated.length === 0) return;
-    const owners = whose(stated, sentence, beforeIn(article, spoken, at));
+  let topic: readonly string[] = [];
+  let before: PlacedParagraph | undefined;
+  for (const sentence of spokenSentences(article, labels, statements)) {
+    const paragraph = article.paragraphAt(sentence.start);
+    if (paragraph !== before && before?.label !== 'section_header') topic = [];
+    before = paragraph;
+    const stated = massStatements(sentence.text, paragraph.label === 'table').map((one) => ({
+      ...one,
+      ...{ start: sentence.start + one.start, end: sentence.start + one.end },
+    }));
+    const owners = whose(stated, sentence, topic);
     stated.forEach(({ start, end, ...rest }, i) => {
       const one = { ...rest, ...article.saidAt({ start, end }, sentence) };
       for (const owner of owners[i] ?? []) found.set(owner, [...(found.get(owner) ?? []), one]);
     });
-  });
+    topic = topicOf(sentence) ?? (paragraph.label === 'section_header' ? [] : topic);
+  }
   return (label) => once(found.get(keyOf(label)) ?? []).slice(0, MOST);
 }
 
@@ -62,28 +61,16 @@ function once(stated: readonly StatedFormula[]): StatedFormula[] {
   );
 }
 
-/** The sentences before one in its paragraph, and the heading over it, the nearest first. */
-function beforeIn(
-  { paragraphAt }: SearchedArticle,
-  spoken: readonly SpokenSentence[],
-  at: number,
-): SpokenSentence[] {
-  const paragraphOf = (each: SpokenSentence | undefined) => paragraphAt(each?.start ?? 0);
-  const first = spoken.findLastIndex(
-    (each, i) => i < at && paragraphOf(each) !== paragraphOf(spoken[at]),
-  );
-  const from = paragraphOf(spoken[first]).label === 'section_header' ? first : first + 1;
-  return spoken.slice(Math.max(from, 0), at).toReversed();
-}
-
 function spokenSentences(
-  { text, sentences }: SearchedArticle,
+  article: SearchedArticle,
   labels: readonly LabelWords[],
   statements: readonly Statement[],
 ): SpokenSentence[] {
-  const all = [...byNumber(text, labels, statements), ...byName(text, labels, statements)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const { text, sentences } = article;
+  const all = [
+    ...byNumber(article, labels, statements),
+    ...byName(article, labels, statements),
+  ].toSorted((a, b) => a.start - b.start);
   let at = 0;
   return sentences.map(({ start, end }) => {
     while ((all[at]?.start ?? Infinity) < start) at += 1;
@@ -94,7 +81,7 @@ function spokenSentences(
 }
 
 function byNumber(
-  text: string,
+  { text, numberPlaces }: SearchedArticle,
   labels: readonly LabelWords[],
   statements: readonly Statement[],
 ): SpokenOf[] {
@@ -104,7 +91,7 @@ function byNumber(
       .filter((number) => known.has(number))
       .map((compound) => ({ compound, start: index })),
   );
-  const others = [...numberMentions(text)].flatMap(([compound, spans]) =>
+  const others = [...numberPlaces].flatMap(([compound, spans]) =>
     numbersOfList(compound).length === 1 ? spans.map(({ start }) => ({ compound, start })) : [],
   );
   return [...bare, ...others];
@@ -112,7 +99,7 @@ function byNumber(
 
 /** Each name of which one compound has it. */
 function byName(
-  text: string,
+  { placesOfName }: SearchedArticle,
   labels: readonly LabelWords[],
   statements: readonly Statement[],
 ): SpokenOf[] {
@@ -128,6 +115,6 @@ function byName(
   }
   for (const { name, number } of statements) add(name, number);
   return [...compounds].flatMap(([name, [compound = '', another]]) =>
-    another === undefined ? nameMentions(text, name).map(({ start }) => ({ compound, start })) : [],
+    another === undefined ? placesOfName(name).map(({ start }) => ({ compound, start })) : [],
   );
 }

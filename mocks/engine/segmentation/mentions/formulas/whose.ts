@@ -25,20 +25,17 @@ export interface SpokenSentence extends Span {
  * that stands beside each; where it speaks of none, those of what the sentences before it are about.
  *
  * @param statements where they stand in the article
- * @param before the sentences of its paragraph before it, and the heading over it, the nearest first
+ * @param topic what the sentences before it are about
  * @returns the compounds of each statement; none where it is not clear
  */
 export function whose(
   statements: readonly Span[],
   sentence: SpokenSentence,
-  before: readonly SpokenSentence[],
+  topic: readonly string[],
 ): (readonly string[])[] {
   const { text } = sentence;
   const own = isContinued(text) ? [] : mainlySpokenOf(sentence);
-  if (own.length === 0) {
-    const topic = topicOf(before);
-    return statements.map(() => topic);
-  }
+  if (own.length === 0) return statements.map(() => topic);
   if (statements.length === own.length) return own.map(({ compound }) => [compound]);
   if (statements.length === 1 && ALIKE.test(text)) return [own.map(({ compound }) => compound)];
   if (statements.length === 1) return [subjectOf(own)];
@@ -68,8 +65,8 @@ function subjectOf([first, ...others]: readonly SpokenOf[]): readonly string[] {
   return [first.compound];
 }
 
-/** What the nearest sentence is about that has a subject of its own. */
-function topicOf(before: readonly SpokenSentence[]): readonly string[] {
-  const about = before.find(({ text, spokenOf }) => spokenOf.length > 0 && !isContinued(text));
-  return about ? subjectOf(mainlySpokenOf(about)) : [];
-}
+/** What a sentence is about that has a subject of its own; undefined for one that has none. */
+export const topicOf = (sentence: SpokenSentence): readonly string[] | undefined =>
+  sentence.spokenOf.length === 0 || isContinued(sentence.text)
+    ? undefined
+    : subjectOf(mainlySpokenOf(sentence));
