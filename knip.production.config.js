@@ -23,6 +23,7 @@ export default {
     'mocks/tools/bench/bench.ts!',
     'mocks/tools/budget/budget.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
+    'mocks/tools/known/writeKnown.ts!',
     'mocks/tools/names/writeNames.ts!',
     'mocks/tools/queue/*.ts!',
     'mocks/tools/rules/printRules.ts!',

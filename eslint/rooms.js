@@ -14,6 +14,7 @@ const ENGINE_ORDER = [
   'lines',
   'annotation',
   'names',
+  'known',
   'recognition',
   'chemistry',
   'joining',

@@ -1,6 +1,7 @@
 import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { PixelGraphNet } from '../recognition/pixel-graph/network';
+import type { KnownCompounds } from '../known/knownCompounds';
 import type { NameDictionary } from '../names/nameDictionary';
 import type { TaxonList } from '../names/taxonList';
 import type { TaggerKnowledge } from '../annotation/knowledge';
@@ -45,6 +46,8 @@ export interface EnginePorts extends PdfPorts {
   readonly nameDictionary: () => Promise<NameDictionary>;
   /** The list of taxa, opened as the dictionary is. */
   readonly taxonList: () => Promise<TaxonList>;
+  /** The file of known compounds, opened as the dictionary is; nothing if there is none. */
+  readonly knownCompounds: () => Promise<KnownCompounds | undefined>;
   readonly opsin: OpsinPort;
   /** Reads the letters of scanned pages. */
   readonly ocr: OcrReader;

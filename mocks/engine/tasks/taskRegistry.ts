@@ -15,6 +15,7 @@ export const taskAreas = {
     (await import('./chemistry')).createChemistryTasks(ports),
   documents: async (ports: EnginePorts) =>
     (await import('./documents')).createDocumentsTasks(ports),
+  known: async (ports: EnginePorts) => (await import('./known')).createKnownTasks(ports),
   names: async (ports: EnginePorts) => (await import('./names')).createNamesTasks(ports),
   osra: async (ports: EnginePorts) => (await import('./osra')).createOsraTasks(ports),
   recognition: async (ports: EnginePorts) =>
@@ -30,7 +31,7 @@ export type TaskAreaName = keyof typeof taskAreas;
  * Areas of tasks that end within a fraction of a second and must not wait behind recognitions that take
  * seconds.
  */
-export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
+export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry', 'known']);
 
 /**
  * Areas of tasks that wait for a program beside the worker. Given up, they are told by their signal, and end
@@ -51,6 +52,7 @@ const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,
   chemistry: 10_000,
   documents: 60_000,
+  known: 10_000,
   names: 60_000,
   osra: 90_000,
   recognition: 50_000,

@@ -37,6 +37,7 @@ export const browserPorts: EnginePorts = {
   readWithOsra: () => Promise.resolve({ ok: false, reason: absentOsra.missing }),
   nameDictionary: () => Promise.resolve(sampleDictionary()),
   taxonList: async () => openTaxonList(bytesInMemory(await partFile('taxa', 'genera.taxa'))),
+  knownCompounds: () => Promise.resolve(undefined),
   opsin: absentOpsin,
   ocr: absentOcr,
   loadRDKit: async () => (await import('./loadRDKit')).loadRDKit(),

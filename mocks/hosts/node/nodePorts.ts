@@ -32,6 +32,8 @@ export const nodePorts: EnginePorts = {
     (await import('./names/nameDictionaryFile')).nameDictionary(process.env['MARCUS_NAMES']),
   taxonList: async () =>
     (await import('./names/nameDictionaryFile')).taxonList(process.env['MARCUS_TAXON_IDS']),
+  knownCompounds: async () =>
+    (await import('./names/nameDictionaryFile')).knownCompounds(process.env['MARCUS_KNOWN']),
   opsin: {
     version: async () => (await import('./opsin/opsinVersion')).opsinVersion(),
     missing: OPSIN_MISSING,

@@ -80,6 +80,7 @@ describe('the OpenAPI document', () => {
       'GET /latest/ocsr/engines',
       'GET /ready',
       'POST /latest/chem/identifiers',
+      'POST /latest/chem/known',
       'POST /latest/chem/molfiles',
       'POST /latest/chem/names',
       'POST /latest/chem/taxa',

@@ -3,6 +3,7 @@ import { toErrorAnswer } from '../http/errorAnswer';
 import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { structuresOf } from './chemStructures';
+import { addKnownRoutes } from './knownRoutes';
 import { addNameRoutes } from './nameRoutes';
 import { CHEM, CHEM_LIMITS } from './operations/chemOperations';
 import { workOf, type ServiceContext } from './serviceContext';
@@ -31,6 +32,7 @@ export function createChemRoutes(context: ServiceContext): WebApp {
     return answerJson(call, { results });
   });
   addNameRoutes(router, context);
+  addKnownRoutes(router, context);
   return router;
 }
 

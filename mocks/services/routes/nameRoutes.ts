@@ -1,6 +1,5 @@
 import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
-import { ValidationError } from '../http/httpError';
 import { toErrorAnswer } from '../http/errorAnswer';
 import { jsonObject } from '../http/readJson';
 import type { WebApp } from '../http/webApp';
@@ -8,6 +7,7 @@ import { onOperation } from '../openapi/operation';
 import type { Work } from '../tasks/taskRunner';
 import { LONGEST_NAME, type NameAnswer } from '../../engine/tasks/names';
 import { MAX_NAMES, NAMES } from './operations/nameOperations';
+import { requireFew } from './requireFew';
 import { workOf, type ServiceContext } from './serviceContext';
 
 /** Structures and taxa by names; ours (docs/contract.md 11). */
@@ -19,7 +19,7 @@ export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
   onOperation(router, NAMES.names, async (call) => {
     const work = workOf(call);
     const { names, molfiles } = readFields(NAMES.names.json, jsonObject(call));
-    requireFew(names);
+    requireFew(names, MAX_NAMES, 'names');
     const answers = await pool.run('names.find', { names }, work);
     const results = await Promise.all(
       answers.map(async (answer, index) => ({
@@ -31,7 +31,7 @@ export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
   });
   onOperation(router, NAMES.taxa, async (call) => {
     const { names } = readFields(NAMES.taxa.json, jsonObject(call));
-    requireFew(names);
+    requireFew(names, MAX_NAMES, 'names');
     const { source, answers } = await pool.run('names.taxa', { names }, workOf(call));
     const results = answers.map((answer, index) => ({
       name: names[index] ?? '',
@@ -40,12 +40,6 @@ export function addNameRoutes(router: WebApp, { pool }: ServiceContext): void {
     const { source: name, release: version, licence } = source;
     return answerJson(call, { source: { name, version, licence }, results });
   });
-}
-
-function requireFew(names: readonly string[]): void {
-  if (names.length <= MAX_NAMES) return;
-  const msg = `List should have at most ${MAX_NAMES} items`;
-  throw new ValidationError([{ type: 'too_long', loc: ['body', 'names'], msg, input: null }]);
 }
 
 /** A structure that RDKit cannot read is no answer, whoever gave it. */

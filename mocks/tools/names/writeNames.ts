@@ -2,11 +2,11 @@
  * `npm run names -- <COCONUT download> <file>`: makes the dictionary of names that `MARCUS_NAMES` gives the
  * services, from the full CSV or an SDF of COCONUT, unpacked.
  */
-import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DictionaryBuilder } from '../../engine/names/dictionaryFile';
 import { runProgram } from '../../hosts/node/runProgram';
+import { openDownload } from '../downloads/downloadRecords';
 import { namedStructures } from './namedStructures';
 
 const USAGE = 'Usage: npm run names -- <COCONUT download, .csv or .sdf> <file>';
@@ -15,11 +15,9 @@ const USAGE = 'Usage: npm run names -- <COCONUT download, .csv or .sdf> <file>';
 const PIECE = 1024 * 1024;
 
 async function write(download: string, file: string): Promise<void> {
-  const kind = path.extname(download).toLowerCase();
-  if (kind !== '.csv' && kind !== '.sdf') throw new Error(`${download} is no .csv or .sdf`);
-  const pieces = createReadStream(download, 'utf8');
+  const { pieces, kind } = openDownload(download);
   const builder = new DictionaryBuilder();
-  for await (const structure of namedStructures(pieces, kind === '.csv' ? 'csv' : 'sdf')) {
+  for await (const structure of namedStructures(pieces, kind)) {
     builder.add(structure);
   }
   const release = path.basename(download);

@@ -35,7 +35,7 @@ function bitsOf(word: string, count: number, size: number): number[] {
 }
 
 /** FNV-1a over UTF-16 units, its bits mixed at the end, as the last letters alone reach few of them. */
-function fnv1a(word: string, offset: number): number {
+export function fnv1a(word: string, offset: number): number {
   let hash = offset;
   for (let at = 0; at < word.length; at += 1) {
     hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);

@@ -1,5 +1,6 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openKnownCompounds, type KnownCompounds } from '../../../engine/known/knownCompounds';
 import { openNameDictionary, type NameDictionary } from '../../../engine/names/nameDictionary';
 import { sampleDictionary } from '../../../engine/names/sample/sampleDictionary';
 import type { FileBytes } from '../../../engine/names/sortedLines';
@@ -19,6 +20,10 @@ export const openDictionary = async (file: string | undefined): Promise<NameDict
 export const openTaxa = async (file: string | undefined): Promise<TaxonList> =>
   openTaxonList(bytesOf(isNone(file) ? fileURLToPath(GENERA) : file));
 
+/** The same for a file of known compounds; without one, there is none. */
+export const openKnown = async (file: string | undefined): Promise<KnownCompounds | undefined> =>
+  isNone(file) ? undefined : openKnownCompounds(bytesOf(file));
+
 /** What this process opens on the first call; if that fails, the next call tries again. */
 function openedOnce<File>(open: (file: string | undefined) => Promise<File>) {
   let opened: Promise<File> | undefined;
@@ -37,6 +42,9 @@ export const nameDictionary = openedOnce(openDictionary);
 /** The list of `MARCUS_TAXON_IDS`. */
 export const taxonList = openedOnce(openTaxa);
 
+/** The file of `MARCUS_KNOWN`. */
+export const knownCompounds = openedOnce(openKnown);
+
 /** @throws Error naming the variable, if its file cannot be used; what comes with the services needs no check */
 export async function checkNameFiles(
   env: Readonly<Record<string, string | undefined>>,
@@ -44,6 +52,7 @@ export async function checkNameFiles(
   for (const [variable, open] of Object.entries({
     MARCUS_NAMES: openDictionary,
     MARCUS_TAXON_IDS: openTaxa,
+    MARCUS_KNOWN: openKnown,
   })) {
     const file = env[variable];
     if (isNone(file)) continue;

@@ -4,6 +4,7 @@ import { CHEM } from './chemOperations';
 import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
+import { KNOWN } from './knownOperations';
 import { NAMES } from './nameOperations';
 import { OCSR } from './ocsrOperations';
 import { OPENAI } from './openaiOperations';
@@ -25,5 +26,5 @@ export const ALL_OPERATIONS: readonly OperationGroup[] = [
   versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
   versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
   versioned('similarity', SIMILARITY),
-  versioned('chem', { ...CHEM, ...NAMES }),
+  versioned('chem', { ...CHEM, ...NAMES, ...KNOWN }),
 ];
