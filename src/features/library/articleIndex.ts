@@ -1,6 +1,7 @@
 import type { IdentifyResult } from '@/api/identifiers';
 import type { Identifiers } from '@/domain/identifiers';
 import type { Work } from '@/domain/work';
+import type { BlobVault } from '@/platform/vaults';
 
 /**
  * What the page has read of articles that are not open, and what the services said of their structures. In
@@ -10,13 +11,25 @@ export interface ArticleIndex {
   readonly works: Map<string, { readonly revision: string; readonly work: Work }>;
   /** By the structure's text. */
   readonly results: Map<string, IdentifyResult>;
+  /** By hash: the inbox's pictures, as ids of the blob vault by what each is a picture of. */
+  readonly pictures: Map<string, ReadonlyMap<string, string>>;
 }
 
-export const createArticleIndex = (): ArticleIndex => ({ works: new Map(), results: new Map() });
+export const createArticleIndex = (): ArticleIndex => ({
+  ...{ works: new Map(), results: new Map(), pictures: new Map() },
+});
 
 /** Parsed work is large; what is known of structures stays, which other articles may have, too. */
-export function forgetArticles({ works }: ArticleIndex, hashes: readonly string[]): void {
-  hashes.forEach((hash) => works.delete(hash));
+export function forgetArticles(
+  { works, pictures }: ArticleIndex,
+  hashes: readonly string[],
+  vault: BlobVault,
+): void {
+  for (const hash of hashes) {
+    works.delete(hash);
+    pictures.get(hash)?.forEach((blobId) => vault.remove(blobId));
+    pictures.delete(hash);
+  }
 }
 
 export function knownIdentifiers({ results }: ArticleIndex, text: string): Identifiers | undefined {

@@ -8,6 +8,8 @@ export {
   libraryReducer,
   queuePaused,
   conflictFound,
+  inboxRead,
+  inboxTurned,
   refusalDismissed,
   removalBegan,
   selectRemoving,
@@ -15,6 +17,8 @@ export {
 } from './library.slice';
 export type {
   ImportConflict,
+  InboxArticle,
+  InboxEntry,
   LibraryRootState,
   ReadingProgress,
   RefusedFile,
@@ -53,6 +57,13 @@ export {
   selectRefusedFiles,
   selectSpace,
 } from './library.selectors';
+export {
+  selectArticlesToCheck,
+  selectInboxPlace,
+  selectInboxRows,
+  selectNextToLookAt,
+  type ArticleToCheck,
+} from './inbox.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';
 export { QueueMark } from './components/QueueMark';
 export { useArticleIntake } from './useArticleIntake';

@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import {
   articleOpenRequested,
   combinedExportRequested,
@@ -31,6 +32,7 @@ import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
 import { takeLaunched } from './sagas/takeLaunched.saga';
+import { whileInboxIsShown } from './sagas/whileInboxIsShown.saga';
 import { withTools } from './sagas/withTools.saga';
 
 /** Many articles: keeps them, reads them one after another, and leads to each. */
@@ -50,7 +52,7 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   });
   yield* takeEvery(removalRequested, removeArticles);
   yield* takeEvery(worksRemoved, function* forget({ payload }) {
-    yield* call(forgetArticles, index, payload.hashes);
+    yield* call(forgetArticles, index, payload.hashes, (yield* getPlatform()).blobs);
   });
   yield* takeLeading(spaceFreeRequested, freeSpace);
   yield* takeLatest(searchRequested, (action) =>
@@ -60,6 +62,7 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
+  yield* fork(whileInboxIsShown, index);
   yield* fork(importInTurn);
   yield* fork(followFileLink);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);

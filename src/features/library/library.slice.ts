@@ -1,31 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SpaceEstimate } from '@/platform/storageSpace';
-import type {
-  ImportConflict,
-  KeptQueue,
-  LibraryRootState,
-  LibrarySearch,
-  LibraryState,
-  LibraryTask,
-  ReadingProgress,
-  RefusedFile,
+import {
+  initialLibrary,
+  type ImportConflict,
+  type InboxPlace,
+  type KeptQueue,
+  type LibraryRootState,
+  type LibrarySearch,
+  type LibraryState,
+  type LibraryTask,
+  type ReadingProgress,
+  type RefusedFile,
 } from './libraryState';
-
-const initialState = {
-  queue: [],
-  isPaused: false,
-  refused: [],
-  failures: {},
-  reading: null,
-  progress: null,
-  settledCount: 0,
-  arriving: 0,
-  removing: [],
-  search: null,
-  space: null,
-  task: null,
-  conflict: null,
-} as LibraryState;
 
 const without = (hashes: readonly string[], gone: readonly string[]) =>
   hashes.filter((hash) => !gone.includes(hash));
@@ -38,7 +24,7 @@ const afterLeaving = (state: LibraryState, queue: readonly string[]) => ({
 
 const slice = createSlice({
   name: 'library',
-  initialState,
+  initialState: initialLibrary,
   reducers: {
     /** What came since the page was loaded stays. */
     queueRestored: (state, { payload }: PayloadAction<KeptQueue>): LibraryState => ({
@@ -134,6 +120,16 @@ const slice = createSlice({
       ...state,
       conflict: payload,
     }),
+    /** To the inbox or away from it, to other drawings, to a row. */
+    inboxTurned: (state, { payload }: PayloadAction<Partial<InboxPlace>>): LibraryState => ({
+      ...state,
+      inboxPlace: { ...state.inboxPlace, ...payload },
+    }),
+    /** As they are saved now. */
+    inboxRead: (state, { payload }: PayloadAction<LibraryState['inbox']>): LibraryState => ({
+      ...state,
+      inbox: { ...state.inbox, ...payload },
+    }),
   },
 });
 
@@ -155,6 +151,8 @@ export const {
   spaceMeasured,
   taskProgressed,
   conflictFound,
+  inboxTurned,
+  inboxRead,
 } = slice.actions;
 export const libraryReducer = slice.reducer;
 

@@ -1,3 +1,4 @@
+import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
 
@@ -59,6 +60,40 @@ export interface ReadingProgress {
   readonly total: number;
 }
 
+/** What the inbox knows of an article; its drawings are those that nobody has judged. */
+export interface InboxArticle {
+  /** Tells one saved state of the article from another. */
+  readonly key: string;
+  /** Nothing of it could be read. */
+  readonly isUnreadable?: true;
+  /** Drawings, judged or not. */
+  readonly total: number;
+  readonly left: readonly InboxEntry[];
+  /** Journal and year, as far as they are known. */
+  readonly source: string;
+}
+
+/** With its pictures, as ids of the blob vault. */
+export interface InboxEntry extends InboxDrawing {
+  /** As printed; absent if the browser has none. */
+  readonly printId?: string;
+  /** As read; absent if no drawing of it is stored. */
+  readonly drawingId?: string;
+}
+
+/** Where the user is in the inbox; stays when the library is left. */
+export interface InboxPlace extends InboxFilter {
+  /** In place of the list of articles. */
+  readonly isShown: boolean;
+  /** The row with the focus, or where the focus was; `null` before any had it. */
+  readonly current: {
+    readonly hash: string;
+    readonly id: string;
+    /** Of its row: the one that takes its place is the next. */
+    readonly index: number;
+  } | null;
+}
+
 /** Owner of the reading queue and of what is done with articles that are not open. */
 export interface LibraryState extends KeptQueue {
   /** Hash of the article of the queue that is being read; it is still in the queue. */
@@ -75,7 +110,28 @@ export interface LibraryState extends KeptQueue {
   readonly space: SpaceEstimate | null;
   readonly task: LibraryTask | null;
   readonly conflict: ImportConflict | null;
+  readonly inboxPlace: InboxPlace;
+  /** By hash; absent before an article was looked at. */
+  readonly inbox: Readonly<Record<string, InboxArticle | undefined>>;
 }
+
+export const initialLibrary: LibraryState = {
+  queue: [],
+  isPaused: false,
+  refused: [],
+  failures: {},
+  reading: null,
+  progress: null,
+  settledCount: 0,
+  arriving: 0,
+  removing: [],
+  search: null,
+  space: null,
+  task: null,
+  conflict: null,
+  inboxPlace: { isShown: false, hash: null, group: null, reader: null, current: null },
+  inbox: {},
+};
 
 export interface LibraryRootState {
   readonly library: { readonly articles: LibraryState };

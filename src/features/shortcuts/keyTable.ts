@@ -78,6 +78,16 @@ export const REVIEW_KEYS = {
   zoomOut: { keys: ['-'], does: 'zoom out' },
   compare: { keys: ['c'], does: 'compare the engines' },
   export: { keys: ['x'], does: 'to the export, once everything is checked' },
+  inbox: { keys: ['i'], does: 'back to the inbox, if the library shows it' },
+} as const satisfies KeyBindings<string>;
+
+/** In the library's inbox; the letters from anywhere on its page, the others on a row. */
+export const INBOX_KEYS = {
+  next: { keys: ['j', 'ArrowDown'], does: 'next drawing' },
+  previous: { keys: ['k', 'ArrowUp'], does: 'previous drawing' },
+  first: { keys: ['Home'], does: 'first drawing' },
+  last: { keys: ['End'], does: 'last drawing' },
+  open: { keys: ['Enter'], does: 'review the drawing in its article' },
 } as const satisfies KeyBindings<string>;
 
 /** In the table of compounds, unless a cell is edited. */

@@ -13,7 +13,7 @@ const Track = styled.div<LookProps>`
 
 interface SharesProps extends LookProps {
   readonly total: number;
-  readonly counts: readonly (readonly [tone: Tone, count: number])[];
+  readonly counts: readonly (readonly [tone: Tone | 'text-2', count: number])[];
 }
 
 /** Parts of a whole, each as wide as its share; for the eye only, words beside it say the same. */

@@ -16,6 +16,7 @@ import { Menu } from '@/ui/Menu/Menu';
 import { Spacer } from '@/ui/Text/Text';
 import { ImportButton } from './ImportButton';
 import { Bar } from './Library.styles';
+import { ViewSwitch } from './inbox/ViewSwitch';
 import { SearchField } from './SearchField';
 
 interface LibraryBarProps {
@@ -42,6 +43,7 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
       <Text $ink="text-2" $num $nowrap>
         {totals(articles)}
       </Text>
+      {articles.length > 0 && <ViewSwitch />}
       <Spacer />
       {articles.length > 0 && <SearchField />}
       {articles.length > 0 && <ExportMenu articles={articles} chosen={chosen} />}

@@ -3,6 +3,7 @@ import { useDropzone } from 'react-dropzone';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   selectArticles,
+  selectInboxPlace,
   selectLibrarySearch,
   selectRefusedFiles,
   useArticleIntake,
@@ -13,6 +14,7 @@ import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { ArticleTable } from './ArticleTable';
 import { ConflictDialog } from './ConflictDialog';
 import { DropPlace } from './DropPlace';
+import { Inbox } from './inbox/Inbox';
 import { LibraryBar } from './LibraryBar';
 import { LibraryFoot } from './LibraryFoot';
 import { Page } from './Library.styles';
@@ -27,6 +29,7 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 export function LibraryPage() {
   const articles = useSelector(selectArticles);
   const refused = useSelector(selectRefusedFiles);
+  const isInbox = useSelector(selectInboxPlace).isShown && articles.length > 0;
   const isSearching = useSelector(selectLibrarySearch) !== null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const intake = useArticleIntake();
@@ -55,12 +58,18 @@ export function LibraryPage() {
     >
       <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
       <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
-      <VisuallyHidden as="h2">Articles</VisuallyHidden>
-      <DropPlace isWhole={articles.length + refused.length === 0} />
+      {!isInbox && (
+        <>
+          <VisuallyHidden as="h2">Articles</VisuallyHidden>
+          <DropPlace isWhole={articles.length + refused.length === 0} />
+        </>
+      )}
       <TaskLine />
       <RemovalNotice />
       {isSearching ? (
         <SearchHits articles={articles} />
+      ) : isInbox ? (
+        <Inbox />
       ) : (
         <ArticleTable
           articles={articles}
@@ -69,7 +78,7 @@ export function LibraryPage() {
           onChoose={setChosen}
         />
       )}
-      <LibraryFoot articles={articles} />
+      {!isInbox && <LibraryFoot articles={articles} />}
       <ConflictDialog />
     </Page>
   );

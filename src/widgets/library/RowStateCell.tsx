@@ -49,6 +49,10 @@ function lookOf(state: Exclude<RowState, { kind: 'reading' }>, isPaused: boolean
   }
 }
 
+/** How an article stands, in a few words. */
+export const stateInWords = (state: RowState, isPaused: boolean): string =>
+  state.kind === 'reading' ? 'Reading' : lookOf(state, isPaused).words;
+
 /** How an article stands, by an icon and words. */
 export function RowStateCell({ state }: { readonly state: RowState }) {
   const isPaused = useSelector(selectIsPaused);

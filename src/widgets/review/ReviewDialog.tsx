@@ -26,6 +26,7 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
 import { Report } from '@/widgets/report';
+import { BackToInbox } from './BackToInbox';
 import { CloseButton } from './CloseButton';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
@@ -66,6 +67,7 @@ export function ReviewDialog() {
       }
       headActions={
         <>
+          <BackToInbox />
           <QueueMark isOverPage />
           <SavedMark place="window" />
           <SubmitChecked />

@@ -10,6 +10,7 @@ import { comparisonShown, segmentOpened } from '@/features/inspector';
 import { laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { useSelectorWith } from '@/lib/useSelectorWith';
+import { useBackToInbox } from './BackToInbox';
 import { useReadings } from './useReadings';
 import { useShowPage } from './useShowPage';
 import type { Zoom } from './useZoom';
@@ -69,6 +70,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
   const showPage = useShowPage();
+  const backToInbox = useBackToInbox();
   const doubtCount = useDoubtCount(segment);
   const { zoom, onReject, approve } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
@@ -94,6 +96,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     zoomIn: zoom.zoomIn,
     zoomOut: zoom.zoomOut,
     export: pressExport,
+    inbox: () => backToInbox?.(),
     compare: () => {
       if (!segment) return;
       dispatch(segmentOpened({ segmentId: segment.id }));

@@ -7,6 +7,7 @@ import {
   DETAIL_KEYS,
   DRAW_KEYS,
   GRID_KEYS,
+  INBOX_KEYS,
   MESSAGE_KEYS,
   PAGE_KEYS,
   PDF_KEYS,
@@ -49,6 +50,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
     bindings: all(COMPARISON_KEYS),
   },
   { title: 'Review', bindings: all(REVIEW_KEYS) },
+  { title: 'Drawings to check', hint: 'in the library', bindings: all(INBOX_KEYS) },
   {
     title: 'Compounds',
     hint: 'in a cell of the table',
