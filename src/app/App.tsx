@@ -24,10 +24,9 @@ import { NewVersion } from './shell/NewVersion';
 import { WithoutServices, WithoutServicesInLine } from './shell/OtherHome';
 import { QueueMarkPart } from './shell/QueueMarkPart';
 import { Session } from './shell/Session';
-import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
-import { ReadingLinePart } from './shell/ReadingLinePart';
+import { ArticleRowPart } from './shell/ArticleRowPart';
 import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { Review } from '@/widgets/review';
@@ -89,14 +88,11 @@ function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
           <NewVersion />
         </NoticeOver>
         <EngineDownloadPart />
-        <BetaBanner />
+        {!workIsOpen && <BetaBanner />}
       </NoticeLine>
       <Main inert={isCovered}>
-        <div>
-          <Title />
-          {workIsOpen && <ReadingLinePart onTitle={onTitle} />}
-        </div>
-        <JumpBar />
+        <div>{workIsOpen && <ArticleRowPart onTitle={onTitle} />}</div>
+        {workIsOpen && <JumpBar />}
         <WorkPart />
       </Main>
       <Footer />

@@ -5,7 +5,8 @@ import { comparisonOpened, comparisonSaga, ComparisonView } from '@/features/com
 import { exportingSaga, exportRequested } from '@/features/exporting';
 import {
   engineChosen,
-  EngineChoice,
+  EngineOptions,
+  EngineSelect,
   recognitionRequested,
   recognitionSaga,
 } from '@/features/recognition';
@@ -105,16 +106,25 @@ async function readBy(engine: string, stage: Awaited<ReturnType<typeof open>>): 
   await waitFor(() => expect(stage.structures()).toHaveLength(2));
 }
 
-const radios = () =>
-  screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+const choice = (
+  <>
+    <EngineSelect />
+    <EngineOptions />
+  </>
+);
+
+const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const choose = async (name: string) => {
+  await screen.findByRole('option', { name });
+  await userEvent.selectOptions(screen.getByRole('combobox'), name);
+};
 
 describe('a fourth engine that only the services report', () => {
   it('is offered under its name, with its options', async () => {
     const { test } = await open(withFourth);
-    renderWithStore(<EngineChoice />, test);
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('radio', { name: 'GraphNet 2' }));
-    expect(radios()).toEqual([
+    renderWithStore(choice, test);
+    await choose('GraphNet 2');
+    expect(offered()).toEqual([
       'DECIMER',
       'MolNexTR',
       'MolScribe',
@@ -127,8 +137,8 @@ describe('a fourth engine that only the services report', () => {
 
   it('reads the drawings, with its options', async () => {
     const stage = await open(withFourth);
-    renderWithStore(<EngineChoice />, stage.test);
-    await userEvent.setup().click(await screen.findByRole('radio', { name: 'GraphNet 2' }));
+    renderWithStore(choice, stage.test);
+    await choose('GraphNet 2');
     await userEvent.setup().click(screen.getByRole('switch', { name: 'Hand-drawn' }));
     stage.dispatch(segmentSelectionToggled({ id: stage.segment.id, selected: true }));
     stage.dispatch(recognitionRequested());
@@ -232,11 +242,11 @@ describe('services that report no engines', () => {
 
   it('have the three of the specification', async () => {
     const { test } = await open(untold);
-    renderWithStore(<EngineChoice />, test);
+    renderWithStore(choice, test);
     await waitFor(() =>
       expect(Object.keys(test.store.getState().settings.engines.engines)).toHaveLength(3),
     );
-    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
+    expect(offered()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
   });
 
   it.each([
@@ -244,8 +254,8 @@ describe('services that report no engines', () => {
     ['a list of nothing that could be one', [{ ...GRAPHNET, id: '' }]],
   ])('still have them after %s', async (_case, engines) => {
     const { test } = await open(() => jsonResponse({ engines }));
-    renderWithStore(<EngineChoice />, test);
+    renderWithStore(choice, test);
     await waitFor(() => expect(test.platform.server.requestsTo(/ocsr\/engines/)).toHaveLength(1));
-    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
+    expect(offered()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
   });
 });

@@ -43,16 +43,3 @@ export const selectArticleTitle = (state: ArticleFieldsRootState): string | unde
 
 export const selectArticleDoi = (state: ArticleFieldsRootState): string | undefined =>
   selectArticle(state).doi;
-
-const inOneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
-
-/** Whether the text has the title as one of its paragraphs, where it need not be repeated above it. */
-export const selectTextHasTitle: (state: ArticleFieldsRootState) => boolean = createSelector(
-  [
-    (state: ArticleFieldsRootState) => selectExtractedText(state)?.content ?? '',
-    (state: ArticleFieldsRootState) => selectArticle(state).title,
-  ],
-  (content, title) =>
-    title !== undefined &&
-    content.split(/\n\s*\n/).some((paragraph) => inOneLine(paragraph) === inOneLine(title)),
-);

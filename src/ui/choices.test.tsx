@@ -9,10 +9,10 @@ import { Switch } from './Switch/Switch';
 const engines = [
   { value: 'decimer', label: 'DECIMER' },
   { value: 'molnextr', label: 'MolNexTR' },
-  { value: 'molscribe', label: 'MolScribe', disabledReason: 'OSRA is not installed' },
+  { value: 'molscribe', label: 'MolScribe' },
 ] as const;
 
-function EngineChoice({ disabled = false }) {
+function EngineChoice() {
   const [engine, setEngine] = useState<(typeof engines)[number]['value']>('decimer');
   return (
     <SegmentedControl
@@ -20,7 +20,6 @@ function EngineChoice({ disabled = false }) {
       options={engines}
       value={engine}
       onChange={setEngine}
-      disabled={disabled}
     />
   );
 }
@@ -38,20 +37,6 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: 'MolNexTR' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('radio', { name: 'DECIMER' })).toBeChecked();
-  });
-
-  it('refuses an unavailable choice and gives the reason', async () => {
-    render(<EngineChoice />);
-    const choice = screen.getByRole('radio', { name: 'MolScribe' });
-    expect(choice).toHaveAccessibleDescription('OSRA is not installed');
-    await userEvent.click(choice);
-    expect(choice).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: 'DECIMER' })).toBeChecked();
-  });
-
-  it('is disabled as a whole', () => {
-    render(<EngineChoice disabled />);
-    for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled();
   });
 });
 

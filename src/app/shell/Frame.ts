@@ -1,36 +1,29 @@
 import styled from 'styled-components';
 
 /**
- * A notice that appears and disappears with the session. It covers the banner, or the page's title if the
- * banner was dismissed, so that it moves nothing and covers no work. If the columns are stacked and the page
- * scrolls, it stays visible at the lower edge, above which the page then ends.
+ * A notice that appears and disappears with the session. It stays at the window's lower edge, in front of the footer,
+ * so that it moves nothing and covers no work. If the columns are stacked and the page scrolls, the page ends above it.
  */
 export const NoticeOver = styled.div`
-  position: absolute;
+  /* As high as the window, with its content at the lower edge, so that it does not move as it grows. */
+  position: fixed;
   z-index: 5;
-  inset: 0 0 auto;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  pointer-events: none;
 
   > aside {
     min-height: 32px;
+    box-shadow: var(--shadow-float);
+    pointer-events: auto;
   }
   > aside ~ aside {
     display: none;
   }
-  &:not(:empty) ~ aside {
-    visibility: hidden;
-  }
   @media (max-width: 1199px) {
-    /* As high as the window, with its content at the lower edge, so that it does not move as it grows. */
-    position: fixed;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    pointer-events: none;
-
     > aside {
-      box-shadow: var(--shadow-float);
-      pointer-events: auto;
       padding-block: var(--s-2);
     }
     > aside > svg + div {
@@ -41,9 +34,6 @@ export const NoticeOver = styled.div`
         flex-basis: 60%;
         white-space: normal;
       }
-    }
-    &:not(:empty) ~ aside {
-      visibility: visible;
     }
   }
 `;
@@ -101,7 +91,6 @@ export const Frame = styled.div`
  * the page does not lose more space.
  */
 export const NoticeLine = styled.div`
-  position: relative;
   grid-area: notice;
 
   > :is(aside, [data-notice]) ~ aside {

@@ -4,7 +4,7 @@ import { WideWord } from '@/ui/Button/Button.styles';
 import { brand } from '@/ui/Logo/brand';
 import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
-const FULL = 56;
+const FULL = 48;
 const COMPACT = 44;
 
 /**
@@ -41,13 +41,8 @@ export const Bar = styled.header`
     z-index: 6;
   }
   @media (max-width: 767px) {
-    height: 48px;
     gap: var(--s-2);
     padding: 0 var(--s-3);
-
-    &[data-compact] {
-      margin-bottom: ${48 - COMPACT}px;
-    }
   }
 `;
 

@@ -8,6 +8,7 @@ import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
 import { HEADER_PLACES } from './links';
 import { MobileMenu } from './MobileMenu';
 import { SkipLink, StructuresLink } from './SkipLink';
+import { Title } from './Title';
 
 export interface HeaderProps {
   /** Whether the services are ready. */
@@ -36,6 +37,7 @@ export function Header(props: HeaderProps) {
         <Logo />
         <Name>MARCUS</Name> <small>Beta</small>
       </Brand>
+      <Title />
       <Nav aria-label="Main">
         <HomeLink marksCurrent>Home</HomeLink>
         {HEADER_PLACES.map((place) => (

@@ -1,22 +1,18 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
+/** Beside the name of the application, in two lines; where these have no room, for assistive technology only. */
 const Heading = styled.h1`
-  padding: 0 var(--s-4);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-  font-size: var(--t-l);
-  font-weight: 600;
-  line-height: 31px;
+  flex: none;
+  width: 214px;
+  color: var(--text-2);
+  font-size: var(--t-xs);
+  font-weight: 400;
+  line-height: 14px;
   outline: none;
 
-  @media (max-width: 767px) {
-    padding: var(--s-2) var(--s-3);
-    font-size: var(--t-m);
-    line-height: 1.35;
-    white-space: normal;
+  @container column (max-width: 75rem) {
+    ${visuallyHidden}
   }
 `;
 

@@ -8,7 +8,7 @@ import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { SavedWorkListPart } from '../shell/Session';
 import { LibraryPart } from '../shell/LibraryPart';
-import { ReadingLinePart } from '../shell/ReadingLinePart';
+import { ArticleRowPart } from '../shell/ArticleRowPart';
 import { ToastsPart } from '../shell/Toasts';
 import { ContextPart } from '../workspace/ContextPart';
 import { InspectionPart } from '@/widgets/inspection';
@@ -19,7 +19,7 @@ import { TextPart } from '../workspace/TextColumn';
 const PARTS = [
   ToastsPart,
   OpenDocumentPart,
-  ReadingLinePart,
+  ArticleRowPart,
   TextPart,
   SegmentsPart,
   InspectionPart,

@@ -1,8 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { DoiStatus } from '@/features/article';
-import { CommunityCheck } from '@/features/communityCheck';
+import { fileSizeText } from '@/domain/fileSize';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane } from '@/features/document';
 import { selectExtractedText, selectOpenDocument, selectSegmentCount } from '@/article';
@@ -28,6 +27,15 @@ const selectWorkWouldBeLost = (state: RootState): boolean =>
   !selectWorkIsKept(state) &&
   (selectExtractedText(state) !== null || selectSegmentCount(state) > 0);
 
+/** The file that is open, and whether the work on it is saved. */
+export function DocumentDetail() {
+  const document = useAppSelector(selectOpenDocument);
+  if (!document) return null;
+  const { file, pageCount } = document;
+  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  return <span title={`${file.name}, ${fileSizeText(file.size)}, ${pages}`}>{file.name}</span>;
+}
+
 /** The two next steps from an open document. */
 export function DocumentActions() {
   const isOpen = useAppSelector((state) => selectOpenDocument(state) !== null);
@@ -36,6 +44,7 @@ export function DocumentActions() {
   if (!isOpen) return null;
   return (
     <Actions ref={actions}>
+      <SavedMark />
       <ExtractTextButton />
       <ExtractStructuresButton />
     </Actions>
@@ -80,13 +89,6 @@ export function DocumentBody() {
     <DocumentPane
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
-      doi={
-        <>
-          <DoiStatus />
-          <CommunityCheck />
-        </>
-      }
-      savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
       recentWork={<RecentWork hidden={useAppSelector(selectRemoving)} />}
       outlines={outlines}

@@ -1,6 +1,7 @@
 import { Hexagon, SearchX } from 'lucide-react';
 import { heavyPagesMessage } from '@/domain/heavyPages';
-import { ExtractionProgress, selectExtraction } from '@/features/segments';
+import { selectArticleIsBeingRead } from '@/features/articleReading';
+import { ExtractionProgress, SelectedCount, selectExtraction } from '@/features/segments';
 import { selectSegmentCount } from '@/article';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
@@ -14,12 +15,28 @@ export const SegmentsPart = lazyPart<object>({
   busy: () => <Waiting>Loading the segments</Waiting>,
 });
 
-/** Column 3: engine, selection, progress, and the segments with what was read from them. */
+const ToolsPart = lazyPart<object>({
+  name: 'The tools of the segments',
+  load: async () =>
+    (await import(/* webpackChunkName: "segments" */ './StructuresTools')).StructuresTools,
+});
+
+/** How many segments are selected, once there are any. */
+export function StructuresDetail() {
+  return useAppSelector(selectSegmentCount) === 0 ? null : <SelectedCount />;
+}
+
+export function StructuresActions() {
+  return useAppSelector(selectSegmentCount) === 0 ? null : <ToolsPart />;
+}
+
+/** Column 3: the segments with what was read from them. */
 export function StructuresColumn() {
   const count = useAppSelector(selectSegmentCount);
+  const isBeingRead = useAppSelector(selectArticleIsBeingRead);
   return (
     <>
-      <ExtractionProgress />
+      {!isBeingRead && <ExtractionProgress />}
       {count === 0 ? <NoSegments /> : <SegmentsPart />}
     </>
   );

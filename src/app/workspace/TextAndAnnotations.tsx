@@ -1,5 +1,4 @@
 import { AnnotationList, selectHasAnnotations } from '@/features/annotations';
-import { ArticleHead } from '@/features/article';
 import { ScannedPages } from '@/features/text';
 import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
@@ -33,7 +32,6 @@ export function TextAndAnnotations() {
   const { pane, divider } = useSplit({ axis: 'y', defaults: HEIGHTS, least: LEAST_HEIGHT });
   return (
     <>
-      <ArticleHead />
       <ScannedPages />
       {languageModelUrl !== undefined && <ModelLinePart />}
       <Rows>

@@ -1,7 +1,13 @@
 import { TextAlignStart } from 'lucide-react';
 import { AnnotationProgress, ExtractAnnotationsButton, SavedResults } from '@/features/annotations';
-import { DownloadTextButton, selectTextExtraction, TextProgress } from '@/features/text';
-import { selectExtractedText } from '@/article';
+import { selectArticleIsBeingRead } from '@/features/articleReading';
+import {
+  DownloadTextButton,
+  selectScanInWords,
+  selectTextExtraction,
+  TextProgress,
+} from '@/features/text';
+import { selectExtractedText, selectOpenDocument } from '@/article';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
@@ -18,6 +24,15 @@ export const TextPart = lazyPart<object>({
 
 const selectHasText = (state: RootState): boolean => selectExtractedText(state) !== null;
 
+/** How many pages the text has. */
+export function TextDetail() {
+  const pages = useAppSelector((state) =>
+    selectHasText(state) ? selectOpenDocument(state)?.pageCount : undefined,
+  );
+  if (pages === undefined) return null;
+  return <span>{pages === 1 ? '1 page of text' : `${pages} pages of text`}</span>;
+}
+
 /** The actions on the text; without one, an earlier result can be loaded. */
 export function TextActions() {
   const hasText = useAppSelector(selectHasText);
@@ -32,10 +47,11 @@ export function TextActions() {
 
 export function TextBody() {
   const hasText = useAppSelector(selectHasText);
+  const isBeingRead = useAppSelector(selectArticleIsBeingRead);
   return (
     <>
-      <TextProgress />
-      <AnnotationProgress />
+      {!isBeingRead && <TextProgress />}
+      {!isBeingRead && <AnnotationProgress />}
       {hasText ? <TextPart /> : <NoText />}
     </>
   );
@@ -43,10 +59,11 @@ export function TextBody() {
 
 function NoText() {
   const { status } = useAppSelector(selectTextExtraction);
+  const scan = useAppSelector(selectScanInWords);
   if (status === 'running') {
     return (
       <EmptyState icon={TextAlignStart} title="Reading the text">
-        Every page is read in the order of its columns.
+        {scan ?? 'Every page is read in the order of its columns.'}
       </EmptyState>
     );
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { BarHead } from '@/ui/Panel/Panel';
 import { dividerTarget } from '@/ui/split/dividerTarget';
 import { MINIMUM_WIDTH } from './columns';
 
@@ -69,26 +70,61 @@ export const ColumnDivider = styled.div`
   }
 `;
 
-/** Four actions beside a heading fit into one line of a column that is half as wide as a laptop's window. */
-export const CompactActions = styled.span`
-  display: contents;
+/** One row: what the column is and holds, then its tools. */
+export const ColumnHead = styled(BarHead)`
+  flex-wrap: nowrap;
+  column-gap: 4px;
+  padding-right: var(--s-2);
 
-  /* Narrower columns show icons without words. */
-  @container column (min-width: 441px) and (max-width: 640px) {
-    button {
-      gap: 4px;
-      padding-inline: 6px;
-      font-size: var(--t-s);
-    }
-    button > svg {
-      display: none;
+  button,
+  select {
+    min-height: var(--control-s);
+    padding-inline: 8px;
+    font-size: var(--t-s);
+  }
+  select {
+    flex: 0 1 auto;
+    width: auto;
+    min-width: 72px;
+  }
+  @container column (max-width: 620px) {
+    button,
+    select {
+      padding-inline: 5px;
     }
   }
-  /* A third of a small laptop's window. */
-  @container column (min-width: 441px) and (max-width: 540px) {
-    button {
-      gap: 2px;
-      padding-inline: 3px;
-    }
+  @container column (max-width: 340px) {
+    column-gap: 2px;
+    padding-inline: var(--s-2) 2px;
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    row-gap: 4px;
+    min-height: 48px;
+  }
+`;
+
+export const HeadWords = styled.div`
+  display: grid;
+  flex: 1 1 0;
+  min-width: max-content;
+  line-height: 15px;
+
+  @container column (max-width: 440px) {
+    min-width: 0;
+  }
+  h2 {
+    font-size: var(--t-m);
+    line-height: 16px;
+  }
+  > :not(h2) {
+    overflow: hidden;
+    color: var(--text-2);
+    font-size: var(--t-xs);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
   }
 `;

@@ -1,16 +1,23 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary/ErrorBoundary';
-import { BarHead } from '@/ui/Panel/Panel';
-import { Spacer } from '@/ui/Text/Text';
 import { COLUMN_IDS, COLUMN_TITLES, DEFAULT_WIDTHS, MINIMUM_WIDTH } from './columns';
 import type { ColumnId } from './columns';
 import { useSplit } from '@/ui/split/useSplit';
 import { useColumnWidths } from './useColumnWidths';
 import { useStacked } from './useStacked';
-import { ColumnBox, ColumnDivider, ColumnPanel, Columns } from './Workspace.styles';
+import {
+  ColumnBox,
+  ColumnDivider,
+  ColumnHead,
+  ColumnPanel,
+  Columns,
+  HeadWords,
+} from './Workspace.styles';
 
 export interface ColumnContent {
+  /** What the column holds, in a few words below its heading. */
+  readonly detail?: ReactNode;
   /** Buttons at the end of the column's head. */
   readonly actions?: ReactNode;
   readonly body: ReactNode;
@@ -21,17 +28,23 @@ function Column({ id, content }: { id: ColumnId; content: ColumnContent }) {
   const name = COLUMN_TITLES[id];
   return (
     <ColumnBox aria-labelledby={headingId} tabIndex={-1}>
-      <BarHead>
-        <h2 id={headingId}>{name}</h2>
-        <Spacer />
+      <ColumnHead>
+        <HeadWords>
+          <h2 id={headingId}>{name}</h2>
+          {content.detail}
+        </HeadWords>
         <ErrorBoundary name={`The header of ${name}`} inline>
           {content.actions}
         </ErrorBoundary>
-      </BarHead>
+      </ColumnHead>
       <ErrorBoundary name={name}>{content.body}</ErrorBoundary>
     </ColumnBox>
   );
 }
+
+const FIRST = ['document'] as const;
+/** Beside the document column's share in percent. */
+const INSTEAD_SHARE = 55;
 
 const dividerLabels: Record<ColumnId, string | undefined> = {
   document: 'Width of the document column',
@@ -39,11 +52,17 @@ const dividerLabels: Record<ColumnId, string | undefined> = {
   structures: undefined,
 };
 
+interface WorkspaceProps {
+  readonly columns: Record<ColumnId, ColumnContent>;
+  /** Stands in place of the second and third column while there is nothing for them. */
+  readonly instead?: ReactNode;
+}
+
 /**
  * Three panes separated by hairlines, each with its own scroll area. Dividers move by pointer, touch and
  * arrow keys; a double click restores a column's default width.
  */
-export function Workspace({ columns }: { readonly columns: Record<ColumnId, ColumnContent> }) {
+export function Workspace({ columns, instead }: WorkspaceProps) {
   const { initial, remember } = useColumnWidths();
   const stacked = useStacked();
   const { pane, divider } = useSplit({
@@ -52,16 +71,17 @@ export function Workspace({ columns }: { readonly columns: Record<ColumnId, Colu
   });
   return (
     <Columns>
-      {COLUMN_IDS.map((id) => (
+      {(instead ? FIRST : COLUMN_IDS).map((id) => (
         <Fragment key={id}>
           <ColumnPanel {...pane(id)}>
             <Column id={id} content={columns[id]} />
           </ColumnPanel>
-          {dividerLabels[id] !== undefined && (
+          {!instead && dividerLabels[id] !== undefined && (
             <ColumnDivider aria-label={dividerLabels[id]} {...divider(id)} />
           )}
         </Fragment>
       ))}
+      {instead && <ColumnPanel style={{ flexGrow: INSTEAD_SHARE }}>{instead}</ColumnPanel>}
     </Columns>
   );
 }

@@ -4,9 +4,9 @@ export type ColumnId = (typeof COLUMN_IDS)[number];
 
 /** Share of each column in percent, for the PDF page, the text, and the grid of structures. */
 export const DEFAULT_WIDTHS: Record<ColumnId, number> = {
-  document: 30.5,
-  text: 27.5,
-  structures: 42,
+  document: 28.5,
+  text: 24.5,
+  structures: 47,
 };
 
 export const COLUMN_TITLES: Record<ColumnId, string> = {

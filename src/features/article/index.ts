@@ -1,5 +1,5 @@
 export { ArticleForm } from './components/ArticleForm';
-export { ArticleHead } from './components/ArticleHead/ArticleHead';
+export { ArticleTitle } from './components/ArticleTitle/ArticleTitle';
 export { DoiStatus } from './components/DoiStatus/DoiStatus';
 
 export { articleSaga } from './article.saga';

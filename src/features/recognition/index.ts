@@ -1,7 +1,8 @@
-export { EngineChoice } from './components/EngineChoice/EngineChoice';
+export { EngineOptions } from './components/EngineChoice/EngineOptions';
+export { EngineSelect } from './components/EngineChoice/EngineSelect';
 export { GetStructuresButton } from './components/GetStructuresButton/GetStructuresButton';
 export { ReadingState } from './components/ReadingState/ReadingState';
-export { RecognitionStrip } from './components/RecognitionStrip/RecognitionStrip';
+export { RunResult } from './components/RunResult';
 export { RetryReading } from './components/RetryReading/RetryReading';
 export { recognitionSaga } from './recognition.saga';
 export { readDrawing } from './sagas/readDrawing.saga';
@@ -43,4 +44,8 @@ export {
 } from './recognition.slice';
 
 export { engineChoiceReducer } from './engineChoice.slice';
-export type { EngineChoiceRootState, RecognitionRunRootState } from './recognitionState';
+export type {
+  EngineChoiceRootState,
+  RecognitionJob,
+  RecognitionRunRootState,
+} from './recognitionState';

@@ -6,7 +6,7 @@ export { ExtractStructuresButton } from './components/ExtractStructuresButton/Ex
 export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/SegmentGrid';
 export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
-export { SelectionBar } from './components/SelectionBar/SelectionBar';
+export { SelectedCount, SelectionButtons, SelectionSwitches } from './components/SelectionTools';
 export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { extractSegments } from './sagas/extractSegments.saga';
 export { cutOutDrawn } from './sagas/cutOutDrawn.saga';

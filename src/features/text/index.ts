@@ -6,7 +6,7 @@ export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';
 export { extractText } from './sagas/extractText.saga';
 
-export { selectPagesRead, selectTextExtraction } from './textExtraction.slice';
+export { selectPagesRead, selectScanInWords, selectTextExtraction } from './textExtraction.slice';
 
 export { textExtractionCancelRequested, textExtractionRequested } from './textExtraction.slice';
 export { textExtractionReducer, type TextExtractionRootState } from './textExtraction.slice';

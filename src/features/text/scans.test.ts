@@ -12,7 +12,7 @@ import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import {
-  selectScanProgress,
+  selectScanInWords,
   selectTextExtraction,
   textExtractionCancelRequested,
   textExtractionRequested,
@@ -115,10 +115,10 @@ test('it is told which one is being read, and how many there are', async () => {
       : hang(request),
   );
   await extract();
-  expect(selectScanProgress(state())).toEqual({ pageIndex: 2, done: 1, total: 2 });
+  expect(selectScanInWords(state())).toBe('Page 3 is a scan and is read by OCR (2 of 2)');
   store.dispatch(textExtractionCancelRequested());
   await flush();
-  expect(selectScanProgress(state())).toBeUndefined();
+  expect(selectScanInWords(state())).toBeUndefined();
 });
 
 test('cancelling aborts the reading, and asks for no other page', async () => {

@@ -57,8 +57,11 @@ const slice = createSlice({
       .addMatcher(isArticleReplaced, () => initialState);
   },
   selectors: {
-    selectScanProgress: ({ extraction, scan }): ScanProgress | undefined =>
-      extraction.status === 'running' ? scan : undefined,
+    /** What is being done about a scanned page, while one is read. */
+    selectScanInWords: ({ extraction, scan }): string | undefined =>
+      extraction.status === 'running' && scan
+        ? `Page ${scan.pageIndex + 1} is a scan and is read by OCR (${scan.done + 1} of ${scan.total})`
+        : undefined,
     selectPagesRead: ({ pagesRead }): number | null => pagesRead,
     selectTextExtraction: ({ extraction }): DocumentTaskState => extraction,
   },
@@ -73,7 +76,7 @@ export const {
   textExtractionCancelRequested,
   textDownloadRequested,
 } = slice.actions;
-export const { selectPagesRead, selectScanProgress, selectTextExtraction } = slice.getSelectors(
+export const { selectPagesRead, selectScanInWords, selectTextExtraction } = slice.getSelectors(
   ({ runs }: TextExtractionRootState) => runs.textExtraction,
 );
 export const textExtractionReducer = slice.reducer;

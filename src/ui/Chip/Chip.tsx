@@ -57,7 +57,12 @@ export function Chip({ pressed, expanded, onClick, colour, count, children }: Ch
   );
 }
 
-/** A row of chips that wraps. */
+/** Chips in one line, which scrolls sideways where it is too short for them. */
 export const Chips = styled.div`
-  ${row({ wrap: true, gap: 1, align: 'normal' })}
+  ${row({ gap: 1, align: 'normal', overflow: 'auto hidden', pad: '2px', margin: '-2px' })}
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
 `;

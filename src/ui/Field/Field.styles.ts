@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { look } from '@/ui/Layout/look';
 
 export const Fault = styled.span`
   display: flex;
@@ -47,6 +48,13 @@ const control = css`
 
 export const Input = styled.input`
   ${control}
+`;
+
+/** The browser's own list of choices, as wide as its place allows. */
+export const Select = styled.select`
+  ${look({ pad: '0 8px', width: '100%', minWidth: 0, minHeight: 'var(--control-s)' })}
+  ${look({ ground: 'surface-2', size: 's', corners: 'radius', edge: 'control' })}
+  text-overflow: ellipsis;
 `;
 
 export const TextArea = styled.textarea`

@@ -1,13 +1,15 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 
-const Sheet = styled.div`
-  width: min(380px, calc(100vw - 16px));
+const Sheet = styled.div<{ $fits: boolean }>`
+  width: ${({ $fits }) => ($fits ? 'max-content' : '380px')};
+  max-width: calc(100vw - 16px);
   max-height: min(60vh, 480px);
   overflow: auto;
   border: 1px solid var(--border);
@@ -20,14 +22,45 @@ const Sheet = styled.div`
 interface PopoverProps {
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Only the icon is visible. */
+  readonly iconOnly?: boolean;
+  /** In a narrow column the label stays. */
+  readonly keepsWords?: boolean;
+  /** The sheet is as wide as what it holds. */
+  readonly fits?: boolean;
   readonly count?: number;
   readonly countLabel?: string;
   /** Content; receives the function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
+interface TriggerProps extends Omit<PopoverProps, 'fits' | 'children'> {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly sheetId: string;
+  readonly onClick: () => void;
+}
+
+function Trigger(props: TriggerProps) {
+  const { label, icon, iconOnly = false, keepsWords = false, count, countLabel } = props;
+  const shared = {
+    ref: props.button,
+    icon,
+    variant: 'quiet',
+    onClick: props.onClick,
+    'aria-expanded': props.open,
+    'aria-controls': props.open ? props.sheetId : undefined,
+  } as const;
+  if (iconOnly) return <IconButton {...shared} label={label} />;
+  return (
+    <Button {...shared} foldsWords={!keepsWords} count={count} {...(countLabel && { countLabel })}>
+      {label}
+    </Button>
+  );
+}
+
 /** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
-export function Popover({ label, icon, count, countLabel, children }: PopoverProps) {
+export function Popover({ label, fits = false, children, ...trigger }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -44,22 +77,10 @@ export function Popover({ label, icon, count, countLabel, children }: PopoverPro
   useDismiss(open, inside, dismiss);
   return (
     <>
-      <Button
-        ref={button}
-        variant="quiet"
-        icon={icon}
-        foldsWords
-        count={count}
-        {...(countLabel && { countLabel })}
-        aria-expanded={open}
-        aria-controls={open ? sheetId : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-      </Button>
+      <Trigger {...trigger} {...{ label, button, open, sheetId }} onClick={() => setOpen(!open)} />
       {open && (
         <FloatingLayer anchor={button} alignment="end">
-          <Sheet ref={sheet} id={sheetId} role="dialog" aria-label={label}>
+          <Sheet ref={sheet} $fits={fits} id={sheetId} role="dialog" aria-label={label}>
             {children(close)}
           </Sheet>
         </FloatingLayer>

@@ -41,6 +41,6 @@ export function nameOfBox({ ordinal, name, number, status, isCutOut }: PageBoxVi
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** On the page: "✓ 3". */
-export const tagOfBox = ({ ordinal, status }: PageBoxView): string =>
-  `${STATUS_LOOKS[status].sign} ${ordinal}`.trim();
+/** On the page: "✓ 3a" by the compound's number, "✓ #12" by the drawing's while there is none. */
+export const tagOfBox = ({ ordinal, number, status }: PageBoxView): string =>
+  `${STATUS_LOOKS[status].sign} ${number ?? `#${ordinal}`}`.trim();

@@ -11,11 +11,6 @@ export const Filters = styled.div`
   }
 `;
 
-export const Select = styled.select`
-  ${look({ pad: '0 8px', width: '100%', minHeight: 'var(--control-s)' })}
-  ${look({ ground: 'surface-2', size: 's', corners: 'radius', edge: 'control' })}
-`;
-
 export const Groups = styled.div`
   ${look({ flex: 1, minHeight: 0, overflow: 'auto' })}
 

@@ -14,7 +14,8 @@ import {
   selectQueueOrder,
 } from '@/features/review';
 import { selectAllSegments } from '@/article';
-import { Filters, Select } from './Queue.styles';
+import { Select } from '@/ui/Field/Field.styles';
+import { Filters } from './Queue.styles';
 
 const ORDER_NAMES: Readonly<Record<QueueOrder, string>> = {
   doubtfulFirst: 'Doubtful first',

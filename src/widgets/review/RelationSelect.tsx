@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { ORGANISM_RELATION_NAMES, ORGANISM_RELATIONS } from '@/domain/compoundDraft';
 import { compoundFieldsSet, selectCompoundDraft } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { Select } from './Queue.styles';
+import { Select } from '@/ui/Field/Field.styles';
 
 /** Whether the compound comes from the organism; only then it goes out as a source. */
 export function RelationSelect({ id }: { readonly id: string }) {

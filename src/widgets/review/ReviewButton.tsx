@@ -13,6 +13,7 @@ export function ReviewButton() {
   if (isEmpty) return null;
   return (
     <Button
+      variant={left > 0 ? 'primary' : 'default'}
       count={left > 0 ? left : undefined}
       title={shortcut}
       countLabel="to check"

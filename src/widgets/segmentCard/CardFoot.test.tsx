@@ -75,14 +75,14 @@ describe('the foot of a card that several engines have read', () => {
 });
 
 it.each<[string, Partial<StructureVersion>, string, string]>([
-  ['of the program alone', { confidence: 0.6 }, 'doubtful 0.60', 'DECIMER, score 0.60'],
+  ['of the program alone', { confidence: 0.6 }, 'doubtful', '0.60'],
   [
     'of all engines alone where they were asked together',
     { confidence: 0.6, jointConfidence: 0.9671 },
-    'sure 0.97',
-    'DECIMER, score 0.97 of all engines',
+    'sure',
+    '0.97 of all engines',
   ],
-])('shows in few words, before who read, the score %s', (_whose, scores, shown, title) => {
+])('shows in a word, and in figures on demand, the score %s', (_whose, scores, shown, title) => {
   for (const segment of segments) {
     const structure = createStructure(segment, { ...VERSION, ...scores });
     renderWithStore(
@@ -90,6 +90,6 @@ it.each<[string, Partial<StructureVersion>, string, string]>([
       makeTestStore({ runSagas: false }),
     );
   }
-  expect(screen.getByText(shown)).toBeVisible();
-  expect(screen.getByText('DECIMER')).toHaveAttribute('title', title);
+  expect(screen.getByText(shown)).toHaveAttribute('title', title);
+  expect(screen.getByText('p. 1')).toHaveAttribute('title', 'Page 1, read by DECIMER');
 });

@@ -8,11 +8,12 @@ import { smilesCopyRequested } from '@/features/structures';
 import { SubmittedMark } from '@/features/submission';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Ellipsis, Spacer } from '@/ui/Text/Text';
+import { Text } from '@/ui/Layout/Layout';
+import { Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
-import { Foot } from './SegmentCard.styles';
+import { Acts, Foot } from './SegmentCard.styles';
 import { failureInWords } from './doubtsOf';
-import { scoreInFigures, ScoreInWords } from './ScoreInWords';
+import { ScoreInWords } from './ScoreInWords';
 import { useMarking } from './useMarking';
 
 interface CardFootProps {
@@ -21,25 +22,43 @@ interface CardFootProps {
   readonly tabbable: boolean;
 }
 
-/** Who read the drawing, and actions on the reading. */
+/** How sure the reading is, its page, and actions on it; who read is told on demand. */
 export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
   const { id } = segment;
-  const dispatch = useDispatch();
-  const { isMarked, toggle } = useMarking(segment);
   const reason = useSelectorWith(selectReadingFailure, id);
+  const readerOf = useSelector(selectReaderName);
   const tabIndex = tabbable ? 0 : -1;
   if (!structure || !hasStructure(structure)) {
     return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
   }
-  const { smiles } = structure;
   return (
     <Foot>
       <Doubts of={structure} failure={failureInWords(reason)} />
-      <Reader of={structure} />
+      {!enginesDisagree(structure) && <ScoreInWords structure={structure} />}
+      <Text $nowrap title={`Page ${segment.pageNumber}, read by ${readerOf(structure)}`}>
+        p. {segment.pageNumber}
+      </Text>
       <Spacer />
       <SubmittedMark uniqueKey={structure.uniqueKey} />
+      <ReadingActs {...{ segment, structure, tabIndex }} />
+    </Foot>
+  );
+}
+
+interface ReadingActsProps {
+  readonly segment: Segment;
+  readonly structure: Structure;
+  readonly tabIndex: 0 | -1;
+}
+
+function ReadingActs({ segment, structure, tabIndex }: ReadingActsProps) {
+  const dispatch = useDispatch();
+  const { isMarked, toggle } = useMarking(segment);
+  const { smiles } = structure;
+  return (
+    <Acts>
       <UndoEditButton structure={structure} tabIndex={tabIndex} />
-      <EditButton segmentId={id} tabIndex={tabIndex} />
+      <EditButton segmentId={segment.id} tabIndex={tabIndex} />
       {smiles !== undefined && (
         <IconButton
           icon={Copy}
@@ -57,7 +76,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
         tabIndex={tabIndex}
         onClick={toggle}
       />
-    </Foot>
+    </Acts>
   );
 }
 
@@ -70,21 +89,4 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
       <RetryReading id={id} tabIndex={tabIndex} />
     </Foot>
   );
-}
-
-/** How sure, and who read. Whose score it is has room in the title only. */
-function Reader({ of: structure }: { readonly of: Structure }) {
-  const name = useSelector(selectReaderName)(structure);
-  return (
-    <>
-      {!enginesDisagree(structure) && <ScoreInWords structure={structure} withFigure />}
-      <Ellipsis title={withScore(name, structure)}>{name}</Ellipsis>
-    </>
-  );
-}
-
-/** Who read, and the reading's score if there is one. */
-function withScore(name: string, structure: Structure): string {
-  const score = scoreInFigures(structure);
-  return score === undefined ? name : `${name}, score ${score}`;
 }

@@ -21,7 +21,7 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
   const isSelected = useSelectorWith(selectIsSelected, id);
   const ordinal = useSelectorWith(selectOrdinal, id);
   return (
-    <Row $gap={2} $pad="0 4px 0 6px" $flex="none" $height="30px" $size="s">
+    <Row $gap={2} $pad="0 4px 0 6px" $flex="none" $height="28px" $size="s">
       <Checkbox
         checked={isSelected}
         onChange={(selected) => dispatch(segmentSelectionToggled({ id, selected }))}

@@ -54,20 +54,17 @@ const whyIn = (structure: Structure): string =>
 
 interface ScoreInWordsProps {
   readonly structure: Structure;
-  /** Shows the figure in place of the bar. */
-  readonly withFigure?: boolean;
 }
 
-/** How sure a reading is, in a word with a bar or a figure; whose figure it is, is in the title. */
-export function ScoreInWords({ structure, withFigure = false }: ScoreInWordsProps) {
+/** How sure a reading is, in a word with a bar; the figure, and whose it is, are in the title. */
+export function ScoreInWords({ structure }: ScoreInWordsProps) {
   const word = scoreWord(structure);
   if (word === undefined) return null;
   const score = scoreOf(structure);
   return (
     <Words $colour={COLOURS[word]} title={whyIn(structure) || undefined}>
-      {score !== undefined && !withFigure && <Bar aria-hidden="true" $share={score} />}
+      {score !== undefined && <Bar aria-hidden="true" $share={score} />}
       {word}
-      {withFigure && ` ${confidenceOf(structure)?.value.toFixed(2) ?? ''}`}
     </Words>
   );
 }

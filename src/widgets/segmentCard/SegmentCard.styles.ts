@@ -13,6 +13,9 @@ export const Card = styled.div`
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
   }
+  &[data-doubtful] {
+    border-top: 2px solid var(--warning);
+  }
   /* Words of the text are over it, and would become its name. */
   &[data-word-target] {
     outline: 2px dashed var(--accent);
@@ -66,10 +69,24 @@ export const Figure = styled.div`
 `;
 
 export const Foot = styled.div`
-  ${row({ gap: 1, pad: '0 0 0 6px', flex: 'none', height: '28px', ink: 'text-2', size: 's' })}
+  ${row({ gap: 2, pad: '0 0 0 6px', flex: 'none', height: '26px', ink: 'text-2', size: 's' })}
 
   &[data-at-end] {
     justify-content: flex-end;
+  }
+`;
+
+/** Out of sight until the card is pointed at or holds the focus; always there for a finger. */
+export const Acts = styled.span`
+  display: contents;
+
+  @media (hover: hover) {
+    button {
+      opacity: 0;
+    }
+    ${Card}:is(:hover, :focus-within) & button {
+      opacity: 1;
+    }
   }
 `;
 

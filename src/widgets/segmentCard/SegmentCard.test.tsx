@@ -87,15 +87,15 @@ test("a card shows a person's word on number and name before what the page print
   expect(first().queryByText(/Rutin|quercetin|^3/)).toBeNull();
 });
 
-test('a segment that was read is processed, with its drawing, its program and its score', async () => {
+test('a segment that was read is processed, with its drawing, how sure it is, and its program on demand', async () => {
   const { test, segments } = await show();
   read(test, segments[0]!);
   expect(first().getByText('Processed')).toBeVisible();
   expect(
     first().getByRole('img', { name: 'Structure read from page 1, number 1: CCO' }),
   ).toBeVisible();
-  expect(first().getByText('sure 0.95')).toBeVisible();
-  expect(first().getByText('VectorGraph 0.1')).toBeVisible();
+  expect(first().getByText('sure')).toBeVisible();
+  expect(first().getByText('p. 1')).toHaveAttribute('title', 'Page 1, read by VectorGraph 0.1');
 });
 
 test('a drawing from outside is shown as an image, never as markup', async () => {

@@ -11,6 +11,7 @@ import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardStructure } from './CardStructure';
 import { Card, Figure, Pair } from './SegmentCard.styles';
+import { selectReviewStanding } from './selectStatus';
 import { useCardKeys } from './useCardKeys';
 
 /** One segment: the original drawing next to what was read from it. */
@@ -24,6 +25,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   const isSelected = useSelectorWith(selectIsSelected, id);
   const ordinal = useSelectorWith(selectOrdinal, id);
   const structure = useSelectorWith(selectStructureOf, segment);
+  const standing = useSelectorWith(selectReviewStanding, segment);
   const isChosen = useSelectorWith(selectIsChosen, id);
   const onKeyDown = useCardKeys(segment);
   const wordTarget = useWordDrop(id);
@@ -38,6 +40,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       tabIndex={tabbable ? 0 : -1}
       aria-current={isChosen || undefined}
       data-selected={isSelected || undefined}
+      data-doubtful={standing === 'doubtful' || undefined}
       {...{ [CARD_POSITION]: position }}
       {...wordTarget}
       onKeyDown={onKeyDown}

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskButton } from '@/features/document';
 import { selectAnnotationExtraction } from '../../annotationExtraction.slice';
-import { selectAnnotationResult } from '../../annotations.selectors';
 import { annotationRequested } from '../../annotationExtraction.slice';
 
 export function ExtractAnnotationsButton() {
@@ -9,7 +8,6 @@ export function ExtractAnnotationsButton() {
   return (
     <TaskButton
       isRunning={useSelector(selectAnnotationExtraction).status === 'running'}
-      isDone={useSelector(selectAnnotationResult) !== null}
       label="Extract Annotations"
       runningLabel="Extracting..."
       onStart={() => dispatch(annotationRequested())}

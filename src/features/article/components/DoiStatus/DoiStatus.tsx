@@ -4,13 +4,14 @@ import { doiLink } from '@/domain/doi';
 import { doiLookupRequested } from '@/features/document';
 import { selectArticleDoi, selectOpenDocument } from '@/article';
 import { Button } from '@/ui/Button/Button';
-import { Ellipsis, Spacer } from '@/ui/Text/Text';
+import { Ellipsis } from '@/ui/Text/Text';
 import { articleFormOpened } from '../../articleForm.slice';
+import { EditArticle } from '../EditArticle';
 
-/** Neighbouring items wrap to the next line before the DOI becomes too narrow to show its prefix. */
+/** Gives way to its neighbours, but shows its prefix. */
 const Doi = styled.a`
-  flex: 1 1 16ch;
-  min-width: 0;
+  flex: 0 1 auto;
+  min-width: 12ch;
   overflow: hidden;
   font-family: var(--font-mono);
   font-size: var(--t-xs);
@@ -19,7 +20,7 @@ const Doi = styled.a`
 `;
 
 const Words = styled(Ellipsis)`
-  flex: 1 1 16ch;
+  flex: 0 1 auto;
   color: var(--text-2);
   font-size: var(--t-s);
 `;
@@ -29,9 +30,12 @@ export function DoiStatus() {
   const doi = useSelector(selectArticleDoi);
   if (doi === undefined) return <WithoutDoi />;
   return (
-    <Doi href={doiLink(doi)} target="_blank" rel="noreferrer" title={doi}>
-      {doi}
-    </Doi>
+    <>
+      <Doi href={doiLink(doi)} target="_blank" rel="noreferrer" title={doi}>
+        {doi}
+      </Doi>
+      <EditArticle />
+    </>
   );
 }
 
@@ -39,12 +43,7 @@ function WithoutDoi() {
   const dispatch = useDispatch();
   const lookup = useSelector(selectOpenDocument)?.doi;
   if (lookup?.status === 'searching') {
-    return (
-      <>
-        <Words>Looking for the DOI...</Words>
-        <Spacer />
-      </>
-    );
+    return <Words>Looking for the DOI...</Words>;
   }
   return (
     <>
@@ -53,7 +52,6 @@ function WithoutDoi() {
       ) : (
         <Words>No DOI found</Words>
       )}
-      <Spacer />
       {lookup?.status === 'failed' && (
         <Button size="s" onClick={() => dispatch(doiLookupRequested())}>
           Retry

@@ -9,8 +9,6 @@ import {
   selectIsStopping,
 } from '../../articleReading.slice';
 import type { ReadingStep } from '../../readingSteps';
-import { ReadsByItself } from '../ReadingSettings/ReadsByItself';
-import { Actions } from './ReadingLine.styles';
 import { RetryFailed } from './StepFailure';
 import { TimeLeft } from './TimeLeft';
 
@@ -23,12 +21,11 @@ interface LineActionsProps {
 export function LineActions({ mode, steps }: LineActionsProps) {
   const isRunning = mode === 'running';
   return (
-    <Actions data-folds={mode !== 'ready' || undefined}>
+    <>
       {isRunning ? <TimeLeft /> : <LeftAlone />}
-      {!isRunning && <ReadsByItself />}
       <RetryFailed steps={steps} />
       {mode !== 'done' && mode !== 'incomplete' && <MainButton mode={mode} />}
-    </Actions>
+    </>
   );
 }
 
@@ -44,7 +41,11 @@ function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done' | 'incom
     );
   }
   return (
-    <Button variant="primary" onClick={() => dispatch(articleReadingRequested({}))}>
+    <Button
+      variant={mode === 'ready' ? 'primary' : 'default'}
+      title="Text, annotations, drawings and readings in one go"
+      onClick={() => dispatch(articleReadingRequested({}))}
+    >
       {hasRun ? 'Go on' : 'Read this article'}
     </Button>
   );

@@ -1,47 +1,30 @@
 import styled from 'styled-components';
-import { below, look, row } from '@/ui/Layout/look';
-import { Ellipsis } from '@/ui/Text/Text';
+import { look, row, stack } from '@/ui/Layout/look';
 
-/** As high in every state, so that nothing below it moves: one row, or on a phone two. */
+/** A part of the article's row, along whose lower edge its progress runs. */
 export const Line = styled.section`
-  ${row({ position: 'relative', gap: 3, pad: '0 4 2px', height: '40px' })}
-  ${look({ ground: 'surface-1', size: 's', edge: 'bottom' })}
-  container: reading-line / inline-size;
+  ${row({ gap: 2, minWidth: 0, size: 's', nowrap: true })}
 
-  @media (max-width: 767px) {
-    flex-direction: column;
-    ${look({ gap: '2px', pad: '0 3 2px', align: 'stretch', justify: 'center', height: '82px' })}
+  > button[aria-expanded] {
+    padding-inline: 4px;
+    font-weight: 400;
   }
-`;
-
-/** What is told; gives way to the actions. */
-export const Told = styled.div`
-  ${row({ gap: 4, flex: 1, minWidth: 0, overflow: 'hidden' })}
-
-  > b {
-    flex: none;
-    font-size: var(--t-m);
-    outline: none;
+  &[data-mode='done'] > [aria-expanded] > svg {
+    color: var(--success);
   }
-  ${below(768, { gap: 3, flex: 'none' })}
-`;
-
-export const Actions = styled.div`
-  ${row({ gap: 2, flex: 'none', minWidth: 0, maxWidth: '100%', nowrap: true })}
-
-  /* On a phone it has a row of its own. */
-  @container reading-line (min-width: 768px) and (max-width: 900px) {
-    &[data-folds] > label {
-      display: none;
-    }
+  &[data-mode='incomplete'] > [aria-expanded] > svg {
+    color: var(--danger);
   }
 `;
 
 export const Steps = styled.ol`
-  ${row({ gap: 5, flex: 'none' })}
+  ${stack({ gap: 2, pad: 3, size: 's' })}
 
   li {
-    ${row({ inline: true, gap: '6px', ink: 'text-2', nowrap: true })}
+    ${row({ gap: '6px', ink: 'text-2', nowrap: true })}
+  }
+  li > :nth-child(3) {
+    ${look({ pad: '0 0 0 3', atEnd: true })}
   }
   li[data-status='done'] > svg {
     color: var(--success);
@@ -50,27 +33,9 @@ export const Steps = styled.ol`
     color: var(--danger);
   }
   li[aria-current] {
-    color: var(--text);
-    font-weight: 600;
+    ${look({ ink: 'text', weight: 600 })}
   }
   li[aria-current] > span {
     font-weight: 400;
-  }
-  @container reading-line (max-width: 1100px) {
-    gap: var(--s-3);
-  }
-  @container reading-line (max-width: 900px) {
-    li:not([data-main]) {
-      display: none;
-    }
-  }
-`;
-
-/** Not where the steps need the room. */
-export const Hint = styled(Ellipsis)`
-  color: var(--text-2);
-
-  @container reading-line (max-width: 600px) {
-    display: none;
   }
 `;

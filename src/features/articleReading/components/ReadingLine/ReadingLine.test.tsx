@@ -1,12 +1,21 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDocument } from '@/testing/builders';
 import { hang } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
+import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { recognitionCancelRequested } from '@/features/recognition';
 import { correctnessToggled } from '@/features/judging';
 import { extractionRequested } from '@/features/segments';
-import { boxesEdited, readingReceived, selectAllSegments } from '@/article';
+import {
+  boxesEdited,
+  readingReceived,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+  selectAllSegments,
+} from '@/article';
 import { articleReadingRequested } from '../../articleReading.slice';
 import {
   EXTRACT_TEXT,
@@ -26,7 +35,7 @@ let stage: Stage;
 
 beforeEach(async () => {
   stage = await stageArticle();
-  renderWithStore(<ReadingLine />, stage);
+  renderWithStore(<ReadingLine doubtful={1} />, stage);
 });
 
 const settled = () => act(() => flush(1000));
@@ -36,8 +45,13 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await settled();
 };
-const step = (name: string) =>
-  screen.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(name))!;
+/** How the article stands, in a few words; opens the list of its steps. */
+const state = () =>
+  screen.getAllByRole('button').find((button) => button.hasAttribute('aria-expanded'))!;
+async function step(name: string) {
+  if (screen.queryByRole('list') === null) await userEvent.click(state());
+  return screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith(name))!;
+}
 const announced = () => screen.getByRole('status').textContent;
 
 /**
@@ -63,7 +77,7 @@ function holdReadings(free?: string) {
 
 test('offers to read the article, and keeps the focus on its button until all is read', async () => {
   const giveAll = holdReadings();
-  expect(screen.getByText('Ready to read')).toBeInTheDocument();
+  expect(state()).toHaveTextContent('Ready to read');
   expect(announced()).toBe('');
   const button = screen.getByRole('button', { name: 'Read this article' });
   act(() => button.focus());
@@ -72,23 +86,24 @@ test('offers to read the article, and keeps the focus on its button until all is
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await giveAll();
   await settled();
-  expect(screen.getByText('Article read')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Read: 4 drawings, 1 doubtful' })).toHaveFocus();
 });
 
 test('counts text, annotations, drawings and readings, and shows how much of the whole is done', async () => {
   const giveAll = holdReadings(FILES[0]);
   await press('Read this article');
-  expect(step('Text')).toHaveTextContent('Text3 of 3 pages');
-  expect(step('Annotations')).toHaveTextContent('Annotations1');
-  expect(step('Drawings')).toHaveTextContent('Drawings4 on 2 pages');
-  expect(step('Readings')).toHaveTextContent('Readings1 of 4');
-  expect(step('Readings')).toHaveAttribute('aria-current', 'step');
+  expect(await step('Text')).toHaveTextContent('Text3 of 3 pages');
+  expect(await step('Annotations')).toHaveTextContent('Annotations1');
+  expect(await step('Drawings')).toHaveTextContent('Drawings4 on 2 pages');
+  expect(await step('Readings')).toHaveTextContent('Readings1 of 4');
+  expect(await step('Readings')).toHaveAttribute('aria-current', 'step');
   const bar = screen.getByRole('progressbar', { name: 'Whole article' });
   expect(bar).toHaveAttribute('aria-valuenow', '55');
+  expect(state()).toHaveTextContent('1 of 4 read');
   expect(announced()).toBe('Reading this article');
   await giveAll();
   await settled();
-  expect(step('Readings')).toHaveTextContent('Readings4 of 4');
+  expect(await step('Readings')).toHaveTextContent('Readings4 of 4');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(announced()).toBe('Article read. 4 of 4 drawings read.');
 });
@@ -104,16 +119,15 @@ test('Cancel waits for the drawings in hand, and becomes Go on', async () => {
   expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
   on(READ, reading);
   await press('Go on');
-  expect(screen.getByText('Article read')).toBeInTheDocument();
+  expect(state()).toHaveTextContent('Read: 4 drawings, 1 doubtful');
 });
 
 test('a step that failed is told in the services’ words, and tried again', async () => {
   on(EXTRACT_TEXT, refusal('No text layer'));
   await press('Read this article');
-  expect(step('Text')).toHaveTextContent('failed');
+  expect(await step('Text')).toHaveTextContent('failed');
   expect(screen.getByText('No text layer')).toHaveAttribute('title', 'Text: No text layer');
-  expect(screen.getByText('Reading incomplete')).toBeInTheDocument();
-  expect(screen.queryByText('Article read')).not.toBeInTheDocument();
+  expect(state()).toHaveTextContent('Reading incomplete: 4 of 4');
   on(
     EXTRACT_TEXT,
     () =>
@@ -122,9 +136,9 @@ test('a step that failed is told in the services’ words, and tried again', asy
       }),
   );
   await press('Retry');
-  expect(step('Annotations')).toHaveTextContent('Annotations1');
+  expect(await step('Annotations')).toHaveTextContent('Annotations1');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  expect(screen.getByText('Article read')).toBeInTheDocument();
+  expect(state()).toHaveTextContent('Read: 4 drawings, 1 doubtful');
 });
 
 test('a step that failed can be tried again while the others go on', async () => {
@@ -133,7 +147,7 @@ test('a step that failed can be tried again while the others go on', async () =>
   await press('Read this article');
   on(EXTRACT_TEXT, hang);
   await press('Retry');
-  expect(step('Text')).toHaveTextContent('in progress');
+  expect(await step('Text')).toHaveTextContent('in progress');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
@@ -144,10 +158,10 @@ test('a drawing that could not be read is counted, and tried again', async () =>
   on(READ, answer);
   on(READ_AGAIN, answer);
   await press('Read this article');
-  expect(step('Readings')).toHaveTextContent('Readings4 of 4, 1 failed');
+  expect(await step('Readings')).toHaveTextContent('Readings4 of 4, 1 failed');
   on(READ, reading);
   await press('Retry');
-  expect(step('Readings')).toHaveTextContent('Readings4 of 4done');
+  expect(await step('Readings')).toHaveTextContent('Readings4 of 4done');
 });
 
 test('verified drawings are left alone, and read all the same when that is asked for', async () => {
@@ -193,34 +207,41 @@ test('tells how long it will take once that is known', async () => {
   clock.mockRestore();
 });
 
-test('has a checkbox for reading articles by themselves', async () => {
-  const box = screen.getByRole('checkbox', { name: 'Read articles by themselves' });
-  expect(box).not.toBeChecked();
-  await userEvent.click(box);
-  expect(box).toBeChecked();
-  expect(stage.platform.localStorage.get('marcus.readByItself')).toBe('on');
-});
-
 test('an article that was read is never ready to read, or stopped, because a drawing was added since', async () => {
   await press('Read this article');
-  expect(screen.getByText('Article read')).toBeInTheDocument();
+  expect(state()).toHaveTextContent('Read: 4 drawings, 1 doubtful');
   act(() => {
     const [segment] = selectAllSegments(stage.state());
     const merged = { ...segment!, id: 'merged', origin: 'drawn' as const };
     const { pdfId } = merged;
     stage.store.dispatch(boxesEdited({ act: 'draw', pdfId, segments: [merged], removed: [] }));
   });
-  expect(screen.getByText('Partly read')).toBeInTheDocument();
-  expect(step('Readings')).toHaveTextContent('Readings4 of 5');
+  expect(state()).toHaveTextContent('Partly read: 4 of 5');
+  expect(await step('Readings')).toHaveTextContent('Readings4 of 5');
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
-test('is not there without a document, and starts anew with the next', async () => {
+test('starts anew with the next document', async () => {
   await press('Read this article');
   await act(() => openDocument(stage, { name: 'next.pdf', pdfId: '1800000000000' }));
-  expect(screen.getByText('Ready to read')).toBeInTheDocument();
-  act(() => void stage.store.dispatch({ type: 'document/documentClosed' }));
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(state()).toHaveTextContent('Ready to read');
+});
+
+test('counts a run that was asked for by itself in the same place, and cancels it', async () => {
+  const happens = (...actions: Parameters<Stage['store']['dispatch']>[0][]) =>
+    act(() => actions.forEach((action) => stage.store.dispatch(action)));
+  happens(
+    runStarted({ ids: ['a', 'b', 'c'], engine: 'decimer', at: 0 }),
+    segmentConverted({ id: 'a' }),
+    segmentFailed({ id: 'b', message: 'x' }),
+  );
+  expect(screen.getByText('2 of 3 read, 1 failed')).toBeInTheDocument();
+  const bar = screen.getByRole('progressbar', { name: 'Recognition' });
+  expect(bar).toHaveAttribute('aria-valuetext', '2 of 3');
+  expect(bar).toHaveAttribute('aria-valuenow', '67');
+  const trace = recordTrace(stage);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(trace.map(([action]) => action)).toEqual([recognitionCancelRequested()]);
 });
 
 test('asks nothing twice on a double press', async () => {
@@ -231,5 +252,4 @@ test('asks nothing twice on a double press', async () => {
     await flush(500);
   });
   expect(stage.platform.server.requestsTo(EXTRACT_TEXT)).toHaveLength(1);
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
 });

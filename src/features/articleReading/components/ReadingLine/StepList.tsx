@@ -21,26 +21,18 @@ const SPOKEN: Readonly<Record<ReadingStep['status'], string>> = {
   none: 'nothing to do',
 };
 
-/** The one that is shown where there is room for one: what failed, else what runs last, else the last. */
-function mainStep(steps: readonly ReadingStep[]): ReadingStep | undefined {
-  const withStatus = (status: ReadingStep['status']) =>
-    steps.findLast((step) => step.status === status);
-  return withStatus('failed') ?? withStatus('running') ?? steps.at(-1);
-}
-
+/** Each part of the reading, how far it is, and what it has found. */
 export function StepList({ steps }: { readonly steps: readonly ReadingStep[] }) {
-  const main = mainStep(steps);
   return (
     <Steps>
       {steps.map((step) => (
         <li
           key={step.id}
           data-status={step.status}
-          data-main={step === main || undefined}
           aria-current={step.status === 'running' ? 'step' : undefined}
         >
           <Icon of={ICONS[step.status]} size={14} />
-          {STEP_NAMES[step.id]}
+          <span>{STEP_NAMES[step.id]}</span>
           {step.count !== '' && <Num>{step.count}</Num>}
           <VisuallyHidden>{SPOKEN[step.status]}</VisuallyHidden>
         </li>

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BookOpen } from 'lucide-react';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { candidateDropped, sampleRequested, selectCandidate } from '../../opening.slice';
 import { ChosenFile } from '../DropZone/ChosenFile';
 import { DropZone } from '../DropZone/DropZone';
 import { RefusedFile } from '../DropZone/RefusedFile';
-import { WhatHappensNext } from '../WhatHappensNext/WhatHappensNext';
 
 const Scroll = styled.div`
   flex: 1;
@@ -47,6 +47,21 @@ function Sample({ isOnItsWay }: { readonly isOnItsWay: boolean }) {
   );
 }
 
+/** Many articles, and where they are read. */
+function Where() {
+  const isInBrowser = usePlatform().config.servicesScript !== undefined;
+  return (
+    <SampleLine>
+      <p>Several articles? Drop them all: the Library reads one after the other.</p>
+      <p>
+        {isInBrowser
+          ? 'The article is read in this browser and leaves it for nowhere.'
+          : 'Uploads may be stored temporarily on the server.'}
+      </p>
+    </SampleLine>
+  );
+}
+
 interface EmptyDocumentProps extends ComponentProps<typeof DropZone> {
   readonly recentWork?: ReactNode;
 }
@@ -71,7 +86,7 @@ export function EmptyDocument({ recentWork, ...dropping }: EmptyDocumentProps) {
         </>
       )}
       {!hasFile && recentWork}
-      <WhatHappensNext />
+      <Where />
     </Scroll>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { selectPdfIsHidden, type OpenDocument as OpenedDocument } from '@/article';
-import { DocumentRow } from '../DocumentRow/DocumentRow';
+import { DocumentMenu } from '../DocumentMenu/DocumentMenu';
 import { RefusedFile } from '../DropZone/RefusedFile';
-import { PdfBar } from '../PdfBar/PdfBar';
 import type { OutlineParts } from '../PdfViewer/outlineParts';
+import { OnItsWay } from './OnItsWay';
 import { PdfViewer } from '../PdfViewer/PdfViewer';
 
 /** The viewer keeps its document, page and zoom while hidden. */
@@ -23,33 +24,29 @@ export interface OpenDocumentProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF when present. */
   readonly inPlaceOfPdf?: ReactNode;
-  /** The article's DOI and what is known by it, from other features. */
-  readonly doi?: ReactNode;
-  /** The save status of the document's work: one word, shown beside its name. */
-  readonly savedMark?: ReactNode;
   /** A line about earlier work, shown above the pages. */
   readonly earlierWork?: ReactNode;
   /** What is drawn on the pages, and with what. */
   readonly outlines?: OutlineParts;
 }
 
-/** The open document: its description, its actions and its pages. */
+/** The open document: its pages, and what is done with it as a whole. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, doi, savedMark } = props;
-  const { earlierWork, outlines } = props;
+  const { workWouldBeLost, inPlaceOfPdf, earlierWork, outlines } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
     <>
-      <DocumentRow document={document} workWouldBeLost={workWouldBeLost} savedMark={savedMark} />
+      <OnItsWay />
       <RefusedFile />
       {earlierWork}
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
-        <PdfBar doi={doi} />
+        <VisuallyHidden as="h3">PDF Document</VisuallyHidden>
         <PdfViewer
           key={document.file.fileId}
           fileId={document.file.fileId}
           isHidden={pdfIsHidden}
+          menu={(isShown) => <DocumentMenu {...{ document, workWouldBeLost, isShown }} />}
           outlines={outlines}
         />
       </Kept>

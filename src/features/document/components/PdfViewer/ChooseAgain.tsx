@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FileSearch } from 'lucide-react';
 import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
-import { FileInput } from '../DocumentRow/FileInput';
+import { FileInput } from '../DocumentMenu/FileInput';
 import { candidateDropped, uploadRequested } from '../../opening.slice';
 import { selectOpenDocument } from '@/article';
 import { useFileIntake } from '../../useFileIntake';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
 import { PDF_KEYS, useShortcut } from '@/features/shortcuts';
@@ -7,7 +7,6 @@ import { Text } from '@/ui/Layout/Layout';
 import { BarTools, Divider } from '@/ui/Panel/Panel';
 import type { PdfView } from '@/platform/pdfs';
 import { Spacer } from '@/ui/Text/Text';
-import { DocumentMenu } from './DocumentMenu';
 import { PageField } from './PageField';
 import type { ViewState } from './viewState';
 import { canZoomIn, canZoomOut, percentOf, zoomedIn, zoomedOut } from './zoom';
@@ -34,6 +33,8 @@ interface PdfToolbarProps {
   readonly onSearch: () => void;
   /** From other features; shown once there are pages. */
   readonly More?: ComponentType | undefined;
+  /** What is done with the document as a whole, by whether its pages are shown. */
+  readonly menu: (isShown: boolean) => ReactNode;
 }
 
 type ToolsProps = Pick<PdfToolbarProps, 'state' | 'view'>;
@@ -96,7 +97,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
 }
 
 /** Controls for the PDF on display. */
-export function PdfToolbar({ isSearching, onSearch, More, ...props }: PdfToolbarProps) {
+export function PdfToolbar({ isSearching, onSearch, More, menu, ...props }: PdfToolbarProps) {
   const isShown = props.state.status === 'shown';
   const searchKey = useShortcut(PDF_KEYS.search);
   return (
@@ -120,7 +121,7 @@ export function PdfToolbar({ isSearching, onSearch, More, ...props }: PdfToolbar
         disabled={!isShown}
         onClick={onSearch}
       />
-      <DocumentMenu isShown={isShown} />
+      {menu(isShown)}
     </Tools>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectOpenDocument } from '@/article';
 import type { PdfViewEvent } from '@/platform/pdfs';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { openDocument } from '@/testing/builders';
@@ -8,12 +9,15 @@ import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { pdfDownloadRequested } from '../../viewer.slice';
 import { printCancelRequested, printProgressed, printRequested } from '../../viewer.slice';
+import { DocumentMenu } from '../DocumentMenu/DocumentMenu';
 import { PdfViewer } from './PdfViewer';
 
 beforeAll(installDialogForJsdom);
 
 function show() {
-  const rendered = renderWithStore(<PdfViewer fileId="file-1" isHidden={false} />);
+  const rendered = renderWithStore(
+    <PdfViewer fileId="file-1" isHidden={false} menu={() => null} />,
+  );
   const shown = rendered.platform.pdfs.shown[0]!;
   const tell = (...events: PdfViewEvent[]) => act(() => events.forEach((e) => shown.tell(e)));
   return { ...rendered, shown, tell };
@@ -176,7 +180,11 @@ describe('the PDF’s menu', () => {
     const test = makeTestStore({ runSagas: false });
     await openDocument(test);
     const trace = recordTrace(test);
-    renderWithStore(<PdfViewer fileId="file-1" isHidden={false} />, test);
+    const document = selectOpenDocument(test.store.getState())!;
+    const menu = (isShown: boolean) => (
+      <DocumentMenu {...{ document, isShown }} workWouldBeLost={false} />
+    );
+    renderWithStore(<PdfViewer fileId="file-1" isHidden={false} menu={menu} />, test);
     act(() => test.platform.pdfs.shown[0]!.tell(OPENED));
     await user.click(button('More about the PDF'));
     await user.click(screen.getByRole('menuitem', { name: item }));

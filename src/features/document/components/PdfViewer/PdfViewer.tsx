@@ -1,9 +1,11 @@
-import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { EyeOff } from 'lucide-react';
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { isTypedInto, PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
+import { pdfVisibilityToggled } from '@/article';
+import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Box } from '@/ui/Layout/Layout';
 import { Notice } from '@/ui/Notice/Notice';
@@ -36,8 +38,14 @@ function useShownPdf(fileId: string) {
 }
 
 function HiddenPdf() {
+  const dispatch = useDispatch();
+  const show = (
+    <Button icon={Eye} onClick={() => dispatch(pdfVisibilityToggled())}>
+      Show PDF
+    </Button>
+  );
   return (
-    <EmptyState icon={EyeOff} title="PDF hidden">
+    <EmptyState icon={EyeOff} title="PDF hidden" action={show}>
       PDF is currently hidden. Click &quot;Show PDF&quot; to display it again.
     </EmptyState>
   );
@@ -48,6 +56,8 @@ interface PdfViewerProps {
   /** Keeps page and zoom while hidden. */
   readonly isHidden: boolean;
   readonly outlines?: OutlineParts | undefined;
+  /** What is done with the document as a whole, by whether its pages are shown. */
+  readonly menu: (isShown: boolean) => ReactNode;
 }
 
 /** Dialogs of the viewer handle their own keys. */
@@ -84,7 +94,7 @@ function useViewerKeys(areOn: boolean, acts: Record<keyof typeof PDF_KEYS, () =>
 
 const NOTHING = () => undefined;
 
-export function PdfViewer({ fileId, isHidden, outlines }: PdfViewerProps) {
+export function PdfViewer({ fileId, isHidden, outlines, menu }: PdfViewerProps) {
   const { container, state, view } = useShownPdf(fileId);
   const isShown = state.status === 'shown' && !isHidden;
   const search = useSearchBar(isShown, container);
@@ -94,17 +104,15 @@ export function PdfViewer({ fileId, isHidden, outlines }: PdfViewerProps) {
   });
   return (
     <Box $contents onKeyDown={onKeyDown}>
-      {isHidden ? (
-        <HiddenPdf />
-      ) : (
-        <PdfToolbar
-          state={state}
-          view={view}
-          isSearching={search.isOpen}
-          onSearch={search.toggle}
-          More={outlines?.Tools}
-        />
-      )}
+      <PdfToolbar
+        state={isHidden ? LOADING : state}
+        view={view}
+        isSearching={search.isOpen}
+        onSearch={search.toggle}
+        More={outlines?.Tools}
+        menu={menu}
+      />
+      {isHidden && <HiddenPdf />}
       {search.isOpen && view && (
         <PdfSearchBar
           view={view}

@@ -24,10 +24,10 @@ function Page() {
   return (
     <>
       <header>
+        <h1 tabIndex={-1}>The work</h1>
         <OverlayLink to="about" toggles />
       </header>
       <main inert={isCovered}>
-        <h1 tabIndex={-1}>The work</h1>
         <input aria-label="Search" />
         <button data-file-choice="">Choose a file</button>
       </main>

@@ -11,7 +11,7 @@ import { useFocusBack, type Landing } from './useFocusBack';
 
 const Place = styled.main`
   position: fixed;
-  inset: 56px 0 0;
+  inset: 48px 0 0;
   z-index: 21;
   padding: var(--s-4);
   background: var(--surface-2);

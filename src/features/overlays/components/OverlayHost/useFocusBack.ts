@@ -44,5 +44,5 @@ const canTakeFocus = (element: Element | null): element is HTMLElement =>
 
 /** What is shown in place of the overlay: the work, or the screen before it. */
 function headingInSight(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('main h1')].find(canTakeFocus);
+  return [...document.querySelectorAll<HTMLElement>('header h1')].find(canTakeFocus);
 }

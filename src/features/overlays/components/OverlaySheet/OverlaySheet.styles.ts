@@ -6,8 +6,7 @@ import { look, row } from '@/ui/Layout/look';
  * (app/shell/Header.styles).
  */
 const COMPACT_HEAD = 44;
-const MORE_HEAD = 12;
-const MORE_HEAD_ON_PHONES = 4;
+const MORE_HEAD = 4;
 /** px: the footer, where it is always visible. */
 const FOOT = 24;
 
@@ -22,9 +21,6 @@ const inPage = css`
 
   @media (max-width: 1199px) {
     bottom: 0;
-  }
-  @media (max-width: 767px) {
-    --under-head: ${MORE_HEAD_ON_PHONES}px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EngineInfo } from '@/domain/engines';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -7,7 +7,8 @@ import { selectProcessingOptions } from '../../engineChoice.selectors';
 import { enginesReceived, productConfigured } from '../../engineChoice.slice';
 import { runFinished } from '../../recognition.slice';
 import { runStarted } from '@/article';
-import { EngineChoice } from './EngineChoice';
+import { EngineOptions } from './EngineOptions';
+import { EngineSelect } from './EngineSelect';
 
 const engine = (id: string, changes: Partial<EngineInfo> = {}): EngineInfo => ({
   id,
@@ -24,53 +25,56 @@ describe('the choice of an engine', () => {
   let test: TestStore;
   beforeEach(() => {
     test = makeTestStore({ runSagas: false });
-    renderWithStore(<EngineChoice />, test);
+    renderWithStore(
+      <>
+        <EngineSelect />
+        <EngineOptions />
+      </>,
+      test,
+    );
   });
 
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const radio = (name: string) => screen.getByRole('radio', { name });
+  const select = () => screen.getByRole('combobox', { name: 'Recognition engine' });
+  const choose = (name: string) => userEvent.selectOptions(select(), name);
   const option = (name: string) => screen.queryByRole('switch', { name });
   const options = () => selectProcessingOptions(test.store.getState());
 
   it('offers the three engines and the best of all, the default one chosen', () => {
-    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+    expect(screen.getAllByRole('option').map((one) => one.getAttribute('value'))).toEqual([
       'decimer',
       'molnextr',
       'molscribe',
       'best',
     ]);
-    expect(radio('DECIMER')).toBeChecked();
+    expect(select()).toHaveDisplayValue('DECIMER');
   });
 
   it('reads by the best of all engines if that is chosen, under the services’ name for it', async () => {
-    await userEvent.click(radio('Best of all engines'));
+    await choose('Best of all engines');
     expect(options()).toMatchObject({ engine: 'best', handDrawn: false, includeMolfile: true });
     expect(option('Coordinates')).toBeChecked();
     expect(option('Hand-drawn')).not.toBeInTheDocument();
     const best = engine('best', { name: 'Best of three', asks: ['decimer'] });
     happens(enginesReceived([engine('decimer'), best]));
-    expect(radio('Best of three')).toBeChecked();
+    expect(select()).toHaveDisplayValue('Best of three');
   });
 
-  it('keeps three choices in one line, and lets more take more', () => {
-    const group = screen.getByRole('radiogroup', { name: 'Recognition engine' });
-    happens(enginesReceived(['decimer', 'molnextr'].map((id) => engine(id))));
-    expect(group).not.toHaveAttribute('data-wraps');
-    const offered = ['decimer', 'molnextr', 'molscribe', 'graphnet', 'swin'];
-    happens(enginesReceived(offered.map((id) => engine(id))));
-    expect(within(group).getAllByRole('radio')).toHaveLength(6);
-    expect(group).toHaveAttribute('data-wraps');
+  it('names the program that stands in for an engine', () => {
+    happens(enginesReceived([engine('decimer', { standsInFor: 'decimer' })]));
+    expect(select()).toHaveDisplayValue('DECIMER (PixelGraph 0.1)');
+    expect(select()).toHaveAttribute('title', 'PixelGraph 0.1, in place of DECIMER');
   });
 
   it('offers another installation’s default engine under its own name', () => {
     happens(productConfigured('ourengine'));
-    expect(radio('ourengine')).toBeChecked();
+    expect(select()).toHaveDisplayValue('ourengine');
     expect(option('Hand-drawn')).toBeInTheDocument();
   });
 
   it.each(['MolNexTR', 'MolScribe'])('turns coordinates on with %s', async (name) => {
-    await userEvent.click(radio(name));
+    await choose(name);
     expect(option('Coordinates')).toBeChecked();
     expect(option('Hand-drawn')).not.toBeInTheDocument();
     expect(options()).toMatchObject({ useCoordinates: true, includeMolfile: true });
@@ -79,16 +83,16 @@ describe('the choice of an engine', () => {
   it('turns coordinates and hand-drawn off with the default engine', async () => {
     await userEvent.click(option('Hand-drawn')!);
     expect(options().handDrawn).toBe(true);
-    await userEvent.click(radio('MolNexTR'));
+    await choose('MolNexTR');
     expect(options().handDrawn).toBe(false);
-    await userEvent.click(radio('DECIMER'));
+    await choose('DECIMER');
     expect(option('Hand-drawn')).not.toBeChecked();
     expect(option('Coordinates')).not.toBeInTheDocument();
     expect(options().useCoordinates).toBe(false);
   });
 
   it('still requests the molfile when coordinates are switched off', async () => {
-    await userEvent.click(radio('MolScribe'));
+    await choose('MolScribe');
     await userEvent.click(option('Coordinates')!);
     expect(option('Coordinates')).not.toBeChecked();
     expect(options()).toMatchObject({ useCoordinates: false, includeMolfile: true });
@@ -104,23 +108,21 @@ describe('the choice of an engine', () => {
         ),
       );
 
-    it('says why, and cannot be moved to it', async () => {
+    it('says why, and does not offer it', () => {
       receive('molscribe');
-      expect(radio('MolScribe')).toHaveAccessibleDescription(REASON);
-      await userEvent.click(radio('MolScribe'));
-      expect(radio('MolScribe')).not.toBeChecked();
+      expect(screen.getByRole('option', { name: `MolScribe: ${REASON}` })).toBeDisabled();
       expect(options().engine).toBe('decimer');
     });
 
     it('moves from it to the first available one', () => {
       receive('decimer');
-      expect(radio('MolNexTR')).toBeChecked();
+      expect(select()).toHaveDisplayValue('MolNexTR');
       expect(option('Coordinates')).toBeChecked();
     });
 
     it('gives a general reason if the services give none', () => {
       happens(enginesReceived([engine('molscribe', { available: false })]));
-      expect(radio('MolScribe')).toHaveAccessibleDescription('Not available');
+      expect(screen.getByRole('option', { name: 'MolScribe: Not available' })).toBeDisabled();
     });
   });
 
@@ -131,9 +133,9 @@ describe('the choice of an engine', () => {
 
   it('is fixed while a run is in progress', () => {
     happens(runStarted({ ids: ['a'], engine: 'decimer', at: 0 }));
-    for (const one of screen.getAllByRole('radio')) expect(one).toBeDisabled();
+    expect(select()).toBeDisabled();
     expect(option('Hand-drawn')).toBeDisabled();
     happens(runFinished());
-    expect(radio('DECIMER')).toBeEnabled();
+    expect(select()).toBeEnabled();
   });
 });

@@ -7,9 +7,5 @@ export function GetStructuresButton() {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectIsRunning);
   if (isRunning) return <Button busy>Processing...</Button>;
-  return (
-    <Button variant="primary" onClick={() => dispatch(recognitionRequested())}>
-      Get Structures
-    </Button>
-  );
+  return <Button onClick={() => dispatch(recognitionRequested())}>Get Structures</Button>;
 }

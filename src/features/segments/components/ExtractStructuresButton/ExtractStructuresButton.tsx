@@ -10,7 +10,6 @@ export function ExtractStructuresButton() {
   return (
     <TaskButton
       isRunning={status === 'running'}
-      isDone={status === 'done'}
       label="Extract Structures"
       runningLabel="Extracting Structures..."
       onStart={() => dispatch(extractionRequested())}

@@ -2,12 +2,11 @@
 const MIN_CARD_WIDTH = 224;
 export const GRID_GAP = 8;
 const GRID_PADDING = 8;
-const CARD_HEAD = 30;
-const CARD_FOOT = 28;
-/** The card's own borders and horizontal padding. */
-const CARD_FRAME = 10;
-/** Height-to-width ratio of each half of the pair (mockups: 5 / 4). */
-const PAIR_RATIO = 4 / 5;
+/** Head, foot and borders of a card. */
+const CARD_CHROME = 58;
+/** Of the pair of pictures; higher where one card takes the whole width. */
+const PAIR_HEIGHT = 92;
+const WIDE_PAIR_HEIGHT = 124;
 
 export interface GridLayout {
   /** Number of columns. */
@@ -23,7 +22,5 @@ export interface GridLayout {
 export function gridLayout(width: number): GridLayout {
   const inner = Math.max(0, width - 2 * GRID_PADDING);
   const columns = Math.max(1, Math.floor((inner + GRID_GAP) / (MIN_CARD_WIDTH + GRID_GAP)));
-  const cardWidth = (inner - (columns - 1) * GRID_GAP) / columns;
-  const pairHeight = Math.max(0, (cardWidth - CARD_FRAME) / 2) * PAIR_RATIO;
-  return { columns, cardHeight: Math.ceil(CARD_HEAD + pairHeight + CARD_FOOT + 4) };
+  return { columns, cardHeight: CARD_CHROME + (columns === 1 ? WIDE_PAIR_HEIGHT : PAIR_HEIGHT) };
 }

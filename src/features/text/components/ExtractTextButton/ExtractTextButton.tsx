@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskButton } from '@/features/document';
-import { selectExtractedText } from '@/article';
 import { selectTextExtraction, textExtractionRequested } from '../../textExtraction.slice';
 
 /** Starts extracting the open document's text. */
@@ -9,7 +8,6 @@ export function ExtractTextButton() {
   return (
     <TaskButton
       isRunning={useSelector(selectTextExtraction).status === 'running'}
-      isDone={useSelector(selectExtractedText) !== null}
       label="Extract Text"
       runningLabel="Extracting Text..."
       onStart={() => dispatch(textExtractionRequested())}

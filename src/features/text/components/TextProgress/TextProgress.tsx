@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TaskProgress } from '@/features/document';
 import {
-  selectScanProgress,
+  selectScanInWords,
   selectTextExtraction,
-  type ScanProgress,
   textExtractionCancelRequested,
   textExtractionRequested,
 } from '../../textExtraction.slice';
@@ -14,17 +13,13 @@ const WORDS = {
   failure: 'Failed to extract text.',
 };
 
-const scanText = ({ pageIndex, done, total }: ScanProgress) =>
-  `Page ${pageIndex + 1} is a scan and is read by OCR (${done + 1} of ${total})`;
-
 /** The status of the text extraction. */
 export function TextProgress() {
   const dispatch = useDispatch();
-  const scan = useSelector(selectScanProgress);
   return (
     <TaskProgress
       task={useSelector(selectTextExtraction)}
-      words={{ ...WORDS, detail: scan ? scanText(scan) : undefined }}
+      words={{ ...WORDS, detail: useSelector(selectScanInWords) }}
       onRetry={() => dispatch(textExtractionRequested())}
       onCancel={() => dispatch(textExtractionCancelRequested())}
     />

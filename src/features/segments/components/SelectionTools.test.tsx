@@ -5,9 +5,9 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { segmentSelectionToggled, selectHideIncorrect, selectOnlyProcessSelected } from '@/article';
-import { SelectionBar } from './SelectionBar';
+import { SelectedCount, SelectionButtons, SelectionSwitches } from './SelectionTools';
 
-describe('the selection bar', () => {
+describe('the tools of the selection', () => {
   let test: TestStore;
   async function show({ disabled = false } = {}) {
     test = makeTestStore({ runSagas: false });
@@ -15,7 +15,14 @@ describe('the selection bar', () => {
     await openDocument(test);
     receiveSegments(test, 5);
     test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: true }));
-    renderWithStore(<SelectionBar disabled={disabled} />, test);
+    renderWithStore(
+      <>
+        <SelectedCount />
+        <SelectionButtons />
+        <SelectionSwitches disabled={disabled} />
+      </>,
+      test,
+    );
   }
   const toggle = (name: string) => screen.getByRole('switch', { name });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

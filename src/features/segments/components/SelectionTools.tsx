@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { Bar } from '@/ui/Panel/Panel';
 import { Switch } from '@/ui/Switch/Switch';
-import { Num, Spacer } from '@/ui/Text/Text';
+import { Num } from '@/ui/Text/Text';
 import {
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
@@ -12,25 +11,37 @@ import {
   selectSelectedCount,
   selectionCleared,
 } from '@/article';
-import { selectAllRequested } from '../../segmentation.slice';
+import { selectAllRequested } from '../segmentation.slice';
 
-/** Shows how many segments are selected, and how the selection affects the grid and recognition. */
-export function SelectionBar({ disabled }: { readonly disabled: boolean }) {
-  const dispatch = useDispatch();
+export function SelectedCount() {
   const total = useSelector(selectSegmentCount);
   const selected = useSelector(selectSelectedCount);
   return (
-    <Bar>
-      <Num>
-        {selected} of {total} segments selected
-      </Num>
+    <Num>
+      {selected} of {total} segments selected
+    </Num>
+  );
+}
+
+export function SelectionButtons() {
+  const dispatch = useDispatch();
+  return (
+    <>
       <Button variant="quiet" size="s" onClick={() => dispatch(selectAllRequested())}>
         Select All
       </Button>
       <Button variant="quiet" size="s" onClick={() => dispatch(selectionCleared())}>
         Clear
       </Button>
-      <Spacer />
+    </>
+  );
+}
+
+/** How the selection, and what was judged, affect the grid and recognition. */
+export function SelectionSwitches({ disabled }: { readonly disabled: boolean }) {
+  const dispatch = useDispatch();
+  return (
+    <>
       <Switch
         checked={useSelector(selectHideIncorrect)}
         onChange={(on) => dispatch(hideIncorrectToggled(on))}
@@ -44,6 +55,6 @@ export function SelectionBar({ disabled }: { readonly disabled: boolean }) {
       >
         Selected only
       </Switch>
-    </Bar>
+    </>
   );
 }
