@@ -131,9 +131,9 @@ test('the whole job can be done with the keyboard alone', async ({ app, page }) 
   await page.keyboard.press('Enter');
   await app.expectAllPagesSearched();
 
-  await app.tabTo(page.getByRole('radio', { checked: true }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'MolNexTR' })).toBeChecked();
+  await app.tabTo(app.engines);
+  await page.keyboard.press('ArrowDown');
+  await expect(app.engines).toHaveValue('molnextr');
 
   await app.tabTo(app.grid.card(1));
   await page.keyboard.press('Space');
@@ -148,6 +148,8 @@ test('the whole job can be done with the keyboard alone', async ({ app, page }) 
   await page.keyboard.press('Enter');
   await app.recognitionResult();
 
+  await app.tabTo(app.moreExports);
+  await page.keyboard.press('Enter');
   await app.tabTo(page.getByRole('button', { name: /^Download Data/ }));
   const saved = page.waitForEvent('download');
   await page.keyboard.press('Enter');

@@ -13,7 +13,11 @@ const LONG = { timeout: LONG_MS };
 
 const lineOf = (page: Page) => page.getByRole('region', { name: 'Reading of the article' });
 
-/** On its line, however much of it the window has room for. */
+/** How it stands in a few words; a press lists the steps. */
+const stateOf = (page: Page, words: RegExp) => lineOf(page).getByRole('button', { name: words });
+const isRead = (page: Page) => stateOf(page, new RegExp(`^Read: ${count} drawings`));
+
+/** In the list of the steps. */
 const step = (page: Page, words: RegExp) =>
   lineOf(page).getByRole('listitem').filter({ hasText: words });
 
@@ -27,7 +31,8 @@ test('an article is read by itself after the drop, and the tab counts', async ({
   await app.open();
   await app.trySampleArticle();
   await expect(page).toHaveTitle(new RegExp(`^\\d+ of ${count}: sample-article.pdf`), LONG);
-  await expect(lineOf(page).getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(isRead(page)).toBeVisible(LONG);
+  await isRead(page).click();
   await expect(step(page, /^Text/)).toContainText('3 of 3 pages');
   await expect(step(page, /^Annotations/)).toContainText(/^Annotations[1-9]\d*/);
   await expect(step(page, /^Drawings/)).toContainText(`${count} on`);
@@ -49,29 +54,31 @@ test('by keyboard alone: read, cancelled with all kept, gone on with; the line n
   await app.open();
   await app.trySampleArticle();
   const line = lineOf(page);
-  const place = () => line.boundingBox();
+  const place = () => app.articleRow.boundingBox();
   const ready = await place();
   await expectAccessible(page, 'ready to read');
   await faults.set({ kind: 'delay', path: '*/ocsr/generate*', ms: 1_500, count: 0 });
   await app.tabTo(app.button('Read this article'));
   await page.keyboard.press('Enter');
   await expect(app.button('Cancel').first()).toBeVisible();
-  await expect(step(page, /^Readings[2-9]/)).toBeVisible(LONG);
+  await expect(stateOf(page, /^[2-9] of \d+ read/)).toBeVisible(LONG);
   expect(await place()).toEqual(ready);
   await expectAccessible(page, 'article being read');
   await expect(line.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line.getByText('Reading stopped', { exact: true })).toBeVisible(LONG);
+  const stopped = stateOf(page, /^Reading stopped: /);
+  await expect(stopped).toBeVisible(LONG);
   expect(await place()).toEqual(ready);
-  const words = await step(page, /^Readings/).textContent();
+  const words = await stopped.textContent();
   const kept = Number(/\d+/.exec(words ?? '')?.[0]);
   expect(kept).toBeLessThan(count);
   await faults.clear();
   await expect(line.getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line.getByText('Article read', { exact: true })).toBeVisible(LONG);
-  await expect(line.getByText('Article read', { exact: true })).toBeFocused();
+  await expect(isRead(page)).toBeVisible(LONG);
+  await expect(isRead(page)).toBeFocused();
   expect(await place()).toEqual(ready);
+  await page.keyboard.press('Enter');
   await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
 });
 
@@ -90,12 +97,16 @@ test('the first drawings are shown and read while the other pages are still sear
   await app.open();
   await app.trySampleArticle();
   const onFirstPage = sampleTruth.drawings.filter((drawing) => drawing.page === 0).length;
-  await expect(step(page, /^Readings/)).toContainText(`${onFirstPage} of ${onFirstPage}`, LONG);
+  await expect(stateOf(page, new RegExp(`^${onFirstPage} of ${onFirstPage} read`))).toBeVisible(
+    LONG,
+  );
+  await stateOf(page, / read$/).click();
   await expect(step(page, /^Drawings/)).toContainText(`${onFirstPage} on 1 page`);
   await expect(app.button('Extracting Structures...')).toBeVisible();
   await app.grid.card(1).getByRole('button', { name: 'Mark as correct' }).click();
   goOn();
-  await expect(lineOf(page).getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(isRead(page)).toBeVisible(LONG);
+  await isRead(page).click();
   await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
   await expect(page).toHaveTitle(`${count - 1} to check: sample-article.pdf – MARCUS`);
 });

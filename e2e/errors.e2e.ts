@@ -151,6 +151,7 @@ test('segments, recognition, copies and drawings report what went wrong', async 
     );
     await app.closeToasts();
     await app.grid.selectByKeyboard(1);
+    await app.moreExports.click();
     await page.getByRole('button', { name: /^Download Data/ }).click();
     await app.expectToast(
       'No structures selected for export. Please select at least one structure.',

@@ -110,6 +110,7 @@ test('hostile words in names, text and answers appear on every screen as words',
   });
 
   await test.step('the submission, its look-ups and its fields', async () => {
+    await app.moreExports.click();
     await app.button('Prepare for COCONUT').click();
     const form = dialog(page, /^Submit to COCONUT/);
     for (const lookUp of ['Look up the article', 'Look up in PubChem']) {

@@ -173,7 +173,7 @@ test('Upload Document and Get Started lead to the file chooser', async ({ app, p
   await app.trySampleArticle();
   await page.goto('/#/features');
   await app.button('Upload Document').click();
-  await expect(app.button('Replace the document')).toBeFocused();
+  await expect(app.button('More about the PDF')).toBeFocused();
 });
 
 test('Learn More and View Features lead on', async ({ app, page }) => {

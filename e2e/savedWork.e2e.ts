@@ -60,7 +60,7 @@ test('work survives a reload, another article, and the end of the session @smoke
   });
 
   await test.step('continue it from the list of recent work', async () => {
-    await app.button('Remove the document').click();
+    await app.chooseOfDocument('Remove the document');
     await app.documentColumn.getByRole('button', { name: /^sample-article\.pdf/ }).click();
     await app.expectDocument('sample-article.pdf');
     await expect(app.selectionSummary).toHaveText(`1 of ${size} segments selected`);
@@ -68,7 +68,7 @@ test('work survives a reload, another article, and the end of the session @smoke
   });
 
   await test.step('choose the same article again, and find its earlier work', async () => {
-    await app.button('Remove the document').click();
+    await app.chooseOfDocument('Remove the document');
     await app.trySampleArticle();
     await expect(app.documentColumn).toContainText(
       'Your earlier work on this article was restored',
@@ -86,7 +86,7 @@ test('saved work can be removed, one article or all @smoke', async ({ app }) => 
   await app.open();
   await app.uploadArticle(other());
   await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
-  await app.button('Remove the document').click();
+  await app.chooseOfDocument('Remove the document');
   const recent = app.documentColumn.getByRole('region', { name: 'Recent work' });
   await recent.getByRole('button', { name: 'Clear all' }).click();
   await app.button('Remove all').click();

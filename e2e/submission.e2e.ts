@@ -98,7 +98,7 @@ test('a structure is looked up, completed and submitted, with a login in between
     await expect(form.box).toBeHidden();
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent[0])).toContain('"parts":["leaves","flowers"]');
-    await expect(app.button('Prepare for COCONUT')).toBeFocused();
+    await expect(app.moreExports).toBeFocused();
   });
 
   await test.step('see on its card and in its form that it was submitted', async () => {
@@ -177,7 +177,7 @@ test('a draft survives closing and a reload, and can be discarded and restored',
   await form.openForSample();
   await form.complete();
   await form.button('Cancel').click();
-  await expect(app.button('Prepare for COCONUT')).toBeFocused();
+  await expect(app.moreExports).toBeFocused();
   await form.open();
   await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
   await page.keyboard.press('Escape');
@@ -261,6 +261,8 @@ test('a structure can be submitted with the keyboard alone', async ({ app, page 
   await form.openForSample();
   await form.button('Cancel').click();
 
+  await app.tabTo(app.moreExports);
+  await press('Enter');
   await app.tabTo(app.button('Prepare for COCONUT'));
   await press('Enter');
   await expect(form.box.getByRole('heading', { name: 'Submit to COCONUT Database' })).toBeFocused();
@@ -292,5 +294,5 @@ test('a structure can be submitted with the keyboard alone', async ({ app, page 
   await press('Enter');
   await app.expectToast(/^Submitted to COCONUT/);
   await expect(form.box).toBeHidden();
-  await expect(app.button('Prepare for COCONUT')).toBeFocused();
+  await expect(app.moreExports).toBeFocused();
 });

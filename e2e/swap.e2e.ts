@@ -28,7 +28,7 @@ test('nothing in progress for one document appears in the next', async ({ app, p
   await app.closeToasts();
   await expect(app.documentColumn.getByTitle(/^Saved in this browser/)).toBeVisible();
   // Asked for at the opening, and answered when the machine finds time.
-  await expect(app.documentColumn).toContainText('No DOI found');
+  await expect(app.articleRow).toContainText('No DOI found');
   const before = await page.getByRole('main').innerText();
   // Longer than the delay of any answer: one that was not dropped would be here by now.
   await page.waitForTimeout(LATE_MS + 1_000);

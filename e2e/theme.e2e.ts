@@ -125,10 +125,12 @@ test('controls are visible in the forced colours of a high contrast mode', async
   await page.keyboard.press('Escape');
   await app.trySampleArticle();
   await app.extractStructures();
-  const engines = page.getByRole('radiogroup').first();
-  const chosen = await pictureOf(engines);
-  await app.chooseEngine('MolNexTR');
-  expect(await pictureOf(engines), 'each choice looks the same').not.toBe(chosen);
+  await app.button('Messages').click();
+  const kinds = page.getByRole('radiogroup', { name: 'Shown messages' });
+  const chosen = await pictureOf(kinds);
+  await kinds.getByRole('radio').last().check();
+  expect(await pictureOf(kinds), 'each choice looks the same').not.toBe(chosen);
+  await page.keyboard.press('Escape');
   await picture(page, 'forced-segments');
   const unseen = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, input, a'))

@@ -53,7 +53,7 @@ test('draws only the pages near the view out of 500, and keeps the position at e
     await viewer.pages.evaluate((area) => area.scrollBy(0, 200));
     await viewer.expectDrawn(250);
     const before = await viewer.place(250);
-    await app.button('Hide PDF').click();
+    await app.chooseOfDocument('Hide PDF');
     await expect(app.documentColumn).toContainText(
       'PDF is currently hidden. Click "Show PDF" to display it again.',
     );

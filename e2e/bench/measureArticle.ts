@@ -69,7 +69,7 @@ async function visit(
   const isRead = app.grid.list.getByRole('button', { name: 'Mark as correct' }).first();
   await isRead.waitFor({ timeout: LONG_MS });
   const firstStructureS = secondsSince();
-  await page.getByText('Article read', { exact: true }).waitFor({ timeout: LONG_MS });
+  await page.getByText(/^Read: /).waitFor({ timeout: LONG_MS });
   const figures = {
     firstStructureS,
     allReadS: secondsSince(),

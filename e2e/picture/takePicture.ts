@@ -69,7 +69,7 @@ async function readSample(app: Application): Promise<void> {
   await app.button('Try the sample article').click();
   await app.doi.waitFor();
   await app.button('Read this article').click();
-  await page.getByText('Article read', { exact: true }).waitFor();
+  await app.expectRead();
   await app.closeToasts();
   await page.mouse.move(0, 0);
 }

@@ -32,7 +32,7 @@ test('an article is opened, read, reviewed, exported, and found again after a re
   });
 
   await test.step('read the drawings from their lines, and the bitmap from its pixels', async () => {
-    await expect(app.structuresColumn.getByRole('radio', { name: 'MolScribe' })).toBeDisabled();
+    await expect(app.engines.locator('option', { hasText: 'MolScribe' })).toBeDisabled();
     await app.readAll();
     const file = readExportFile((await app.downloadData()).text);
     expect(file.structures.map(({ smiles }) => smiles).sort()).toEqual(smilesOf('vector').sort());

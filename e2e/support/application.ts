@@ -16,12 +16,14 @@ const MOST_TAB_STOPS = 120;
 
 /** The application as its user sees it: what can be read, and what can be done. */
 export class Application {
+  readonly articleRow: Locator;
   readonly documentColumn: Locator;
   readonly textColumn: Locator;
   readonly structuresColumn: Locator;
   readonly grid: SegmentGrid;
 
   constructor(readonly page: Page) {
+    this.articleRow = page.getByRole('region', { name: 'The article', exact: true });
     this.documentColumn = page.getByRole('region', { name: 'Document Upload' });
     this.textColumn = page.getByRole('region', { name: 'Text & Annotations' });
     this.structuresColumn = page.getByRole('region', { name: 'Chemical Structures' });
@@ -128,7 +130,7 @@ export class Application {
   }
 
   get doi(): Locator {
-    return this.documentColumn.locator('a[href^="https://doi.org/"]');
+    return this.articleRow.locator('a[href^="https://doi.org/"]');
   }
 
   async extractText(): Promise<void> {
@@ -157,8 +159,25 @@ export class Application {
   }
 
   async chooseEngine(name: EngineName): Promise<void> {
-    const radio = this.page.getByRole('radio', { name });
-    await radio.check();
+    const value = await this.engines.locator('option', { hasText: name }).getAttribute('value');
+    await this.engines.selectOption(value);
+  }
+
+  get engines(): Locator {
+    return this.page.getByRole('combobox', { name: 'Recognition engine' });
+  }
+
+  /** What is done with the PDF as a whole. */
+  async chooseOfDocument(item: string): Promise<void> {
+    await this.button('More about the PDF').click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  /** The article has been read as a whole. */
+  async expectRead(): Promise<void> {
+    await expect(this.articleRow.getByRole('button', { name: /^Read: / })).toBeVisible({
+      timeout: LONG_MS,
+    });
   }
 
   get selectionSummary(): Locator {
@@ -226,7 +245,12 @@ export class Application {
     return readFile(await download.path(), 'utf8');
   }
 
-  downloadData(): Promise<{ name: string; text: string }> {
+  get moreExports(): Locator {
+    return this.button('More ways to export');
+  }
+
+  async downloadData(): Promise<{ name: string; text: string }> {
+    await this.moreExports.click();
     return this.download(/^Download Data/);
   }
 

@@ -30,6 +30,7 @@ export class SubmissionDialog {
   }
 
   async open(): Promise<void> {
+    await this.app.moreExports.click();
     await this.app.button('Prepare for COCONUT').click();
     await expect(this.box).toBeVisible();
   }

@@ -19,6 +19,8 @@ interface MenuProps {
   readonly variant?: 'default' | 'quiet';
   readonly size?: 'm' | 's';
   readonly alignment?: Alignment;
+  /** Among what it offers is the choice of a file, to which other pages lead. */
+  readonly choosesFile?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ function Trigger(props: TriggerProps) {
     size,
     onClick: props.onClick,
     'aria-haspopup': 'menu',
+    'data-file-choice': props.choosesFile ? '' : undefined,
     'aria-expanded': open,
     'aria-controls': open ? props.menuId : undefined,
   } as const;

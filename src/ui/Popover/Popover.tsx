@@ -26,6 +26,8 @@ interface PopoverProps {
   readonly iconOnly?: boolean;
   /** In a narrow column the label stays. */
   readonly keepsWords?: boolean;
+  /** A press on anything in the sheet closes it, as in a menu. */
+  readonly closesOnPress?: boolean;
   /** The sheet is as wide as what it holds. */
   readonly fits?: boolean;
   readonly count?: number;
@@ -34,7 +36,7 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-interface TriggerProps extends Omit<PopoverProps, 'fits' | 'children'> {
+interface TriggerProps extends Omit<PopoverProps, 'fits' | 'closesOnPress' | 'children'> {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly sheetId: string;
@@ -60,7 +62,8 @@ function Trigger(props: TriggerProps) {
 }
 
 /** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
-export function Popover({ label, fits = false, children, ...trigger }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { fits = false, closesOnPress = false, children, ...trigger } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -77,10 +80,17 @@ export function Popover({ label, fits = false, children, ...trigger }: PopoverPr
   useDismiss(open, inside, dismiss);
   return (
     <>
-      <Trigger {...trigger} {...{ label, button, open, sheetId }} onClick={() => setOpen(!open)} />
+      <Trigger {...trigger} {...{ button, open, sheetId }} onClick={() => setOpen(!open)} />
       {open && (
         <FloatingLayer anchor={button} alignment="end">
-          <Sheet ref={sheet} $fits={fits} id={sheetId} role="dialog" aria-label={label}>
+          <Sheet
+            ref={sheet}
+            $fits={fits}
+            id={sheetId}
+            role="dialog"
+            aria-label={trigger.label}
+            onClick={closesOnPress ? close : undefined}
+          >
             {children(close)}
           </Sheet>
         </FloatingLayer>

@@ -54,6 +54,7 @@ export function DocumentMenu({ isShown, ...props }: MenuProps) {
             iconOnly
             size="s"
             alignment="end"
+            choosesFile
             items={items(choose)}
           />
         )}
