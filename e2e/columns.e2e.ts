@@ -55,6 +55,7 @@ async function pressArrow(page: Page): Promise<void> {
 
 test('a divider follows mouse and finger, and moves by arrow keys', async ({ app, page }) => {
   await app.open();
+  await app.trySampleArticle();
   await expect(divider(page)).toBeVisible();
   for (const [how, drag] of [
     ['mouse', dragByMouse],
@@ -71,6 +72,7 @@ test('a divider follows mouse and finger, and moves by arrow keys', async ({ app
 
 test(`no column becomes narrower than ${LEAST_WIDTH} px`, async ({ app, page }) => {
   await app.open();
+  await app.trySampleArticle();
   for (const by of [-1000, 1200]) {
     await dragByMouse(page, by);
     const narrowest = Math.min(...(await widths(page)));
@@ -84,6 +86,7 @@ test('below 1200 px each column has the full width, and nothing resizes it @smok
 }) => {
   await page.setViewportSize({ width: 1199, height: 900 });
   await app.open();
+  await app.trySampleArticle();
   const stacked = await widths(page);
   expect(stacked.every((width) => width >= 1199 - 20)).toBe(true);
   await dragByMouse(page, 200);

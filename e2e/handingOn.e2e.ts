@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 
 async function openCompounds(app: Application, page: Page) {
   await app.openSampleRead();
-  await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+  await app.reviewButton.click();
   await window(page).getByRole('radio', { name: 'Compounds' }).click();
   await expect(page).toHaveURL(/#\/compounds$/);
 }

@@ -96,7 +96,7 @@ test('after one visit an article is read, reviewed and exported without a networ
   });
 
   await test.step('approve it in the review', async () => {
-    await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+    await app.reviewButton.click();
     const review = app.page.getByRole('dialog', { name: 'Review' });
     await expect(review.locator('[data-queue] [aria-current="true"]')).toBeFocused();
     // Of those that are not read yet, which come first, none can be approved.

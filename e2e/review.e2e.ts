@@ -40,7 +40,7 @@ test('good structures are one key each; all can be undone, and a reload keeps it
 }) => {
   await app.openSampleRead();
 
-  await app.tabTo(app.structuresColumn.getByRole('button', { name: /^Review/ }));
+  await app.tabTo(app.reviewButton);
   await page.keyboard.press('Enter');
   await expect(review(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/review$/);

@@ -52,7 +52,7 @@ test('two clicks and a key for each structure lead from the drop to a checked SD
 }) => {
   await dropAndRead(app, page);
   const hand = countingHand(page);
-  await hand.click(app.structuresColumn.getByRole('button', { name: /^Review/ }));
+  await hand.click(app.reviewButton);
   for (let done = 0; done < count; done += 1) {
     await expect(checked(page, done)).toBeVisible();
     await expect(current(page)).toBeFocused();
@@ -95,7 +95,7 @@ test('two clicks lead from the drop to a file that says that nobody checked it',
 }) => {
   await dropAndRead(app, page);
   const hand = countingHand(page);
-  await hand.click(app.structuresColumn.getByRole('button', { name: 'Export' }));
+  await hand.click(app.exportButton);
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByText(`${count} are not checked`)).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -162,7 +162,7 @@ test(`a reload at any of ${ACTS.length} moments of a review loses no judgement a
   await page.setViewportSize({ width: 1440, height: 1400 });
   await dropAndRead(app, page);
   await app.closeToasts();
-  await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+  await app.reviewButton.click();
 
   const all = new Map<number, Said>();
   const done = () => [...all.values()].filter(({ verdict }) => verdict !== undefined).length;

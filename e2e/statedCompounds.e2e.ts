@@ -64,7 +64,7 @@ test('a list in a caption and a sentence about the source become names, organism
   await app.extractStructures();
   await app.readAll();
   await app.closeToasts();
-  await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+  await app.reviewButton.click();
 
   for (const [i, name] of NAMES.entries()) {
     await review(page)
@@ -85,7 +85,7 @@ test('a list in a caption and a sentence about the source become names, organism
   }
 
   await page.keyboard.press('Escape');
-  await app.structuresColumn.getByRole('button', { name: 'Export' }).click();
+  await app.exportButton.click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: /COCONUT/ }).check();
   const { text } = await app.download(/^Export 3 for COCONUT$/);

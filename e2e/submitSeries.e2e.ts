@@ -23,7 +23,7 @@ async function openCompounds(app: Application, page: Page) {
   await app.selectAll();
   await app.getStructures();
   await app.closeToasts();
-  await app.structuresColumn.getByRole('button', { name: /^Review/ }).click();
+  await app.reviewButton.click();
   await review(page).getByRole('radio', { name: 'Compounds' }).click();
 }
 

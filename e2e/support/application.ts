@@ -245,6 +245,14 @@ export class Application {
     return readFile(await download.path(), 'utf8');
   }
 
+  get reviewButton(): Locator {
+    return this.articleRow.getByRole('button', { name: /^Review/ });
+  }
+
+  get exportButton(): Locator {
+    return this.articleRow.getByRole('button', { name: 'Export', exact: true });
+  }
+
   get moreExports(): Locator {
     return this.button('More ways to export');
   }

@@ -33,9 +33,9 @@ function look(
   return { sign, colour, line, word, ...measures };
 }
 
-/** As it is read aloud: "Drawing 3, quercetin (1a), verified". */
+/** As it is read aloud, with the words of its tag: "Drawing 3, 1a quercetin, verified". */
 export function nameOfBox({ ordinal, name, number, status, isCutOut }: PageBoxView): string {
-  const title = name && number ? `${name} (${number})` : (name ?? number);
+  const title = [number, name].filter(Boolean).join(' ') || undefined;
   const changed = isCutOut || status === 'Reading' ? [] : ['to be read'];
   const parts = [`Drawing ${ordinal}`, title, STATUS_LOOKS[status].word, ...changed];
   return parts.filter((part) => part !== undefined).join(', ');
