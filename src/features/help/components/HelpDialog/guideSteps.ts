@@ -22,9 +22,25 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Read this article',
     needs: 'An uploaded article.',
     gives:
-      'Text, annotations, drawings and readings in one go, by the best of all engines. It begins by itself after the upload, unless that is switched off. The next four steps do the same one at a time.',
+      'Text, annotations, drawings and readings in one go, by the best of all engines. It begins by itself after the upload, unless that is switched off. The steps from Extract the text to Read do the same one at a time.',
     fails:
-      'What failed is named on the line, with Retry; the rest goes on. Cancel keeps everything that was read.',
+      'What failed is named beside the title, with Retry; the rest goes on. Cancel keeps everything that was read.',
+  },
+  {
+    title: 'Review',
+    control: 'Review',
+    needs: 'Drawings; reading may still go on.',
+    gives:
+      'Each drawing beside its reading, the doubtful first. A approves, R rejects, E edits; Enter takes number, name and organism that the article states.',
+    fails: 'Z takes back any step, also after a reload.',
+  },
+  {
+    title: 'Export',
+    control: 'Export',
+    needs: 'At least one structure.',
+    gives:
+      'SDF, CSV, the file for COCONUT’s import and others: of what you have checked, of what is selected, or of everything. Download Data, behind the arrow beside it, writes what is selected as JSON with text and annotations.',
+    fails: 'If your browser blocks downloads, it asks near the address bar.',
   },
   {
     title: 'Extract the text',
@@ -75,14 +91,6 @@ export const GUIDE: readonly GuideStep[] = [
     gives:
       'The structure as you draw it, beside the cut-out. Earlier versions are kept, and Undo goes back to them. Mark as correct records what you have checked.',
     fails: 'Press Retry. Until you press Apply, the structure stays as it was.',
-  },
-  {
-    title: 'Export',
-    control: 'Download Data',
-    needs: 'At least one selected structure.',
-    gives: 'A JSON file with the selected structures, the text and the annotations.',
-    fails:
-      'Select a structure first. If your browser blocks downloads, it asks near the address bar.',
   },
   {
     title: 'Submit',
