@@ -64,7 +64,7 @@ describe('the help', () => {
     const steps = within(
       screen.getByRole('region', { name: 'From the paper to the structure' }),
     ).getAllByRole('listitem');
-    expect(steps).toHaveLength(10);
+    expect(steps).toHaveLength(11);
     for (const step of steps) {
       expect(
         within(step)
