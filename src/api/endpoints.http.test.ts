@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findNonSerializableValue } from '@reduxjs/toolkit';
 import { createAnnotations } from '@/domain/annotation';
 import type { CoconutSubmission } from '@/domain/coconut';
@@ -10,6 +12,7 @@ import type { FileDescription } from '@/platform/vaults';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { startServices } from '../../mocks/testing/startServices';
 import type { RunningServices } from '../../mocks/testing/startServices';
+import { writeKnownFile } from '../../mocks/testing/writeKnownFile';
 import { annotationsApi } from './annotations';
 import { coconutApi } from './coconut';
 import { offerCredentials } from './coconutCredentials';
@@ -18,6 +21,7 @@ import { documentsApi } from './documents';
 import { healthApi } from './health';
 import { identifiersApi } from './identifiers';
 import { knownApi } from './known';
+import { knownListApi } from './knownList';
 import { publicationsApi } from './publications';
 import { pubchemApi } from './pubchem';
 import { recognitionApi } from './recognition';
@@ -32,7 +36,9 @@ jest.setTimeout(240_000);
 
 const SAMPLE_DOI = '10.5555/marcus.sample.0001';
 const CAFFEINE = 'CN1C=NC2=C1C(=O)N(C)C(=O)N2C';
+const CAFFEINE_KEY = 'RYYVLZVUVIJVGH-UHFFFAOYSA-N';
 
+let folder: string;
 let services: RunningServices;
 let platform: ReturnType<typeof createFakePlatform>;
 let api: ReturnType<typeof makeApiStore>;
@@ -40,7 +46,10 @@ let article: FileDescription;
 let coconutToken: string | undefined;
 
 beforeAll(async () => {
-  services = await startServices({ MARCUS_RATE_LIMITS: 'off' });
+  folder = await mkdtemp(path.join(tmpdir(), 'marcus-test-'));
+  const known = path.join(folder, 'known');
+  await writeKnownFile(known, [CAFFEINE_KEY]);
+  services = await startServices({ MARCUS_RATE_LIMITS: 'off', MARCUS_KNOWN: known });
   const standIn = (name: string) => `${services.url}/stand-ins/${name}`;
   platform = createFakePlatform({
     fetch: globalThis.fetch,
@@ -62,6 +71,7 @@ beforeAll(async () => {
 afterAll(async () => {
   api.reset();
   await services.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('without a session the gate refuses', async () => {
@@ -428,9 +438,23 @@ test('structures are identified and converted, each for itself', async () => {
   const texts = [CAFFEINE, molfiles.forms.molV3000, 'C1CC('];
   const results = await api.call(identify, { texts });
   const caffeine = {
-    identifiers: expect.objectContaining({ inchiKey: 'RYYVLZVUVIJVGH-UHFFFAOYSA-N' }),
+    identifiers: expect.objectContaining({ inchiKey: CAFFEINE_KEY }),
   };
   expect(results).toEqual([caffeine, caffeine, { refusal: expect.stringContaining('SMILES') }]);
+});
+
+test('a list of known compounds says what it has, for as many compounds as are asked for', async () => {
+  const { findInList } = knownListApi.endpoints;
+  const others = Array.from({ length: 600 }, (_, index) => {
+    const letters = index
+      .toString(26)
+      .replace(/./g, (digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(parseInt(digit, 26)));
+    return `${letters.padStart(14, 'A')}-UHFFFAOYSA-N`;
+  });
+  const { list, states } = await api.call(findInList, { inchiKeys: [...others, CAFFEINE_KEY] });
+  expect(list).toMatchObject({ name: 'COCONUT', date: '2026-05-01', compounds: 1 });
+  expect(Object.keys(states)).toHaveLength(601);
+  expect(states[CAFFEINE_KEY]).toBe('known');
 });
 
 test('everything dispatched is plain, and contains neither session id nor token', () => {

@@ -1,4 +1,13 @@
 export { Known } from './components/Known/Known';
+export { KnownMark } from './components/KnownMark';
 export { LookUpSeveral } from './components/LookUpSeveral';
-export { knownReducer, selectKnown, type KnownRootState } from './known.slice';
+export {
+  knownReducer,
+  seenElsewhere,
+  selectKnown,
+  selectSeen,
+  type KnownRootState,
+  type SeenElsewhere,
+} from './known.slice';
+export { useInList } from './useInList';
 export { knownSaga } from './sagas/lookUp.saga';

@@ -1,16 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KnownAnswer, KnownDatabase, KnownEntry } from '@/domain/known';
+import type { KnownListAnswer } from '@/domain/knownList';
 import { isArticleReplaced } from '@/article';
 
 /**
- * What databases know of the document's compounds, by InChIKey. It is not saved with the work: the databases
- * grow, and asking them again is the user's decision.
+ * What databases and the services' list know of the document's compounds, by InChIKey. It is not saved with the
+ * work: they grow, and asking databases again is the user's decision.
  */
 export interface KnownState {
   /** The user has started a look-up for this article, and was told what goes where. */
   readonly hasAgreed: boolean;
   readonly byKey: Readonly<Record<string, KnownEntry>>;
+  readonly inList: KnownListAnswer;
+  readonly seen: SeenElsewhere;
 }
+
+/** Which other articles of the library have compounds, by InChIKey, each with the first drawing of it there. */
+export type SeenElsewhere = Readonly<
+  Record<string, readonly { readonly hash: string; readonly segmentId: string }[]>
+>;
 
 export interface KnownRootState {
   readonly runs: { readonly known: KnownState };
@@ -22,7 +30,12 @@ interface AnswerFact {
   readonly answer: KnownAnswer;
 }
 
-const initialState: KnownState = { hasAgreed: false, byKey: {} };
+const initialState: KnownState = {
+  hasAgreed: false,
+  byKey: {},
+  inList: { list: null, states: {} },
+  seen: {},
+};
 
 const ASKING: KnownAnswer = { status: 'asking' };
 
@@ -54,6 +67,13 @@ const slice = createSlice({
         if (isAsking(entry)) delete state.byKey[key];
       }
     },
+    listAnswered: (state, { payload }: PayloadAction<KnownListAnswer>) => {
+      state.inList = { ...payload, states: { ...state.inList.states, ...payload.states } };
+    },
+    seenElsewhere: (state, { payload }: PayloadAction<SeenElsewhere>): KnownState => ({
+      ...state,
+      seen: payload,
+    }),
 
     /** Intents. */
     lookUpRequested: (state, _action: PayloadAction<{ inchiKeys: readonly string[] }>) => state,
@@ -66,6 +86,8 @@ const slice = createSlice({
     selectHasAgreed: ({ hasAgreed }): boolean => hasAgreed,
     /** `undefined` if it was not looked up. */
     selectKnown: ({ byKey }, inchiKey: string): KnownEntry | undefined => byKey[inchiKey],
+    selectSeen: ({ seen }): SeenElsewhere => seen,
+    selectInList: ({ inList }): KnownListAnswer => inList,
     /** A compound that a database is still to be asked about. */
     selectNextAsked: ({ byKey }): string | undefined =>
       Object.keys(byKey).find((key) => {
@@ -79,10 +101,11 @@ export const {
   lookUpsStarted,
   databaseAnswered,
   lookUpsEnded,
+  listAnswered,
+  seenElsewhere,
   lookUpRequested,
   lookUpCancelRequested,
 } = slice.actions;
-export const { selectHasAgreed, selectKnown, selectNextAsked } = slice.getSelectors(
-  ({ runs }: KnownRootState) => runs.known,
-);
+export const { selectHasAgreed, selectInList, selectKnown, selectNextAsked, selectSeen } =
+  slice.getSelectors(({ runs }: KnownRootState) => runs.known);
 export const knownReducer = slice.reducer;

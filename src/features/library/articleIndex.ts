@@ -1,5 +1,6 @@
 import type { IdentifyResult } from '@/api/identifiers';
 import type { Identifiers } from '@/domain/identifiers';
+import type { ArticleStructure } from '@/domain/library/articleStructures';
 import type { Work } from '@/domain/work';
 import type { BlobVault } from '@/platform/vaults';
 
@@ -9,6 +10,11 @@ import type { BlobVault } from '@/platform/vaults';
  */
 export interface ArticleIndex {
   readonly works: Map<string, { readonly revision: string; readonly work: Work }>;
+  /** What is compared with the open article: little of each work, of which all that is searched is `works`. */
+  readonly structures: Map<
+    string,
+    { readonly revision: string; readonly structures: readonly ArticleStructure[] }
+  >;
   /** By the structure's text. */
   readonly results: Map<string, IdentifyResult>;
   /** By hash: the inbox's pictures, as ids of the blob vault by what each is a picture of. */
@@ -16,17 +22,18 @@ export interface ArticleIndex {
 }
 
 export const createArticleIndex = (): ArticleIndex => ({
-  ...{ works: new Map(), results: new Map(), pictures: new Map() },
+  ...{ works: new Map(), structures: new Map(), results: new Map(), pictures: new Map() },
 });
 
 /** Parsed work is large; what is known of structures stays, which other articles may have, too. */
 export function forgetArticles(
-  { works, pictures }: ArticleIndex,
+  { works, structures, pictures }: ArticleIndex,
   hashes: readonly string[],
   vault: BlobVault,
 ): void {
   for (const hash of hashes) {
     works.delete(hash);
+    structures.delete(hash);
     pictures.get(hash)?.forEach((blobId) => vault.remove(blobId));
     pictures.delete(hash);
   }

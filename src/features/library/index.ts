@@ -65,5 +65,6 @@ export {
   type ArticleToCheck,
 } from './inbox.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';
+export { InMyArticles } from './components/InMyArticles';
 export { QueueMark } from './components/QueueMark';
 export { useArticleIntake } from './useArticleIntake';

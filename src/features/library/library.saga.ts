@@ -24,6 +24,7 @@ import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './l
 import type { OpenReader } from './articleReader';
 import { createArticleIndex, forgetArticles } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
+import { findWhenReviewed } from './sagas/findWhenReviewed.saga';
 import { followFileLink } from './sagas/followFileLink.saga';
 import { importInTurn } from './sagas/importInTurn.saga';
 import { freeSpace, measureSpace, measureWhenShown } from './sagas/measureSpace.saga';
@@ -63,6 +64,7 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
   yield* fork(whileInboxIsShown, index);
+  yield* fork(findWhenReviewed, index);
   yield* fork(importInTurn);
   yield* fork(followFileLink);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);

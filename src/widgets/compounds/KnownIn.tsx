@@ -1,11 +1,13 @@
 import { DATABASE_NAMES, KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
-import { selectKnown } from '@/features/known';
+import { KnownMark, selectKnown, useInList } from '@/features/known';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Text } from './CellContent.styles';
 
-/** Which databases have the compound; nothing is asked before the user wants it. */
+/** Which databases have the compound: until the user has them asked, what the services' list says, if there is one. */
 export function KnownIn({ inchiKey }: { readonly inchiKey: string | undefined }) {
   const entry = useSelectorWith(selectKnown, inchiKey ?? '');
+  const isListed = useInList(inchiKey) !== undefined;
+  if (!entry && isListed) return <KnownMark inchiKey={inchiKey} />;
   const words = entry ? inWords(entry) : 'not looked up';
   return (
     <Text title={words} data-nothing={entry ? undefined : ''} data-column="known">

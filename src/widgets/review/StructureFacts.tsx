@@ -1,10 +1,13 @@
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
+import { selectIdentifiersOf } from '@/features/identifiers';
+import { KnownMark } from '@/features/known';
+import { InMyArticles } from '@/features/library';
 import { drawingShown } from '@/features/review';
 import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { Stack } from '@/ui/Layout/Layout';
+import { Row, Stack } from '@/ui/Layout/Layout';
 import { Identity } from '@/widgets/inspection';
 import { FactsSection } from './CompoundFacts.styles';
 
@@ -12,11 +15,16 @@ import { FactsSection } from './CompoundFacts.styles';
 export function StructureFacts({ segment }: { readonly segment: Segment }) {
   const dispatch = useDispatch();
   const structure = useSelectorWith(selectStructureOf, segment);
+  const inchiKey = useSelectorWith(selectIdentifiersOf, structure)?.inchiKey;
   if (!structure || !hasStructure(structure)) return null;
   const { remarks = [] } = structure;
   return (
     <FactsSection>
-      <h3>Structure</h3>
+      <Row $justify="space-between">
+        <h3>Structure</h3>
+        <KnownMark inchiKey={inchiKey} />
+      </Row>
+      <InMyArticles inchiKey={inchiKey} />
       <Identity
         segment={segment}
         structure={structure}

@@ -24,6 +24,7 @@ import {
   selectKnown,
   selectNextAsked,
 } from '../known.slice';
+import { askList } from './askList.saga';
 
 const ENDPOINTS = {
   pubchem: knownApi.endpoints.findInPubchem,
@@ -34,6 +35,7 @@ const ENDPOINTS = {
 export function* knownSaga(): SagaGenerator<void> {
   yield* takeEvery(lookUpRequested, takeUp);
   yield* fork(lookUpInTurn);
+  yield* fork(askList);
 }
 
 function* takeUp({ payload }: ReturnType<typeof lookUpRequested>): SagaGenerator<void> {

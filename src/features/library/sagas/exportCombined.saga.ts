@@ -1,7 +1,7 @@
 import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { FORMATS } from '@/domain/exports/exportFormats';
 import { articleFile } from '@/domain/library/articleFile';
-import { articleRecords } from '@/domain/library/articleRecords';
+import { articleRecords, structureTexts } from '@/domain/library/articleRecords';
 import {
   combinedRows,
   combinedText,
@@ -19,7 +19,7 @@ import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
 import { taskCancelRequested, type combinedExportRequested } from '../library.actions';
 import { taskProgressed } from '../library.slice';
 import type { LibraryTask } from '../libraryState';
-import { identifyArticles } from './identifyArticles.saga';
+import { identifyTexts } from './identifyTexts.saga';
 import { readArticles } from './readArticles.saga';
 
 /** Saves the compounds of several articles as one file. */
@@ -50,7 +50,8 @@ type Order = ReturnType<typeof combinedExportRequested>['payload'];
 function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
   const articles = yield* readArticles(index, hashes, progressed('exporting'));
-  const isIdentified = yield* identifyArticles(index, articles, progressed('identifying'));
+  const texts = articles.flatMap(({ work }) => structureTexts(work));
+  const isIdentified = yield* identifyTexts(index, texts, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
   const recorded = articles.map(({ summary, work }) => ({
     ...{ hash: summary.hash, fileName: summary.name, work },

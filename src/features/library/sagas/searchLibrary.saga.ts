@@ -1,5 +1,5 @@
 import { articleOfWork } from '@/domain/articleOfWork';
-import { articleRecords } from '@/domain/library/articleRecords';
+import { articleRecords, structureTexts } from '@/domain/library/articleRecords';
 import { isInchiKeyLike, search } from '@/domain/library/search';
 import { selectEngineLabel } from '@/features/recognition';
 import { delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
@@ -7,7 +7,7 @@ import type { searchRequested } from '../library.actions';
 import { selectLibrarySearch } from '../library.selectors';
 import { searched } from '../library.slice';
 import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
-import { identifyArticles } from './identifyArticles.saga';
+import { identifyTexts } from './identifyTexts.saga';
 import { readArticles } from './readArticles.saga';
 
 /** Milliseconds without a key before the search begins. */
@@ -28,7 +28,10 @@ export function* searchLibrary(
   yield* delay(QUIET_MS);
   const articles = yield* readArticles(index);
   // Keys are computed by the services; nothing is asked of them for other words.
-  if (isInchiKeyLike(query)) yield* identifyArticles(index, articles);
+  if (isInchiKeyLike(query)) {
+    const texts = articles.flatMap(({ work }) => structureTexts(work));
+    yield* identifyTexts(index, texts);
+  }
   const engineLabel = yield* select(selectEngineLabel);
   const searchable = articles.map(({ summary, work }) => ({
     hash: summary.hash,

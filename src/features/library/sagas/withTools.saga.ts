@@ -3,7 +3,7 @@ import { call, type SagaGenerator } from '@/lib/saga/effects';
 import type * as Tools from '../tools';
 
 /** What reads other articles is loaded with its first use: few users need it in every visit. */
-const loadTools = () => import(/* webpackChunkName: "library-tools" */ '../tools');
+export const loadTools = () => import(/* webpackChunkName: "library-tools" */ '../tools');
 
 export function* withTools(use: (tools: typeof Tools) => SagaGenerator<void>): SagaGenerator<void> {
   let tools: typeof Tools;

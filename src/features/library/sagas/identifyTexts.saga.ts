@@ -1,27 +1,25 @@
 import { identifiersApi } from '@/api/identifiers';
-import { structureTexts } from '@/domain/library/articleRecords';
 import { selectSessionIsActive } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { delay, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { ArticleIndex } from '../articleIndex';
-import type { IndexedArticle, OnProgress } from './readArticles.saga';
+import type { OnProgress } from './readArticles.saga';
 
 /** Milliseconds between calls: at most 20 a minute, and the open article has its own (docs/contract.md 1.7). */
 const BETWEEN_MS = 6_000;
 
 /**
- * Has the services identify the structures of articles that they were not asked about yet.
+ * Has the services identify the structures that they were not asked about yet, by their texts.
  *
  * @param onIdentified is run before each call, with how many structures are known of those missing
  * @returns false if they said nothing: compounds are then told apart by their SMILES
  */
-export function* identifyArticles(
+export function* identifyTexts(
   index: ArticleIndex,
-  articles: readonly IndexedArticle[],
+  texts: readonly string[],
   onIdentified?: OnProgress,
 ): SagaGenerator<boolean> {
-  const texts = [...new Set(articles.flatMap(({ work }) => structureTexts(work)))];
-  const missing = texts.filter((text) => !index.results.has(text));
+  const missing = [...new Set(texts)].filter((text) => !index.results.has(text));
   if (missing.length === 0) return true;
   if (!(yield* select(selectSessionIsActive))) return false;
   try {
