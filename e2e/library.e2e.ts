@@ -56,6 +56,27 @@ test('PDFs dropped together are read one after another, also after a reload', as
     await expect(page).toHaveURL(/#\/library$/);
   });
 
+  await test.step('the inbox leads to a drawing in the review, and back to its row', async () => {
+    await page.getByRole('radio', { name: 'Drawings to check' }).check();
+    const first = page
+      .getByRole('list', { name: /^Drawings, doubtful/ })
+      .locator('[aria-posinset="1"]');
+    await expect(first).toHaveAttribute('aria-setsize', String(count));
+    await expectAccessible(page, 'inbox');
+    await page.keyboard.press('j');
+    const drawing = first.getByRole('button');
+    await expect(drawing).toBeFocused();
+    // After its number, which the review has beside it.
+    const name = (await drawing.locator('b').innerText()).split(' ').at(-1) ?? '';
+    await page.keyboard.press('Enter');
+    const review = page.getByRole('dialog', { name: 'Review' });
+    await expect(review.locator('[data-queue] [aria-current="true"]')).toContainText(name);
+    await page.keyboard.press('i');
+    await expect(page).toHaveURL(/#\/library$/);
+    await expect(drawing).toBeFocused();
+    await page.getByRole('radio', { name: 'Articles' }).check();
+  });
+
   await test.step('the compounds of all articles are one file', async () => {
     await app.button('Export all articles').click();
     const downloading = page.waitForEvent('download');

@@ -15,8 +15,14 @@ export type InboxRootState = LibraryRootState &
   SavedWorkRootState &
   Parameters<typeof selectOpenDocument>[0];
 
-export const selectInboxPlace = ({ library }: LibraryRootState): InboxPlace =>
-  library.articles.inboxPlace;
+const FIRST_PLACE: InboxPlace = {
+  ...{ isShown: false, hash: null, group: null, reader: null, current: null },
+};
+
+export const selectInboxPlace: (state: LibraryRootState) => InboxPlace = createSelector(
+  [({ library }: LibraryRootState) => library.articles.inboxPlace],
+  (place) => ({ ...FIRST_PLACE, ...place }),
+);
 
 export const selectInboxIsShown = (state: LibraryRootState & OverlaysRootState): boolean =>
   selectLibraryIsShown(state) && selectInboxPlace(state).isShown;

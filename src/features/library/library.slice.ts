@@ -1,14 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SpaceEstimate } from '@/platform/storageSpace';
 import {
   initialLibrary,
-  type ImportConflict,
   type InboxPlace,
   type KeptQueue,
   type LibraryRootState,
-  type LibrarySearch,
   type LibraryState,
-  type LibraryTask,
   type ReadingProgress,
   type RefusedFile,
 } from './libraryState';
@@ -21,6 +17,13 @@ const afterLeaving = (state: LibraryState, queue: readonly string[]) => ({
   queue,
   settledCount: queue.length === 0 ? 0 : state.settledCount + state.queue.length - queue.length,
 });
+
+const toldOf =
+  <Key extends keyof LibraryState>(key: Key) =>
+  (state: LibraryState, { payload }: PayloadAction<LibraryState[Key]>): LibraryState => ({
+    ...state,
+    [key]: payload,
+  });
 
 const slice = createSlice({
   name: 'library',
@@ -104,22 +107,10 @@ const slice = createSlice({
       ...state,
       removing: without(state.removing, payload),
     }),
-    searched: (state, { payload }: PayloadAction<LibrarySearch | null>): LibraryState => ({
-      ...state,
-      search: payload,
-    }),
-    spaceMeasured: (state, { payload }: PayloadAction<SpaceEstimate | null>): LibraryState => ({
-      ...state,
-      space: payload,
-    }),
-    taskProgressed: (state, { payload }: PayloadAction<LibraryTask | null>): LibraryState => ({
-      ...state,
-      task: payload,
-    }),
-    conflictFound: (state, { payload }: PayloadAction<ImportConflict | null>): LibraryState => ({
-      ...state,
-      conflict: payload,
-    }),
+    searched: toldOf('search'),
+    spaceMeasured: toldOf('space'),
+    taskProgressed: toldOf('task'),
+    conflictFound: toldOf('conflict'),
     /** To the inbox or away from it, to other drawings, to a row. */
     inboxTurned: (state, { payload }: PayloadAction<Partial<InboxPlace>>): LibraryState => ({
       ...state,

@@ -110,7 +110,8 @@ export interface LibraryState extends KeptQueue {
   readonly space: SpaceEstimate | null;
   readonly task: LibraryTask | null;
   readonly conflict: ImportConflict | null;
-  readonly inboxPlace: InboxPlace;
+  /** Where it was never turned to, as at first. */
+  readonly inboxPlace: Partial<InboxPlace>;
   /** By hash; absent before an article was looked at. */
   readonly inbox: Readonly<Record<string, InboxArticle | undefined>>;
 }
@@ -129,7 +130,7 @@ export const initialLibrary: LibraryState = {
   space: null,
   task: null,
   conflict: null,
-  inboxPlace: { isShown: false, hash: null, group: null, reader: null, current: null },
+  inboxPlace: {},
   inbox: {},
 };
 

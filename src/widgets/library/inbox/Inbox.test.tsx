@@ -104,7 +104,7 @@ test('says of each article what its list holds', async () => {
     '2 articles, 2 doubtful',
   );
   expect(articles.getByRole('button', { name: /^On tea/ })).toHaveTextContent(
-    '4 drawings, 1 checked, 1 doubtful · Metabolites 2012',
+    '4 drawings, 1 checked, 1 doubtful, 1 without reading · Metabolites 2012',
   );
 });
 

@@ -35,7 +35,7 @@ export function useInboxList(scroller: RefObject<HTMLElement | null>, rows: read
   const near = virtual.getVirtualItems().map(({ index }) => index);
   const isThere = currentIndex < 0 || near.includes(currentIndex);
   const indexes = isThere ? near : [...near, currentIndex].sort((a, b) => a - b);
-  const focusNext = useFocusOnCurrent(scroller, currentIndex);
+  const focusNext = useFocusOnCurrent(scroller);
   const goTo = (index: number) => {
     const entry = rows[index];
     if (!entry) return;
@@ -55,7 +55,7 @@ const isBeingUsed = (element: Element | null): boolean =>
  *
  * @returns to be called before another row becomes current
  */
-function useFocusOnCurrent(scroller: RefObject<HTMLElement | null>, currentIndex: number) {
+function useFocusOnCurrent(scroller: RefObject<HTMLElement | null>) {
   const isWanted = useRef(false);
   const wasInside = useRef(false);
   const focusCurrent = () => {
@@ -73,7 +73,6 @@ function useFocusOnCurrent(scroller: RefObject<HTMLElement | null>, currentIndex
     isWanted.current = false;
     wasInside.current = scroller.current?.contains(document.activeElement) ?? false;
   });
-  void currentIndex;
   return () => {
     isWanted.current = true;
   };
