@@ -11,8 +11,10 @@ export interface KnownState {
   /** The user has started a look-up for this article, and was told what goes where. */
   readonly hasAgreed: boolean;
   readonly byKey: Readonly<Record<string, KnownEntry>>;
-  readonly inList: KnownListAnswer;
-  readonly seen: SeenElsewhere;
+  /** Absent until the services' list has answered. */
+  readonly inList?: KnownListAnswer;
+  /** Absent until the other articles were compared. */
+  readonly seen?: SeenElsewhere;
 }
 
 /** Which other articles of the library have compounds, by InChIKey, each with the first drawing of it there. */
@@ -30,12 +32,10 @@ interface AnswerFact {
   readonly answer: KnownAnswer;
 }
 
-const initialState: KnownState = {
-  hasAgreed: false,
-  byKey: {},
-  inList: { list: null, states: {} },
-  seen: {},
-};
+const initialState: KnownState = { hasAgreed: false, byKey: {} };
+
+const NOT_LISTED: KnownListAnswer = { list: null, states: {} };
+const NOWHERE: SeenElsewhere = {};
 
 const ASKING: KnownAnswer = { status: 'asking' };
 
@@ -68,7 +68,7 @@ const slice = createSlice({
       }
     },
     listAnswered: (state, { payload }: PayloadAction<KnownListAnswer>) => {
-      state.inList = { ...payload, states: { ...state.inList.states, ...payload.states } };
+      state.inList = { ...payload, states: { ...state.inList?.states, ...payload.states } };
     },
     seenElsewhere: (state, { payload }: PayloadAction<SeenElsewhere>): KnownState => ({
       ...state,
@@ -86,8 +86,8 @@ const slice = createSlice({
     selectHasAgreed: ({ hasAgreed }): boolean => hasAgreed,
     /** `undefined` if it was not looked up. */
     selectKnown: ({ byKey }, inchiKey: string): KnownEntry | undefined => byKey[inchiKey],
-    selectSeen: ({ seen }): SeenElsewhere => seen,
-    selectInList: ({ inList }): KnownListAnswer => inList,
+    selectSeen: ({ seen = NOWHERE }): SeenElsewhere => seen,
+    selectInList: ({ inList = NOT_LISTED }): KnownListAnswer => inList,
     /** A compound that a database is still to be asked about. */
     selectNextAsked: ({ byKey }): string | undefined =>
       Object.keys(byKey).find((key) => {
