@@ -100,7 +100,7 @@ test('reads nothing while it is not shown, and goes on where it was', async () =
 
 test('leads to a drawing in the review; what is judged there is gone at once, and stays so', async () => {
   const page = await inboxOn('a.pdf', 'b.pdf');
-  const { hash, id } = rows(page)[5]!;
+  const { hash, id, printId } = rows(page)[5]!;
   page.store.dispatch(articleOpenRequested({ hash, review: { segmentId: id } }));
   await settle();
   expect(selectReviewedId(state(page))).toBe(id);
@@ -111,6 +111,7 @@ test('leads to a drawing in the review; what is judged there is gone at once, an
   await settle(5_000);
   expect(selectNextToLookAt(state(page))).toBeUndefined();
   expect(counts(page)).toContain('a.pdf 3 of 4');
+  expect(page.platform.blobs.get(printId!)).toBeUndefined();
   page.store.dispatch(judgementsTakenBack({ ids: [id] }));
   await settle(5_000);
   expect(counts(page)).toContain('a.pdf 4 of 4');

@@ -106,12 +106,8 @@ function useArticleInWords({ summary, known, left }: ArticleToCheck): string {
   const { total, source } = known;
   const doubtful = countIn(left, 'doubtful');
   const failed = countIn(left, 'failed');
-  const counts = [
-    `${countedWords(total, 'drawing')}, ${total - left.length} checked, ${doubtful} doubtful`,
-    failed > 0 && `${failed} without reading`,
-  ]
-    .filter((word) => word !== false)
-    .join(', ');
+  const withoutReading = failed > 0 ? `, ${failed} without reading` : '';
+  const counts = `${countedWords(total, 'drawing')}, ${total - left.length} checked, ${doubtful} doubtful${withoutReading}`;
   const isUnderWay = state.kind === 'reading' || state.kind === 'waiting';
   return [(isUnderWay || total === 0) && stateInWords(state, isPaused), total > 0 && counts, source]
     .filter((word) => word)
