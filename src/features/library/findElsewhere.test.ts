@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const keyOf = (letter: string) => `${letter.repeat(14)}-AAAAAAAASA-N`;
 const IDENTIFY = '/chem/identifiers';
 
-/** A page with these articles, of which all drawings but the first are the same structures; the first is open. */
+/** A page with these articles, the first of which is open: each has C twice and D, and a drawing of its own. */
 async function pageWith(...names: readonly string[]) {
   const platform = createFakePlatform();
   readsByItself(platform);
@@ -25,7 +25,7 @@ async function pageWith(...names: readonly string[]) {
   let others = 0;
   server.on('POST', READ, (request) => {
     const index = FILES.indexOf(fileOf(request));
-    const smiles = index === 0 ? `C${'C'.repeat((others += 1))}` : 'BCDE'.charAt(index);
+    const smiles = index === 0 ? `C${'C'.repeat((others += 1))}` : 'BCDC'.charAt(index);
     return jsonResponse({ smiles, engine: 'decimer', hardware: 'CPU' });
   });
   server.on('POST', IDENTIFY, ({ body }) => {
