@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BarHead } from '@/ui/Panel/Panel';
+import { Bar } from '@/ui/Panel/Panel';
 import { dividerTarget } from '@/ui/split/dividerTarget';
 import { MINIMUM_WIDTH } from './columns';
 
@@ -71,7 +71,8 @@ export const ColumnDivider = styled.div`
 `;
 
 /** One row: what the column is and holds, then its tools. */
-export const ColumnHead = styled(BarHead)`
+export const ColumnHead = styled(Bar)`
+  min-height: 40px;
   flex-wrap: nowrap;
   column-gap: 4px;
   padding-right: var(--s-2);

@@ -8,7 +8,6 @@ import {
   type StructuresRootState,
   selectAllSegments,
   selectSegmentById,
-  selectSegmentIds,
   selectStandingJudgement,
   selectStructureOf,
 } from '@/article';
@@ -102,16 +101,6 @@ export const selectDrawingFacts = (state: ReadingRootState, segment: Segment): S
     selectStandingJudgement(state, segment),
     selectReadingHasFailed(state, segment.id),
   );
-
-/** Segments that have no structure because their reading failed. */
-export const selectFailedIds = createSelector([selectItems, selectReadingState], (items, state) => {
-  const ids = new Set([...selectSegmentIds(state), ...Object.keys(items)]);
-  return [...ids].filter((id) => {
-    const structure = structureAt(state, id);
-    const isConverted = structure !== undefined && hasStructure(structure);
-    return !isConverted && selectReadingHasFailed(state, id);
-  });
-});
 
 /** How many drawings of the article have a structure, of how many that can. */
 export const selectConvertedCounts = createSelector(

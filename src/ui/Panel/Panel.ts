@@ -24,11 +24,6 @@ export const Bar = styled.div<{ $nowrap?: boolean }>`
   }
 `;
 
-/** The head of a panel: its heading, then its actions. */
-export const BarHead = styled(Bar)`
-  min-height: 40px;
-`;
-
 /** Icon buttons close together, with roving focus. */
 export const BarTools = styled(Toolbar)`
   display: flex;
