@@ -33,6 +33,15 @@ export interface EditorState {
   readonly open: OpenEditor | null;
 }
 
+/** What is drawn at a doubtful place, without the editor. */
+export interface PlaceFix {
+  readonly segmentId: string;
+  /** Among the structure's doubts, from 0. */
+  readonly place: number;
+  /** One of the doubt's. */
+  readonly reading: string;
+}
+
 const initialState = { open: null } as EditorState;
 
 const change = (state: EditorState, changes: Partial<OpenEditor>): EditorState =>
@@ -72,6 +81,7 @@ const slice = createSlice({
 
     /** Intents. */
     editRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
+    placeFixRequested: (state, _action: PayloadAction<PlaceFix>) => state,
     editorRetryRequested: (state) =>
       change(state, {
         phase: 'starting',
@@ -119,6 +129,7 @@ export const {
   editorOpened,
   editorRetryRequested,
   editRequested,
+  placeFixRequested,
   stereoLossAccepted,
   stereoLossFound,
 } = slice.actions;

@@ -66,7 +66,7 @@ export const REVIEW_KEYS = {
   take: {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     isRange: true,
-    does: "take that engine's reading",
+    does: "take that engine's reading; at a doubtful place, draw what stands there",
   },
   next: { keys: ['j', 'ArrowDown', 'ArrowRight'], does: 'next drawing, without deciding' },
   previous: { keys: ['k', 'ArrowUp', 'ArrowLeft'], does: 'previous drawing, without deciding' },

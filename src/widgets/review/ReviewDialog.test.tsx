@@ -11,6 +11,7 @@ import {
   textCompared,
 } from '@/article';
 import { checkedExportRequested } from '@/features/exporting';
+import { placeFixRequested } from '@/features/editor';
 import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga, rejectionRequested, selectReviewer } from '@/features/judging';
 import {
@@ -28,6 +29,7 @@ import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { installPicturesForJsdom } from '@/testing/picturesForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ReviewDialog } from './ReviewDialog';
 
@@ -556,6 +558,25 @@ test('D goes from one doubtful place to the next, and the line tells the one in 
   expect(line()).toBe('Look at 2: The label is faint.');
   await userEvent.keyboard('d');
   expect(line()).toBe('Look at 1: The wedge is short.');
+});
+
+test('at a doubtful place its readings are buttons, and a digit draws one of them', async () => {
+  const place = { kind: 'label', atoms: [0], x: 0.5, y: 0.5, confidence: 0.4 } as const;
+  const doubts = [{ ...place, readings: ['C', 'N', 'OMe'], says: 'A letter is faint.' }];
+  read(0, 'CCC', 'decimer', { doubts, molfile: MOLFILE });
+  expect(screen.queryByRole('group', { name: /^At place/ })).toBeNull();
+  await userEvent.keyboard('d');
+  const choices = within(screen.getByRole('group', { name: 'At place 1' }));
+  expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'C 1',
+    'N 2',
+  ]);
+  expect(choices.getByRole('button', { name: 'C 1' })).toHaveAttribute('aria-pressed', 'true');
+  const trace = recordTrace(page);
+  await userEvent.keyboard('2');
+  await userEvent.click(choices.getByRole('button', { name: 'N 2' }));
+  const fix = placeFixRequested({ segmentId: segments[0]!.id, place: 0, reading: 'N' });
+  expect(trace.map(([action]) => action)).toEqual([fix, fix]);
 });
 
 test('O leaves the review for the page of the drawing', async () => {

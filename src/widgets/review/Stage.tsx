@@ -15,6 +15,7 @@ import { overlayRefusal } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { ApprovalQuestion } from './ApprovalQuestion';
 import { Panes } from './Panes';
+import { PlaceChoices } from './PlaceChoices';
 import { Readings } from './Readings';
 import { Bar, Lines, Range, StageBox } from './Stage.styles';
 import { ReviewLines } from './ReviewLines';
@@ -88,6 +89,7 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
       <Lines>
         <ReviewLines />
         <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
+        <PlaceChoices segment={segment} doubt={zoom.doubt} />
         <ApprovalQuestion id={segment.id} />
       </Lines>
       <Readings segment={segment} />

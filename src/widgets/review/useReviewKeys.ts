@@ -11,6 +11,7 @@ import { laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useBackToInbox } from './BackToInbox';
+import { usePlaceChoices } from './PlaceChoices';
 import { useReadings } from './useReadings';
 import { useShowPage } from './useShowPage';
 import type { Zoom } from './useZoom';
@@ -73,6 +74,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const backToInbox = useBackToInbox();
   const doubtCount = useDoubtCount(segment);
   const { zoom, onReject, approve } = places;
+  const { choices, choose } = usePlaceChoices(segment, zoom.doubt);
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve,
     confirm: () => {
@@ -86,7 +88,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     later: () => dispatch(laterChosen()),
     undo: () => dispatch(undoRequested()),
     redo: () => dispatch(redoRequested()),
-    take: (key) => take(Number(key) - 1),
+    take: (key) => (choices.length > 0 ? choose : take)(Number(key) - 1),
     next: () => dispatch(nextChosen()),
     previous: () => dispatch(previousChosen()),
     doubt: () => zoom.nextDoubt(doubtCount),

@@ -18,10 +18,12 @@ import {
   editorOpened,
   editorRetryRequested,
   editRequested,
+  placeFixRequested,
   selectEditorIsClosed,
 } from '../editor.slice';
 import { applyDrawing } from './applyDrawing.saga';
 import { openEditorChannel, type EditorChannel } from './editorChannel';
+import { fixPlace } from './fixPlace.saga';
 import { startEditor } from './startEditor.saga';
 
 /**
@@ -100,7 +102,8 @@ function* applyUnlessStopped(channel: EditorChannel, segment: Segment): SagaGene
   return isApplied === true;
 }
 
-/** One editor at a time. */
+/** One editor at a time, and one place at a time. */
 export function* editorSaga(): SagaGenerator<void> {
   yield* takeLeading(editRequested, editStructure);
+  yield* takeLeading(placeFixRequested, fixPlace);
 }

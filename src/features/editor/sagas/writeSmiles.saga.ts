@@ -10,6 +10,9 @@ import { SMILES_LIMIT_MS } from './editorPolicy';
 
 export type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
 
+/** A molfile, and the SMILES that whoever drew it has; empty if none. */
+export type Written = Pick<Drawn, 'molfile' | 'smiles'>;
+
 /** A drawing's SMILES, and what there is to know about it, in sentences. */
 export interface WrittenSmiles {
   /** Absent if nobody could write one that says what the molfile says. */
@@ -28,7 +31,7 @@ export interface RefusedDrawing {
  * gives hydrogens to metals; it is taken only where the services cannot be asked and the molfile has nothing
  * of this kind.
  */
-export function* writeSmiles(drawn: Drawn): SagaGenerator<WrittenSmiles | RefusedDrawing> {
+export function* writeSmiles(drawn: Written): SagaGenerator<WrittenSmiles | RefusedDrawing> {
   const beyond = beyondSmiles(drawn.molfile);
   const answer = yield* askServices(drawn.molfile);
   if ('refusal' in answer) return { problem: { message: UNREADABLE, cause: answer.refusal } };

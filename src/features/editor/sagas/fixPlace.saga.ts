@@ -1,0 +1,72 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Doubt } from '@/domain/doubt';
+import { MANUAL_EDIT } from '@/domain/engines';
+import { fixedMolfile } from '@/domain/placeFix';
+import type { Structure, StructureVersion } from '@/domain/structure';
+import { whileDocumentIsOpen } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import {
+  readingReceived,
+  segmentSelectionToggled,
+  selectSegmentById,
+  selectStructureOf,
+} from '@/article';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { PlaceFix } from '../editor.slice';
+import { writeSmiles } from './writeSmiles.saga';
+
+/**
+ * Draws another of a doubt's readings at its place. It becomes a version by hand, as from the editor
+ * (docs/requirements/core.md 4.27), which keeps the other places and where the atoms are.
+ */
+export function* fixPlace({ payload }: PayloadAction<PlaceFix>): SagaGenerator<void> {
+  yield* whileDocumentIsOpen(function* fix() {
+    const segment = yield* select(selectSegmentById, payload.segmentId);
+    const base = segment && (yield* select(selectStructureOf, segment));
+    const doubt = base?.doubts?.[payload.place];
+    const molfile = doubt && fixedMolfile(base?.molfile ?? '', doubt, payload.reading);
+    if (!segment || !base || !doubt || molfile === undefined) return;
+    const written = yield* writeSmiles({ molfile, smiles: '' });
+    if ('problem' in written) {
+      yield* raiseNotice({
+        type: 'error',
+        message: `“${payload.reading}” cannot be drawn there; the structure stays as it was`,
+        ...(written.problem.cause !== undefined && { cause: written.problem.cause }),
+      });
+      return;
+    }
+    // While the services answered, another reading may have come: the place was not of that one.
+    if ((yield* select(selectStructureOf, segment)) !== base) return;
+    const { clock } = yield* getPlatform();
+    const version = fixedVersion(base, doubt, payload.reading, { molfile, ...written });
+    const timestamp = new Date(clock.now()).toISOString();
+    yield* put(readingReceived({ segment, version: { ...version, timestamp } }));
+    yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
+  });
+}
+
+interface Written {
+  readonly molfile: string;
+  readonly smiles?: string;
+  readonly remarks: readonly string[];
+}
+
+/** The place is no longer doubtful: a person has said what is there. */
+function fixedVersion(
+  base: Structure,
+  doubt: Doubt,
+  reading: string,
+  { molfile, smiles, remarks }: Written,
+): Omit<StructureVersion, 'timestamp'> {
+  const { placement, doubts = [] } = base;
+  const placed = placement && fixedMolfile(placement.molfile, doubt, reading);
+  return {
+    ...{ molfile, engine: MANUAL_EDIT, useCoordinates: true, handDrawn: false },
+    ...{ processingTime: 0, fromFallback: false, editedFromOriginal: true },
+    ...(smiles !== undefined && { smiles }),
+    ...(remarks.length > 0 && { remarks: [...remarks] }),
+    ...(placed !== undefined && { placement: { ...placement!, molfile: placed } }),
+    doubts: doubts.filter((one) => one !== doubt),
+  };
+}
