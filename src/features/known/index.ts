@@ -5,9 +5,9 @@ export {
   knownReducer,
   seenElsewhere,
   selectKnown,
-  selectSeen,
   type KnownRootState,
   type SeenElsewhere,
 } from './known.slice';
+export { selectSeen } from './knownHere.selectors';
 export { useInList } from './useInList';
 export { knownSaga } from './sagas/lookUp.saga';

@@ -34,9 +34,6 @@ interface AnswerFact {
 
 const initialState: KnownState = { hasAgreed: false, byKey: {} };
 
-const NOT_LISTED: KnownListAnswer = { list: null, states: {} };
-const NOWHERE: SeenElsewhere = {};
-
 const ASKING: KnownAnswer = { status: 'asking' };
 
 /** Of an earlier look-up, what failed is asked again, and what was answered stays. */
@@ -67,12 +64,14 @@ const slice = createSlice({
         if (isAsking(entry)) delete state.byKey[key];
       }
     },
-    listAnswered: (state, { payload }: PayloadAction<KnownListAnswer>) => {
-      state.inList = { ...payload, states: { ...state.inList?.states, ...payload.states } };
-    },
-    seenElsewhere: (state, { payload }: PayloadAction<SeenElsewhere>): KnownState => ({
+    /** With what it said before. */
+    listAnswered: (state, { payload: inList }: PayloadAction<KnownListAnswer>): KnownState => ({
       ...state,
-      seen: payload,
+      inList,
+    }),
+    seenElsewhere: (state, { payload: seen }: PayloadAction<SeenElsewhere>): KnownState => ({
+      ...state,
+      seen,
     }),
 
     /** Intents. */
@@ -86,8 +85,6 @@ const slice = createSlice({
     selectHasAgreed: ({ hasAgreed }): boolean => hasAgreed,
     /** `undefined` if it was not looked up. */
     selectKnown: ({ byKey }, inchiKey: string): KnownEntry | undefined => byKey[inchiKey],
-    selectSeen: ({ seen = NOWHERE }): SeenElsewhere => seen,
-    selectInList: ({ inList = NOT_LISTED }): KnownListAnswer => inList,
     /** A compound that a database is still to be asked about. */
     selectNextAsked: ({ byKey }): string | undefined =>
       Object.keys(byKey).find((key) => {
@@ -106,6 +103,7 @@ export const {
   lookUpRequested,
   lookUpCancelRequested,
 } = slice.actions;
-export const { selectHasAgreed, selectInList, selectKnown, selectNextAsked, selectSeen } =
-  slice.getSelectors(({ runs }: KnownRootState) => runs.known);
+export const { selectHasAgreed, selectKnown, selectNextAsked } = slice.getSelectors(
+  ({ runs }: KnownRootState) => runs.known,
+);
 export const knownReducer = slice.reducer;

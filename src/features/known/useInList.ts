@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { knownInWords, type KnownState } from '@/domain/knownList';
-import { selectInList } from './known.slice';
+import { selectInList } from './knownHere.selectors';
 
 /** What the services' list says of a compound, and what that is worth; `undefined` as long as it has said nothing. */
 export function useInList(

@@ -8,7 +8,7 @@ import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch'
 import { flush } from '@/testing/flush';
 import { identifiersOf, versionOf } from '../../identifiers/testing/identified';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { selectInList } from '../known.slice';
+import { selectInList } from '../knownHere.selectors';
 import { knownSaga } from './lookUp.saga';
 
 const PATH = '/chem/known';

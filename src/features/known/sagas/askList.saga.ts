@@ -6,9 +6,10 @@ import { selectInchiKeys } from '@/features/identifiers';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { backoffDelay } from '@/lib/saga/backoff';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { delay, put, take, type SagaGenerator } from '@/lib/saga/effects';
+import { delay, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { listAnswered, selectInList } from '../known.slice';
+import { listAnswered } from '../known.slice';
+import { selectInList } from '../knownHere.selectors';
 
 /** Milliseconds in which compounds are gathered for one call. */
 const GATHERING_MS = 500;
@@ -56,8 +57,11 @@ function* askFor(inchiKeys: readonly string[]): SagaGenerator<Outcome> {
     try {
       const answer = yield* callEndpoint(knownListApi.endpoints.findInList, { inchiKeys });
       const isComplete = inchiKeys.every((key) => answer.states[key] !== undefined);
-      if (answer.list && isComplete) yield* put(listAnswered(answer));
-      else outcome = 'none';
+      if (answer.list && isComplete) {
+        const before = yield* select(selectInList);
+        const states = { ...before.states, ...answer.states };
+        yield* put(listAnswered({ ...answer, states }));
+      } else outcome = 'none';
     } catch (error) {
       outcome = isTemporaryFailure(error) ? 'away' : 'none';
     }
