@@ -76,10 +76,11 @@ test('a drawing has its structure before PixelGraph is there, which then confirm
   await app.extractStructures();
   await app.readAll();
   const card = app.grid.card(1);
-  await expect(card).toContainText('VectorGraph');
+  await expect(card.getByTitle(/read by VectorGraph/)).toBeVisible();
   const doubt = card.getByRole('img', { name: /PixelGraph was not there yet/ });
   await expect(doubt).toBeVisible();
-  const score = async () => Number(/([01]\.\d\d)/.exec((await card.textContent()) ?? '')?.[1]);
+  const score = async () =>
+    Number.parseFloat((await card.getByTitle(/^[01]\.\d\d/).getAttribute('title')) ?? '');
   const early = await score();
   await expect(doubt).toHaveCount(0, { timeout: LONG_MS });
   expect(await score()).toBeGreaterThan(early);

@@ -55,7 +55,7 @@ function Exports() {
   return (
     <>
       <ExportButton isPrimary={isPrimary} />
-      <Popover label="More ways to export" icon={ChevronDown} iconOnly closesOnPress fits>
+      <Popover label="More ways to export" icon={ChevronDown} iconOnly closesOnPress>
         {() => (
           <Stack $gap={2} $pad={2}>
             <DownloadDataButton />

@@ -22,7 +22,7 @@ export function StructuresTools() {
       <ReadMenu />
       <Divider />
       <SelectionButtons />
-      <Popover label="View" icon={SlidersHorizontal} fits>
+      <Popover label="View" icon={SlidersHorizontal}>
         {() => (
           <Stack $gap={3} $pad={3}>
             <SelectionSwitches disabled={isRunning} />

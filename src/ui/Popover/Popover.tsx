@@ -7,9 +7,9 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 
-const Sheet = styled.div<{ $fits: boolean }>`
-  width: ${({ $fits }) => ($fits ? 'max-content' : '380px')};
-  max-width: calc(100vw - 16px);
+const Sheet = styled.div`
+  width: max-content;
+  max-width: min(380px, calc(100vw - 16px));
   max-height: min(60vh, 480px);
   overflow: auto;
   border: 1px solid var(--border);
@@ -28,15 +28,13 @@ interface PopoverProps {
   readonly keepsWords?: boolean;
   /** A press on anything in the sheet closes it, as in a menu. */
   readonly closesOnPress?: boolean;
-  /** The sheet is as wide as what it holds. */
-  readonly fits?: boolean;
   readonly count?: number;
   readonly countLabel?: string;
   /** Content; receives the function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-interface TriggerProps extends Omit<PopoverProps, 'fits' | 'closesOnPress' | 'children'> {
+interface TriggerProps extends Omit<PopoverProps, 'closesOnPress' | 'children'> {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly sheetId: string;
@@ -63,7 +61,7 @@ function Trigger(props: TriggerProps) {
 
 /** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
 export function Popover(props: PopoverProps) {
-  const { fits = false, closesOnPress = false, children, ...trigger } = props;
+  const { closesOnPress = false, children, ...trigger } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +83,6 @@ export function Popover(props: PopoverProps) {
         <FloatingLayer anchor={button} alignment="end">
           <Sheet
             ref={sheet}
-            $fits={fits}
             id={sheetId}
             role="dialog"
             aria-label={trigger.label}

@@ -1,6 +1,7 @@
 import { CircleCheck, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
+import { scoreWord } from '@/domain/readingScore';
 import { enginesDisagree, hasStructure, type Structure } from '@/domain/structure';
 import { EditButton, UndoEditButton } from '@/features/editor';
 import { RetryReading, selectReaderName, selectReadingFailure } from '@/features/recognition';
@@ -9,7 +10,7 @@ import { SubmittedMark } from '@/features/submission';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Text } from '@/ui/Layout/Layout';
-import { Spacer } from '@/ui/Text/Text';
+import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
 import { Acts, Foot } from './SegmentCard.styles';
 import { failureInWords } from './doubtsOf';
@@ -35,6 +36,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
     <Foot>
       <Doubts of={structure} failure={failureInWords(reason)} />
       {!enginesDisagree(structure) && <ScoreInWords structure={structure} />}
+      {scoreWord(structure) === undefined && <Ellipsis>{readerOf(structure)}</Ellipsis>}
       <Text $nowrap title={`Page ${segment.pageNumber}, read by ${readerOf(structure)}`}>
         p. {segment.pageNumber}
       </Text>

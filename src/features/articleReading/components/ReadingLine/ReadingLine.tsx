@@ -78,7 +78,6 @@ export function ReadingLine({ doubtful }: ReadingLineProps) {
             label={stateInWords({ mode, steps, doubtful, ...counts })}
             icon={ICONS[mode]}
             keepsWords
-            fits
           >
             {() => <StepList steps={steps} />}
           </Popover>

@@ -22,21 +22,15 @@ import {
   selectPrinting,
 } from '../../viewer.slice';
 import { LossDialog } from './LossDialog';
-import { ReplaceDocument } from './ReplaceDocument';
+import { ReplaceDocument, type ReplaceDocumentProps } from './ReplaceDocument';
 
-export interface DocumentMenuProps {
-  readonly document: OpenDocument;
-  /** Something was extracted from the document, so removing it requires confirmation. */
-  readonly workWouldBeLost: boolean;
-}
-
-interface MenuProps extends DocumentMenuProps {
+interface DocumentMenuProps extends Omit<ReplaceDocumentProps, 'children'> {
   /** There are pages to print. */
   readonly isShown: boolean;
 }
 
 /** Actions that apply to the PDF as a whole. */
-export function DocumentMenu({ isShown, ...props }: MenuProps) {
+export function DocumentMenu({ isShown, ...props }: DocumentMenuProps) {
   const [asksFor, setAsksFor] = useState<'properties' | 'removal'>();
   const close = () => setAsksFor(undefined);
   const dispatch = useDispatch();

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { OpenDocument } from '@/article';
 import type { FileDescription } from '@/platform/vaults';
 import { candidateDropped, selectCandidate, uploadRequested } from '../../opening.slice';
 import { useFileIntake } from '../../useFileIntake';
-import type { DocumentMenuProps } from './DocumentMenu';
 import { FileInput } from './FileInput';
 import { LossDialog } from './LossDialog';
 
-interface ReplaceDocumentProps extends DocumentMenuProps {
+export interface ReplaceDocumentProps {
+  readonly document: OpenDocument;
+  /** Something was extracted from the document, so replacing it requires confirmation. */
+  readonly workWouldBeLost: boolean;
   /** The control that opens the file chooser. */
   readonly children: (choose: () => void) => ReactNode;
 }
