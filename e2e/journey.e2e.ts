@@ -29,7 +29,9 @@ test('processes the sample article from upload to an export that matches the gro
     await app.open();
     await app.trySampleArticle();
     await app.expectToast('PDF "sample-article.pdf" loaded successfully');
-    await expect(app.documentColumn.getByText(`${sampleTruth.pages} pages`)).toBeVisible();
+    await expect(
+      app.documentColumn.getByTitle(new RegExp(`, ${sampleTruth.pages} pages$`)),
+    ).toBeVisible();
     await expect(app.doi).toHaveText(sampleTruth.doi);
     await expect(app.doi).toHaveAttribute('href', `https://doi.org/${sampleTruth.doi}`);
   });

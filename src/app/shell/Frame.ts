@@ -9,9 +9,8 @@ export const NoticeOver = styled.div`
   position: fixed;
   z-index: 5;
   inset: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: end;
+  display: grid;
+  align-content: end;
   pointer-events: none;
 
   > aside {
