@@ -29,7 +29,7 @@ test('axe finds nothing in any state, theme and size', async ({ app, page, fault
   await expect(app.progress).toBeVisible();
   await check('recognising');
   await expect(app.progress).toBeVisible();
-  await app.structuresColumn.getByRole('button', { name: 'Cancel' }).click();
+  await app.articleRow.getByRole('button', { name: 'Cancel' }).click();
   await expect(app.progress).toBeHidden();
   await faults.clear();
   await app.getStructures();

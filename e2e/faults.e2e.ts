@@ -157,7 +157,7 @@ test.describe('with segments', () => {
     await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: FOR_EVER_MS, count: 0 });
     await app.button('Get Structures').click();
     await expect(app.progress).toBeVisible();
-    await app.structuresColumn.getByRole('button', { name: 'Cancel' }).click();
+    await app.articleRow.getByRole('button', { name: 'Cancel' }).click();
     await expect(app.structuresColumn.getByText(/converted, cancelled/).first()).toBeVisible();
     await expectPicture(drawingOn(app.grid.card(1)));
     await faults.clear();
