@@ -141,7 +141,7 @@ test('the heading and the way back are not covered by the header, which shrinks 
     await page.goto('/#/about');
     const header = page.getByRole('banner');
     const back = app.button('Back to Application');
-    const full = width === 390 ? 48 : 56;
+    const full = 48;
     await expect.poll(async () => (await header.boundingBox())!.height).toBe(full);
     expect((await heading(page, 'About MARCUS').boundingBox())!.y).toBeGreaterThan(full);
     for (const [scrolled, height] of [

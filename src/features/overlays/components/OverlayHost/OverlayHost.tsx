@@ -20,8 +20,10 @@ const Place = styled.main`
 /** Stands in place of an overlay whose code is being loaded, or failed to load. */
 export const OverlayFrame = ({ children }: { readonly children: ReactNode }) => (
   <Place>
+    <h2>
+      <HomeLink>Back to Application</HomeLink>
+    </h2>
     {children}
-    <HomeLink>Back to Application</HomeLink>
   </Place>
 );
 
