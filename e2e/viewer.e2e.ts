@@ -32,6 +32,8 @@ test('draws only the pages near the view out of 500, and keeps the position at e
   });
 
   await test.step('zooms from 50 to 300 percent by tenths, at the same position', async () => {
+    // The column's width may be less than the least of the steps.
+    await app.button('Zoom in').click();
     while (await app.button('Zoom out').isEnabled()) await app.button('Zoom out').click();
     await expect(viewer.zoom).toHaveText(`${ZOOM_STEPS[0]} %`);
     await viewer.goToPage(250);
