@@ -37,14 +37,6 @@ export const selectHasRead = ({ runs }: RecognitionRunRootState): boolean => {
 export const selectAwaitsFirstReading = (state: RecognitionRunRootState): boolean =>
   selectIsRunning(state) && !selectHasRead(state);
 
-export const selectItems = createSelector(
-  [
-    (state: ItemRootState) => state.article.readings,
-    (state: ItemRootState) => state.runs.recognition.pending,
-  ],
-  (ended, pending): Readonly<Record<string, ItemState>> => ({ ...ended, ...pending }),
-);
-
 export const selectItem = (state: ItemRootState, id: string): ItemState | undefined =>
   state.runs.recognition.pending[id] ?? state.article.readings[id];
 

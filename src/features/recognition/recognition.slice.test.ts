@@ -10,8 +10,9 @@ import {
 } from '@/article';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { readingItems } from '@/testing/readingItems';
 import { restoreWork } from '@/testing/restoreWork';
-import { selectItem, selectItems, selectJob } from './recognition.selectors';
+import { selectItem, selectJob } from './recognition.selectors';
 import { selectProcessingOptions } from './engineChoice.selectors';
 import { coordinatesToggled, engineChosen, enginesReceived } from './engineChoice.slice';
 import { runCancelled, runFinished, segmentStarted } from './recognition.slice';
@@ -74,7 +75,7 @@ describe('the chosen engine', () => {
 describe('restored work', () => {
   test('restores which segments were read, and with which options', async () => {
     await restoreWork(fixture, { recognition: { options: MOLNEXTR, items: READ } });
-    expect(selectItems(state())).toEqual(READ);
+    expect(readingItems(state())).toEqual(READ);
     expect(selectProcessingOptions(state())).toEqual(MOLNEXTR);
     expect(selectJob(state())).toBeNull();
   });
@@ -87,7 +88,7 @@ describe('restored work', () => {
     const options = { ...MOLNEXTR, engine: restored };
     await restoreWork(fixture, { recognition: { options, items: READ } });
     expect(selectProcessingOptions(state()).engine).toBe('decimer');
-    expect(selectItems(state())).toEqual(READ);
+    expect(readingItems(state())).toEqual(READ);
   });
 });
 
@@ -126,7 +127,7 @@ describe('a run', () => {
 
   test('leaves nothing queued or running when it is cancelled, and keeps what has finished', () => {
     dispatch(runCancelled());
-    expect(selectItems(state())).toEqual({
+    expect(readingItems(state())).toEqual({
       a: { status: 'done' },
       b: { status: 'failed', message: 'no atoms found' },
     });
@@ -135,7 +136,7 @@ describe('a run', () => {
 
   test('says nothing more of a segment that was removed', () => {
     dispatch(segmentRemoved({ id: 'b', pdfId: '1700000000000' }));
-    expect(Object.keys(selectItems(state()))).toEqual(['a', 'c', 'd']);
+    expect(Object.keys(readingItems(state()))).toEqual(['a', 'c', 'd']);
   });
 
   test('is gone with its document, and what it still says changes nothing', () => {

@@ -6,8 +6,9 @@ import { activateSession, openDocument, receiveSegments } from '@/testing/builde
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { readingItems } from '@/testing/readingItems';
 import { recognitionSaga } from '../recognition.saga';
-import { selectItem, selectItems, selectJob } from '../recognition.selectors';
+import { selectItem, selectJob } from '../recognition.selectors';
 import { coordinatesToggled, engineChosen, enginesReceived } from '../engineChoice.slice';
 import { recognitionCancelRequested, recognitionRequested } from '../recognition.slice';
 
@@ -304,7 +305,7 @@ describe('on services that do not offer it', () => {
     expect(asked()).toEqual(['decimer', 'decimer']);
     const requests = fixture.platform.server.requestsTo(WITH_DEPICTION);
     expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
-    expect(selectItems(state())).toEqual({});
+    expect(readingItems(state())).toEqual({});
     expect(state().article.structures.ids).toEqual([]);
     expect(selectJob(state())?.status).toBe('cancelled');
   });

@@ -11,12 +11,12 @@ import { activateSession, openDocument, receiveSegments } from '@/testing/builde
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { readingItems } from '@/testing/readingItems';
 import { recordTrace } from '@/testing/recordTrace';
 import { restoreWork } from '@/testing/restoreWork';
 import {
   selectReadingHasFailed,
   selectItem,
-  selectItems,
   selectJob,
   selectReadingFailure,
 } from '../recognition.selectors';
@@ -151,7 +151,7 @@ describe('recognition', () => {
     expect(selectJob(state)?.status).toBe('cancelled');
     expect(selectIsProcessed(state, segments[0]!)).toBe(true);
     // Neither the segment being read nor the queued ones are left as if they were still to come.
-    expect(selectItems(state)).toEqual({ [segments[0]!.id]: { status: 'done' } });
+    expect(readingItems(state)).toEqual({ [segments[0]!.id]: { status: 'done' } });
     const open = test.platform.server.requests.filter(({ signal }) => signal && !signal.aborted);
     expect(
       open.map(({ url }) => url.pathname).filter((path) => path.includes('generate')),
@@ -233,7 +233,11 @@ describe('recognition', () => {
     test('counts what has a structure as converted, and reports that it is the earlier one', async () => {
       const { test, segments, state } = await readAgainInVain(3);
       expect(selectJob(state)).toMatchObject({ total: 3, converted: 2, failed: 1, kept: 2 });
-      expect(segments.map(({ id }) => selectReadingHasFailed(state, id))).toEqual([true, true, true]);
+      expect(segments.map(({ id }) => selectReadingHasFailed(state, id))).toEqual([
+        true,
+        true,
+        true,
+      ]);
       const notices = Object.values(test.store.getState().notices.entities);
       expect(notices.at(-1)).toMatchObject({
         type: 'warning',

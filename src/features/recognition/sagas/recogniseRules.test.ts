@@ -5,7 +5,8 @@ import { activateSession, openDocument, receiveSegments } from '@/testing/builde
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { selectItem, selectItems, selectJob } from '../recognition.selectors';
+import { readingItems } from '@/testing/readingItems';
+import { selectItem, selectJob } from '../recognition.selectors';
 import { coordinatesToggled, engineChosen } from '../engineChoice.slice';
 import {
   recognitionCancelRequested,
@@ -83,7 +84,7 @@ test('a cancelled run leaves nothing waiting, and reports how far it came', asyn
   await run();
   fixture.store.dispatch(recognitionCancelRequested());
   await flush();
-  expect(selectItems(state())).toEqual({});
+  expect(readingItems(state())).toEqual({});
   expect(notices()).toEqual([{ type: 'warning', message: 'Converted 0 of 6 structures' }]);
 });
 
@@ -183,7 +184,7 @@ test('a segment that is removed while it is read gets no structure', async () =>
   });
   await run();
   expect(selectStructureOf(state(), segment!)).toBeUndefined();
-  expect(selectItems(state())).toEqual({});
+  expect(readingItems(state())).toEqual({});
   expect(selectJob(state())).toMatchObject({ status: 'finished', converted: 0, failed: 0 });
 });
 
