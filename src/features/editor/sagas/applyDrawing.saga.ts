@@ -59,7 +59,7 @@ function* apply(segment: Segment, drawn: Drawn, written: WrittenSmiles): SagaGen
   const { clock } = yield* getPlatform();
   // Looked up only now: the article may have been cut out again, and the segment has another place.
   const current = (yield* select(selectSegmentById, segment.id)) ?? segment;
-  const version = editedVersion(drawn, written, clock.now());
+  const version = editedVersion(drawn.molfile, written, clock.now());
   yield* put(readingReceived({ segment: current, version }));
   yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
   yield* raiseNotice({
@@ -93,8 +93,8 @@ function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> 
 }
 
 /** Drawn from the molfile, whose coordinates are the user's own. */
-const editedVersion = (
-  { molfile }: Drawn,
+export const editedVersion = (
+  molfile: string,
   { smiles, remarks }: WrittenSmiles,
   at: number,
 ): StructureVersion => ({

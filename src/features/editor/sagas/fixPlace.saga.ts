@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Doubt } from '@/domain/doubt';
-import { MANUAL_EDIT } from '@/domain/engines';
 import { fixedMolfile } from '@/domain/placeFix';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
@@ -14,6 +13,7 @@ import {
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PlaceFix } from '../editor.slice';
+import { editedVersion } from './applyDrawing.saga';
 import { writeSmiles } from './writeSmiles.saga';
 
 /**
@@ -39,34 +39,24 @@ export function* fixPlace({ payload }: PayloadAction<PlaceFix>): SagaGenerator<v
     // While the services answered, another reading may have come: the place was not of that one.
     if ((yield* select(selectStructureOf, segment)) !== base) return;
     const { clock } = yield* getPlatform();
-    const version = fixedVersion(base, doubt, payload.reading, { molfile, ...written });
-    const timestamp = new Date(clock.now()).toISOString();
-    yield* put(readingReceived({ segment, version: { ...version, timestamp } }));
+    const version = {
+      ...editedVersion(molfile, written, clock.now()),
+      ...placesAfter(base, doubt, payload.reading),
+    };
+    yield* put(readingReceived({ segment, version }));
     yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
   });
 }
 
-interface Written {
-  readonly molfile: string;
-  readonly smiles?: string;
-  readonly remarks: readonly string[];
-}
-
 /** The place is no longer doubtful: a person has said what is there. */
-function fixedVersion(
-  base: Structure,
+function placesAfter(
+  { placement, doubts = [] }: Structure,
   doubt: Doubt,
   reading: string,
-  { molfile, smiles, remarks }: Written,
-): Omit<StructureVersion, 'timestamp'> {
-  const { placement, doubts = [] } = base;
-  const placed = placement && fixedMolfile(placement.molfile, doubt, reading);
+): Pick<StructureVersion, 'placement' | 'doubts'> {
+  const molfile = placement && fixedMolfile(placement.molfile, doubt, reading);
   return {
-    ...{ molfile, engine: MANUAL_EDIT, useCoordinates: true, handDrawn: false },
-    ...{ processingTime: 0, fromFallback: false, editedFromOriginal: true },
-    ...(smiles !== undefined && { smiles }),
-    ...(remarks.length > 0 && { remarks: [...remarks] }),
-    ...(placed !== undefined && { placement: { ...placement!, molfile: placed } }),
+    ...(placement && molfile !== undefined && { placement: { ...placement, molfile } }),
     doubts: doubts.filter((one) => one !== doubt),
   };
 }
