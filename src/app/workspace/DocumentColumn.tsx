@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import { counted } from '@/lib/counted';
 import { fileSizeText } from '@/domain/fileSize';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane } from '@/features/document';
@@ -32,7 +33,7 @@ export function DocumentDetail() {
   const document = useAppSelector(selectOpenDocument);
   if (!document) return null;
   const { file, pageCount } = document;
-  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const pages = counted(pageCount, 'page');
   return <span title={`${file.name}, ${fileSizeText(file.size)}, ${pages}`}>{file.name}</span>;
 }
 

@@ -8,6 +8,7 @@ import {
   TextProgress,
 } from '@/features/text';
 import { selectExtractedText, selectOpenDocument } from '@/article';
+import { counted } from '@/lib/counted';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
@@ -30,7 +31,7 @@ export function TextDetail() {
     selectHasText(state) ? selectOpenDocument(state)?.pageCount : undefined,
   );
   if (pages === undefined) return null;
-  return <span>{pages === 1 ? '1 page of text' : `${pages} pages of text`}</span>;
+  return <span>{counted(pages, 'page')} of text</span>;
 }
 
 /** The actions on the text; without one, an earlier result can be loaded. */

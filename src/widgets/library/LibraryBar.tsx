@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import { useEffect, useRef } from 'react';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -54,8 +55,6 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
     </Bar>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function totals(articles: readonly WorkSummary[]): string {
   const drawings = articles.reduce((sum, { segmentCount }) => sum + segmentCount, 0);

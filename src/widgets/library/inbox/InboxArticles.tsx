@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countIn } from '@/domain/library/inbox';
@@ -17,7 +18,6 @@ import { stateInWords } from '../RowStateCell';
 import { rowState } from '../rowState';
 import { titleOf } from '../sortArticles';
 import { ArticleButton, ArticlesPart, List, PartHead } from './Inbox.styles';
-import { countedWords } from './inboxWords';
 
 interface InboxArticlesProps {
   readonly articles: readonly ArticleToCheck[];
@@ -44,7 +44,7 @@ export function InboxArticles({ articles }: InboxArticlesProps) {
             <ArticleButton type="button" aria-pressed={hash === null} onClick={() => turnTo(null)}>
               <b>All articles</b>
               <span>
-                {countedWords(articles.length, 'article')}, {doubtful} doubtful
+                {counted(articles.length, 'article')}, {doubtful} doubtful
               </span>
             </ArticleButton>
           </li>
@@ -107,7 +107,7 @@ function useArticleInWords({ summary, known, left }: ArticleToCheck): string {
   const doubtful = countIn(left, 'doubtful');
   const failed = countIn(left, 'failed');
   const withoutReading = failed > 0 ? `, ${failed} without reading` : '';
-  const counts = `${countedWords(total, 'drawing')}, ${total - left.length} checked, ${doubtful} doubtful${withoutReading}`;
+  const counts = `${counted(total, 'drawing')}, ${total - left.length} checked, ${doubtful} doubtful${withoutReading}`;
   const isUnderWay = state.kind === 'reading' || state.kind === 'waiting';
   return [(isUnderWay || total === 0) && stateInWords(state, isPaused), total > 0 && counts, source]
     .filter((word) => word)

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import { countIn, INBOX_GROUPS, type InboxDrawing, type InboxGroup } from '@/domain/library/inbox';
 import type { ArticleToCheck } from '@/features/library';
 
@@ -22,9 +23,6 @@ const WITHOUT_REASON: Readonly<Record<InboxGroup, string>> = {
 
 export const whyInWords = ({ why, group }: InboxDrawing): string => why || WITHOUT_REASON[group];
 
-export const countedWords = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** `9 doubtful first, then 14 likely, 41 sure`. */
 export function groupsInWords(rows: readonly InboxDrawing[]): string {
   const [first, ...others] = INBOX_GROUPS.map((group) => ({ group, count: countIn(rows, group) }))
@@ -43,8 +41,8 @@ export function nothingInWords(articles: readonly ArticleToCheck[]): string {
   const said = [
     total > 0 && `${total === 1 ? 'the only drawing is' : `all ${total} drawings are`} checked`,
     total === 0 && unread < articles.length - lost && 'no drawings were found',
-    unread > 0 && `${countedWords(unread, 'article')} ${isAre(unread)} not read yet`,
-    lost > 0 && `${countedWords(lost, 'article')} cannot be read`,
+    unread > 0 && `${counted(unread, 'article')} ${isAre(unread)} not read yet`,
+    lost > 0 && `${counted(lost, 'article')} cannot be read`,
   ].filter((words) => words !== false);
   return `Nothing to check: ${said.join('; ')}.`;
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CircleCheck, CircleDashed, CircleDot, OctagonAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectJob } from '@/features/recognition';
+import { counted } from '@/lib/counted';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Popover } from '@/ui/Popover/Popover';
 import { Progress } from '@/ui/Progress/Progress';
@@ -50,7 +51,7 @@ function stateInWords({ mode, steps, doubtful, read, total }: StateInWords): str
     return `Reading: ${running.map(({ id }) => STEP_NAMES[id].toLowerCase()).join(', ')}`;
   }
   if (mode !== 'done') return total > 0 ? `${TITLES[mode]}: ${read} of ${total}` : TITLES[mode];
-  const drawings = total === 1 ? '1 drawing' : `${total === 0 ? 'no' : total} drawings`;
+  const drawings = total === 0 ? 'no drawings' : counted(total, 'drawing');
   return `Read: ${drawings}${doubtful > 0 ? `, ${doubtful} doubtful` : ''}`;
 }
 
