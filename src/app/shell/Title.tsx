@@ -3,8 +3,7 @@ import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 /** Beside the name of the application, in two lines; where these have no room, for assistive technology only. */
 const Heading = styled.h1`
-  flex: none;
-  width: 214px;
+  flex: 0 0 214px;
   color: var(--text-2);
   font-size: var(--t-xs);
   font-weight: 400;
