@@ -42,7 +42,7 @@ interface TriggerProps extends Omit<PopoverProps, 'closesOnPress' | 'children'> 
 }
 
 function Trigger(props: TriggerProps) {
-  const { label, icon, iconOnly = false, keepsWords = false, count, countLabel } = props;
+  const { label, icon, iconOnly, keepsWords, count, countLabel } = props;
   const shared = {
     ref: props.button,
     icon,
@@ -61,7 +61,7 @@ function Trigger(props: TriggerProps) {
 
 /** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
 export function Popover(props: PopoverProps) {
-  const { closesOnPress = false, children, ...trigger } = props;
+  const { closesOnPress, children, ...trigger } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
