@@ -93,6 +93,16 @@ test('status tells who checked and when, and the place the box in points', () =>
   });
 });
 
+test('what was accepted without a look says with how many, and how many of them were looked at', () => {
+  const judgement = { verdict: 'correct', unseenAmong: { accepted: 34, looked: 10 } } as const;
+  expect(rowOf({ judgement }, ['status'])).toMatchObject({
+    checked_how: 'one of 34 accepted together, 10 of them looked at',
+  });
+  expect(rowOf({ judgement: { verdict: 'correct' } }, ['status'])).not.toHaveProperty(
+    'checked_how',
+  );
+});
+
 test('a column is empty if no record has a value for it', () => {
   expect(isEmptyColumn([record()], 'number')).toBe(true);
   expect(isEmptyColumn([record(), record({ stated: found({ number: '1' }) })], 'number')).toBe(

@@ -62,6 +62,13 @@ function otherAnswersInWords({ otherAnswers, smiles }: CompoundRecord): string |
   return otherAnswers?.map(inWords).join('; ');
 }
 
+/** Says of what nobody looked at that it was accepted with others; empty for what was looked at by itself. */
+function checkedHow({ judgement }: CompoundRecord): string | undefined {
+  if (judgement?.verdict !== 'correct' || !judgement.unseenAmong) return undefined;
+  const { accepted, looked } = judgement.unseenAmong;
+  return `one of ${accepted} accepted together, ${looked} of them looked at`;
+}
+
 const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   number: stated('number'),
   name: stated('name'),
@@ -81,6 +88,7 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     { header: 'status', value: ({ status }) => status },
     { header: 'checked_by', value: ({ judgement }) => judgement?.by, isOptional: true },
     { header: 'checked_at', value: ({ judgement }) => judgement?.at },
+    { header: 'checked_how', value: checkedHow, isOptional: true },
     {
       header: 'coconut',
       value: ({ receipt }) => receipt && outcomeInWords(receipt),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, text } from './common.schema';
+import { count, optionalText, text } from './common.schema';
 import { JUDGEMENT_NOTE_LIMIT, REJECT_REASONS, REVIEWER_LIMIT } from './limits';
 
 export const versionReferenceSchema = v.strictObject({ timestamp: text, engine: text });
@@ -14,7 +14,12 @@ const judgedEntries = {
 };
 
 export const judgementSchema = v.variant('verdict', [
-  v.strictObject({ ...judgedEntries, verdict: v.literal('correct') }),
+  v.strictObject({
+    ...judgedEntries,
+    verdict: v.literal('correct'),
+    /** How many were accepted at once and how many of them were looked at; absent for one that was. */
+    unseenAmong: v.exactOptional(v.strictObject({ accepted: count, looked: count })),
+  }),
   v.strictObject({
     ...judgedEntries,
     verdict: v.literal('rejected'),

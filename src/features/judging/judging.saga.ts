@@ -29,16 +29,21 @@ import {
 export function* judgingSaga(): SagaGenerator<void> {
   yield* call(restoreReviewer);
   yield* takeEvery(reviewerNamed, keepReviewer);
-  yield* takeEvery(approvalRequested, ({ payload }) => approve(payload.ids, payload.withLabels));
+  yield* takeEvery(approvalRequested, ({ payload }) => approve(payload));
   yield* takeEvery(rejectionRequested, ({ payload }) => reject(payload.ids, payload.rejection));
   yield* takeEvery(judgementsTakenBack, ({ payload: { ids } }) => takeBack(ids));
   yield* takeEvery(correctnessToggled, toggle);
   yield* takeEvery(selectAllRequested, selectAll);
 }
 
-function* approve(ids: readonly string[], withLabels = false): SagaGenerator<void> {
-  const judged = yield* judgedAs(ids, (facts) =>
-    facts.version ? { verdict: 'correct', ...facts } : undefined,
+type Approval = ReturnType<typeof approvalRequested>['payload'];
+
+function* approve({ ids, withLabels, looked = ids }: Approval): SagaGenerator<void> {
+  const unseenAmong = { accepted: ids.length, looked: looked.length };
+  const judged = yield* judgedAs(ids, (facts, id) =>
+    facts.version
+      ? { verdict: 'correct', ...facts, ...(!looked.includes(id) && { unseenAmong }) }
+      : undefined,
   );
   const confirmed = withLabels ? yield* call(labelsOf, Object.keys(judged)) : undefined;
   if (Object.keys(judged).length > 0) {
@@ -72,7 +77,7 @@ function* takeBack(ids: readonly string[]): SagaGenerator<void> {
 function* toggle({ payload: { id } }: ReturnType<typeof correctnessToggled>): SagaGenerator<void> {
   const segment = yield* select(selectSegmentById, id);
   const judgement = segment && (yield* select(selectStandingJudgement, segment));
-  yield* judgement?.verdict === 'correct' ? call(takeBack, [id]) : call(approve, [id]);
+  yield* judgement?.verdict === 'correct' ? call(takeBack, [id]) : call(approve, { ids: [id] });
 }
 
 type JudgedFacts = Pick<Judgement, 'version' | 'at' | 'by'>;
@@ -80,12 +85,12 @@ type JudgedFacts = Pick<Judgement, 'version' | 'at' | 'by'>;
 /** The judgements of segments that are there, as far as there is one to make. */
 function* judgedAs(
   ids: readonly string[],
-  judge: (facts: JudgedFacts) => Judgement | undefined,
+  judge: (facts: JudgedFacts, id: string) => Judgement | undefined,
 ): SagaGenerator<Record<string, Judgement>> {
   const judged: Record<string, Judgement> = {};
   for (const id of ids) {
     const facts = yield* call(factsOf, id);
-    const judgement = facts && judge(facts);
+    const judgement = facts && judge(facts, id);
     if (judgement) judged[id] = judgement;
   }
   return judged;

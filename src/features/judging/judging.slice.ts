@@ -20,6 +20,11 @@ interface Segments {
   readonly ids: readonly string[];
 }
 
+interface Approval extends Segments {
+  readonly withLabels?: true;
+  readonly looked?: readonly string[];
+}
+
 const slice = createSlice({
   name: 'judging',
   initialState,
@@ -32,10 +37,9 @@ const slice = createSlice({
 
     /**
      * Intents. Segments without a structure are left out. `withLabels`: the number and name printed beside
-     * them are confirmed, too.
+     * them are confirmed, too. `looked`: those of them that were looked at, if not all were.
      */
-    approvalRequested: (state, _action: PayloadAction<Segments & { readonly withLabels?: true }>) =>
-      state,
+    approvalRequested: (state, _action: PayloadAction<Approval>) => state,
     rejectionRequested: (
       state,
       _action: PayloadAction<Segments & { readonly rejection: Rejection }>,

@@ -9,6 +9,7 @@ export {
   selectShownQueue,
   type ReviewCounts,
 } from './review.selectors';
+export { selectSureDrawings, type SureDrawing } from './sure.selectors';
 export {
   approvalQuestionPutAway,
   approvedAndNext,
@@ -23,6 +24,7 @@ export {
   reviewClosed,
   reviewReducer,
   reviewRequested,
+  sureAccepted,
   decisionAnnounced,
   selectAnnouncement,
   selectApprovalQuestion,

@@ -16,8 +16,9 @@ import {
   reviewRequested,
   selectReviewedId,
   selectReviewView,
+  sureAccepted,
 } from './review.slice';
-import { approveAndGoOn, putOffAndGoOn, rejectAndGoOn } from './sagas/decide.saga';
+import { acceptSure, approveAndGoOn, putOffAndGoOn, rejectAndGoOn } from './sagas/decide.saga';
 import { drawLabels } from './sagas/drawLabels.saga';
 import { beginWithDoubtful } from './sagas/beginWithDoubtful.saga';
 import { followReviewAddress } from './sagas/followReviewAddress.saga';
@@ -27,6 +28,7 @@ export function* reviewSaga(): SagaGenerator<void> {
   yield* takeEvery(reviewRequested, open);
   yield* takeEvery(queueOrderChosen, order);
   yield* takeEvery(approvedAndNext, approveAndGoOn);
+  yield* takeEvery(sureAccepted, acceptSure);
   yield* takeEvery(rejectedAndNext, rejectAndGoOn);
   yield* takeEvery(laterChosen, putOffAndGoOn);
   yield* takeEvery(nextChosen, () => step(1));

@@ -119,6 +119,14 @@ const slice = createSlice({
     ) => state,
     queueOrderChosen: (state, _action: PayloadAction<QueueOrder>) => state,
     approvedAndNext: (state) => state,
+    /** All of `ids`, of which those `looked` at were seen. */
+    sureAccepted: (
+      state,
+      _action: PayloadAction<{
+        readonly ids: readonly string[];
+        readonly looked: readonly string[];
+      }>,
+    ) => state,
     rejectedAndNext: (state, _action: PayloadAction<Rejection>) => state,
     laterChosen: (state) => state,
     nextChosen: (state) => state,
@@ -162,6 +170,7 @@ export const {
   queueOrderChosen,
   queueOrdered,
   rejectedAndNext,
+  sureAccepted,
   reviewClosed,
   reviewOpened,
   reviewRequested,

@@ -12,7 +12,7 @@ import {
 } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
 import { historySaga, undoRequested } from '@/features/history';
-import { judgingSaga } from '@/features/judging';
+import { approvalRequested, judgingSaga } from '@/features/judging';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -34,6 +34,8 @@ import {
   selectReviewCounts,
   selectReviewedId,
   selectReviewView,
+  selectSureDrawings,
+  sureAccepted,
   viewShown,
 } from '.';
 
@@ -65,11 +67,11 @@ const current = () => segments.findIndex(({ id }) => id === selectReviewedId(sta
 const open = (segmentId?: string) =>
   void dispatch(reviewRequested({ view: 'drawings', ...(segmentId && { segmentId }) }));
 
-function read(index: number, confidence: number) {
+function read(index: number, confidence: number, changes: object = {}) {
   const version = {
     ...{ smiles: 'CCO', engine: 'decimer', program: 'PixelGraph', confidence },
     ...{ timestamp: '2026-01-02T03:04:06.000Z', fromFallback: false },
-    ...{ useCoordinates: false, handDrawn: false },
+    ...{ useCoordinates: false, handDrawn: false, ...changes },
   };
   dispatch(readingReceived({ segment: segments[index]!, version }));
 }
@@ -281,6 +283,62 @@ test('a doubtful drawing that a further reading settles keeps its place, and cou
   read(1, 0.95);
   expect(selectQueue(state())[0]).toEqual({ id: idOf(1), group: 'doubtful' });
   expect(selectReviewCounts(state())).toMatchObject({ doubtful: 0, unchecked: 4 });
+});
+
+describe('sure readings that are accepted together', () => {
+  const KNOWN = {
+    ...{ formula: 'C2H6O', rings: 0, heavyAtoms: 3, remarks: [] },
+    ...{ stereoCentres: 0, definedStereoCentres: 0 },
+  };
+  const sure = () => selectSureDrawings(state()).map(({ id }) => id);
+  const readSure = (index: number, smiles: string, changes: object = {}) => {
+    read(index, 0.95, { smiles, jointConfidence: 0.95, agreeing: ['molscribe'], ...changes });
+    const identifiers = { smiles, inchiKey: `KEY-OF-${smiles}`, ...KNOWN };
+    dispatch(structuresIdentified([{ text: smiles, result: { identifiers } }]));
+  };
+
+  test('are those that nobody judged, two engines read alike and no check has a word about', () => {
+    open();
+    readSure(0, 'CCO');
+    readSure(2, 'CCCO');
+    expect(sure()).toEqual([idOf(0), idOf(2)]);
+    readSure(3, '[NH4+]');
+    read(1, 0.95, { jointConfidence: 0.95 });
+    expect(sure()).toEqual([idOf(0), idOf(2)]);
+    dispatch(approvalRequested({ ids: [idOf(0)] }));
+    expect(sure()).toEqual([idOf(2)]);
+  });
+
+  test('are none of two that share a structure and not their number, nor one that the services have not identified', () => {
+    open();
+    readSure(0, 'CCO');
+    readSure(2, 'CCO');
+    dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { number: '1' } }));
+    dispatch(compoundFieldsSet({ ids: [idOf(2)], fields: { number: '2' } }));
+    expect(sure()).toEqual([]);
+    read(2, 0.95, { smiles: 'CCCCO', jointConfidence: 0.95, agreeing: ['molscribe'] });
+    expect(sure()).toEqual([idOf(0)]);
+  });
+
+  test('say so unless they were looked at, keep their labels unconfirmed, and are one step', async () => {
+    readSure(0, 'CCO');
+    readSure(2, 'CCCO');
+    open(idOf(0));
+    dispatch(sureAccepted({ ids: [idOf(0), idOf(2)], looked: [idOf(2)] }));
+    await flush();
+    expect(selectJudgement(state(), idOf(0))).toMatchObject({
+      ...{ verdict: 'correct', unseenAmong: { accepted: 2, looked: 1 } },
+    });
+    expect(selectJudgement(state(), idOf(2))).not.toHaveProperty('unseenAmong');
+    expect(selectCompoundDraft(state(), idOf(0))).toEqual({});
+    expect(current()).toBe(3);
+    expect(selectAnnouncement(state())).toMatch(/^2 drawings verified\. 2 of 4 checked\. Next: #4/);
+    dispatch(undoRequested());
+    await flush();
+    expect([0, 2].map((index) => selectJudgement(state(), idOf(index)))).toEqual([
+      ...[undefined, undefined],
+    ]);
+  });
 });
 
 describe('a drawing about which there is something to know', () => {

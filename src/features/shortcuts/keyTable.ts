@@ -57,6 +57,7 @@ export const COMPARISON_KEYS = {
 /** In the review, unless a field has the focus. */
 export const REVIEW_KEYS = {
   approve: { keys: ['a'], does: 'correct, and on to the next' },
+  sure: { keys: ['Shift+a'], does: 'accept all sure readings, after a look at ten' },
   confirm: { keys: ['Enter'], does: 'confirm what was found: number, name, organism, part, place' },
   reject: { keys: ['r'], does: 'reject with a reason, then 1 to 5' },
   edit: { keys: ['e'], does: 'edit the structure' },

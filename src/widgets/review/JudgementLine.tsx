@@ -8,8 +8,14 @@ import { Button } from '@/ui/Button/Button';
 import { useDispatch } from 'react-redux';
 import { FactsSection } from './CompoundFacts.styles';
 
+function verifiedInWords({ unseenAmong }: Extract<Judgement, { verdict: 'correct' }>): string {
+  if (!unseenAmong) return 'Verified';
+  const { accepted, looked } = unseenAmong;
+  return `Accepted without a look at it, with ${accepted} sure ones of which ${looked} were looked at`;
+}
+
 function wordsOf(judgement: Judgement, repeated: string): string {
-  if (judgement.verdict === 'correct') return 'Verified';
+  if (judgement.verdict === 'correct') return verifiedInWords(judgement);
   const { reason, note, duplicateOf } = judgement;
   const whom = duplicateOf === undefined || repeated === '' ? '' : ` of #${repeated}`;
   return `Rejected: ${REJECT_REASON_NAMES[reason]}${whom}${note === undefined ? '' : `, ${note}`}`;

@@ -20,7 +20,7 @@ test('of 2,000 drawings, a screen of rows is in the page, the current one always
   await openDocument(page);
   const segments = receiveSegments(page, MANY);
   page.store.dispatch(reviewRequested({ view: 'drawings' }));
-  renderWithStore(<Queue />, page);
+  renderWithStore(<Queue onAcceptSure={() => undefined} />, page);
   expect(screen.getByRole('region', { name: `Unchecked, ${MANY}` })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(MOST_MOUNTED);
   await userEvent.click(current()!);
@@ -37,6 +37,6 @@ test('the current row is there before the queue has a height, so that it can get
   await openDocument(page);
   receiveSegments(page, 3);
   page.store.dispatch(reviewRequested({ view: 'drawings' }));
-  renderWithStore(<Queue />, page);
+  renderWithStore(<Queue onAcceptSure={() => undefined} />, page);
   expect(current()).toHaveAttribute('data-autofocus');
 });

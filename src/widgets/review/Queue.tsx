@@ -1,4 +1,5 @@
 import {
+  CheckCheck,
   CircleCheck,
   CircleDashed,
   OctagonAlert,
@@ -8,9 +9,16 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES, type QueueGroup } from '@/domain/reviewQueue';
-import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
+import {
+  drawingShown,
+  selectReviewedId,
+  selectShownQueue,
+  selectSureDrawings,
+} from '@/features/review';
+import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
+import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
-import { Text } from '@/ui/Layout/Layout';
+import { Box, Text } from '@/ui/Layout/Layout';
 import { Num } from '@/ui/Text/Text';
 import { GroupHead, Groups } from './Queue.styles';
 import { QueueFilters } from './QueueFilters';
@@ -20,7 +28,7 @@ import { useFocusKept } from './useFocusKept';
 import { rowHeight, useQueueRows, type QueueGroupRows } from './useQueueRows';
 
 /** The drawings to decide, the doubtful first; one of them can be reached by Tab. */
-export function Queue() {
+export function Queue({ onAcceptSure }: { readonly onAcceptSure: () => void }) {
   const dispatch = useDispatch();
   const shown = useSelector(selectShownQueue);
   const currentId = useSelector(selectReviewedId);
@@ -33,6 +41,7 @@ export function Queue() {
       {(close) => (
         <>
           <QueueFilters />
+          <AcceptSureButton onClick={onAcceptSure} />
           <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
             {shown.length === 0 && (
               <Text as="p" $pad="4 3" $ink="text-2">
@@ -55,6 +64,21 @@ export function Queue() {
     </QueueSheet>
   );
 }
+
+function AcceptSureButton({ onClick }: { readonly onClick: () => void }) {
+  const count = useSelector(selectSureDrawings).length;
+  if (count < FEWEST_SURE) return null;
+  return (
+    <Box $pad="1 2" $edge="bottom">
+      <Button size="s" icon={CheckCheck} aria-haspopup="dialog" onClick={onClick}>
+        Accept {count} sure … <KeyHint of={REVIEW_KEYS.sure} />
+      </Button>
+    </Box>
+  );
+}
+
+/** A single one is as soon approved by itself. */
+const FEWEST_SURE = 2;
 
 const GROUP_ICONS: Readonly<Record<QueueGroup, LucideIcon>> = {
   doubtful: TriangleAlert,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectArticleTitle, selectSegmentById } from '@/article';
@@ -8,8 +8,6 @@ import { UndoKeys } from '@/features/history';
 import { QueueMark } from '@/features/library';
 import {
   approvalQuestionPutAway,
-  approvedAndNext,
-  decisionAnnounced,
   reviewClosed,
   selectAllIsChecked,
   selectAnnouncement,
@@ -26,6 +24,7 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
 import { Report } from '@/widgets/report';
+import { AcceptSure } from './AcceptSure';
 import { BackToInbox } from './BackToInbox';
 import { CloseButton } from './CloseButton';
 import { CompoundFacts } from './CompoundFacts';
@@ -36,6 +35,7 @@ import { Layout } from './Review.styles';
 import { selectQuestionInWords } from './selectQuestionInWords';
 import { Stage } from './Stage';
 import { SubmitChecked } from './SubmitChecked';
+import { useApproval } from './useApproval';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
@@ -50,48 +50,51 @@ export function ReviewDialog() {
   const putQuestionAway = () => dispatch(approvalQuestionPutAway());
   const isOfDrawings = view === null || view === 'drawings';
   return (
-    <Dialog
-      open
-      isFullScreen
-      isFlush
-      size="l"
-      title="Review"
-      initialFocus="content"
-      onClose={isOfDrawings && drawings.isAsked ? putQuestionAway : close}
-      closeButton={<CloseButton onClose={close} />}
-      headDetails={
-        <>
-          <ViewSwitch />
-          <ArticleTitle />
-        </>
-      }
-      headActions={
-        <>
-          <BackToInbox />
-          <QueueMark isOverPage />
-          <SavedMark place="window" />
-          <SubmitChecked />
-          <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
-          <Text $notOnPhone>
-            <HelpButton />
-          </Text>
-        </>
-      }
-      footer={isOfDrawings ? drawings.decisions : undefined}
-      {...(isOfDrawings && drawings.handlers)}
-    >
-      <Announcement />
-      <UndoKeys />
-      <SendingAgain />
-      <Column $height="100%" $minHeight={0}>
-        <ElsewhereNotice />
-        <Column $position="relative" $flex={1} $minHeight={0}>
-          {view === 'compounds' && <Compounds />}
-          {view === 'report' && <Report />}
-          {isOfDrawings && drawings.content}
+    <>
+      {isOfDrawings && drawings.question}
+      <Dialog
+        open
+        isFullScreen
+        isFlush
+        size="l"
+        title="Review"
+        initialFocus="content"
+        onClose={isOfDrawings && drawings.isAsked ? putQuestionAway : close}
+        closeButton={<CloseButton onClose={close} />}
+        headDetails={
+          <>
+            <ViewSwitch />
+            <ArticleTitle />
+          </>
+        }
+        headActions={
+          <>
+            <BackToInbox />
+            <QueueMark isOverPage />
+            <SavedMark place="window" />
+            <SubmitChecked />
+            <ExportButton isPrimary={!(isOfDrawings && allIsChecked)} />
+            <Text $notOnPhone>
+              <HelpButton />
+            </Text>
+          </>
+        }
+        footer={isOfDrawings ? drawings.decisions : undefined}
+        {...(isOfDrawings && drawings.handlers)}
+      >
+        <Announcement />
+        <UndoKeys />
+        <SendingAgain />
+        <Column $height="100%" $minHeight={0}>
+          <ElsewhereNotice />
+          <Column $position="relative" $flex={1} $minHeight={0}>
+            {view === 'compounds' && <Compounds />}
+            {view === 'report' && <Report />}
+            {isOfDrawings && drawings.content}
+          </Column>
         </Column>
-      </Column>
-    </Dialog>
+      </Dialog>
+    </>
   );
 }
 
@@ -103,11 +106,13 @@ function useDrawings() {
   const zoom = useZoom(id);
   const { onSeen, approve } = useApproval(id);
   const isAsked = useSelectorWith(selectQuestionInWords, id ?? '') !== '';
-  const places = { zoom, onReject: setIsRejecting, approve };
+  const [isAccepting, setIsAccepting] = useState(false);
+  const acceptSure = () => setIsAccepting(true);
+  const places = { zoom, onReject: setIsRejecting, approve, acceptSure };
   const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
   const content = (
     <Layout>
-      <Queue />
+      <Queue onAcceptSure={acceptSure} />
       {segment ? (
         <Stage
           key={`stage of ${segment.id}`}
@@ -131,22 +136,9 @@ function useDrawings() {
       onApprove={approve}
     />
   );
-  return { content, decisions, handlers, isAsked };
+  const question = isAccepting && <AcceptSure onClose={() => setIsAccepting(false)} />;
+  return { content, decisions, question, handlers, isAsked };
 }
-
-/** What was not seen cannot be called correct: until both pictures are there, approving says why it waits. */
-function useApproval(id: string | null) {
-  const dispatch = useDispatch();
-  const [seenId, setSeenId] = useState<string | null>(null);
-  const onSeen = useCallback((isSeen: boolean) => setSeenId(isSeen ? id : null), [id]);
-  const approve = () => {
-    const isSeen = seenId !== null && seenId === id;
-    dispatch(isSeen || id === null ? approvedAndNext() : decisionAnnounced(STILL_DRAWN));
-  };
-  return { onSeen, approve };
-}
-
-const STILL_DRAWN = 'Drawing …, not yet marked as correct.';
 
 function ArticleTitle() {
   return (

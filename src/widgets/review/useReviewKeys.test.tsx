@@ -8,7 +8,8 @@ import { useZoom } from './useZoom';
 
 function Keys() {
   const zoom = useZoom(null);
-  const places = { zoom, onReject: () => undefined, approve: () => undefined };
+  const nothing = () => undefined;
+  const places = { zoom, onReject: nothing, approve: nothing, acceptSure: nothing };
   const { isOverlaid, ...handlers } = useReviewKeys(undefined, places);
   return (
     <div {...handlers}>

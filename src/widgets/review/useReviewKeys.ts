@@ -29,6 +29,7 @@ interface Places {
   readonly zoom: Zoom;
   readonly onReject: (isRejecting: boolean) => void;
   readonly approve: () => void;
+  readonly acceptSure: () => void;
 }
 
 /** These may be held. */
@@ -73,10 +74,11 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const showPage = useShowPage();
   const backToInbox = useBackToInbox();
   const doubtCount = useDoubtCount(segment);
-  const { zoom, onReject, approve } = places;
+  const { zoom, onReject, approve, acceptSure } = places;
   const { choices, choose } = usePlaceChoices(segment, zoom.doubt);
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve,
+    sure: acceptSure,
     confirm: () => {
       const fields = unconfirmedProposals(segment?.label, draft);
       if (segment && !isEmptyDraft(fields)) {

@@ -21,6 +21,7 @@ import {
   selectApprovalQuestion,
   selectReviewedId,
   type rejectedAndNext,
+  type sureAccepted,
 } from '../review.slice';
 
 /**
@@ -44,7 +45,7 @@ export function* approveAndGoOn(): SagaGenerator<void> {
   const [next] = toDecideAfter(yield* select(selectShownQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
-  yield* call(goOn, segment.id, 'verified', next);
+  yield* call(goOn, yield* call(inWords, segment.id), 'verified', next);
 }
 
 /** Tells what there is to know of a drawing before it is called correct; a second approval has been told. */
@@ -59,6 +60,16 @@ function* asksFirst(segmentId: string): SagaGenerator<boolean> {
   return true;
 }
 
+/** What is printed beside drawings that nobody looked at stays unconfirmed. */
+export function* acceptSure({ payload }: ReturnType<typeof sureAccepted>): SagaGenerator<void> {
+  const queue = yield* select(selectShownQueue);
+  const last = queue.findLast(({ id }) => payload.ids.includes(id))?.id ?? null;
+  const next = toDecideAfter(queue, last).find((id) => !payload.ids.includes(id));
+  yield* put(approvalRequested(payload));
+  yield* take(segmentsJudged);
+  yield* call(goOn, `${payload.ids.length} drawings`, 'verified', next);
+}
+
 export function* rejectAndGoOn({
   payload,
 }: ReturnType<typeof rejectedAndNext>): SagaGenerator<void> {
@@ -68,7 +79,7 @@ export function* rejectAndGoOn({
   const [next] = toDecideAfter(yield* select(selectShownQueue), id);
   yield* put(rejectionRequested({ ids: [id], rejection }));
   yield* take(segmentsJudged);
-  yield* call(goOn, id, 'rejected', next);
+  yield* call(goOn, yield* call(inWords, id), 'rejected', next);
 }
 
 export function* putOffAndGoOn(): SagaGenerator<void> {
@@ -82,11 +93,11 @@ export function* putOffAndGoOn(): SagaGenerator<void> {
 /**
  * Shows the next drawing to decide, and says once what was decided and what comes.
  *
+ * @param decided in words
  * @param next after the place that the drawing had, which it leaves for Done
  */
 function* goOn(decided: string, verdict: string, next: string | undefined): SagaGenerator<void> {
   const { done, total } = yield* select(selectReviewCounts);
-  const drawing = yield* call(inWords, decided);
   const following =
     next === undefined
       ? done === total
@@ -94,7 +105,7 @@ function* goOn(decided: string, verdict: string, next: string | undefined): Saga
         : 'None left of those shown.'
       : `Next: ${yield* call(inWords, next)}${(yield* isDoubtful(next)) ? ', doubtful' : ''}.`;
   if (next !== undefined) yield* put(drawingShown(next));
-  yield* put(decisionAnnounced(`${drawing} ${verdict}. ${done} of ${total} checked. ${following}`));
+  yield* put(decisionAnnounced(`${decided} ${verdict}. ${done} of ${total} checked. ${following}`));
 }
 
 /** `#3 kojic acid`, with the name as a person said it or the page prints it. */
