@@ -11,8 +11,8 @@ import {
 import { isTypedInto } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { Grid, Stack } from '@/ui/Layout/Layout';
-import { SampleTile } from './SampleTile';
+import { Stack } from '@/ui/Layout/Layout';
+import { SampleTiles } from './SampleTiles';
 
 /** The keys 1 to 9 and 0, for ten drawings. */
 const KEYS = '1234567890';
@@ -79,30 +79,9 @@ function Sample({ all, sample, onClose }: SampleProps) {
     >
       <Stack $gap={3}>
         <p>{inWords(all.length, wrong.size)}</p>
-        <Tiles {...{ looked, wrong, mark, see }} />
+        <SampleTiles digits={KEYS} {...{ looked, wrong, mark, see }} />
       </Stack>
     </Dialog>
-  );
-}
-
-interface TilesProps extends Pick<ReturnType<typeof useMarks>, 'wrong' | 'mark' | 'see'> {
-  readonly looked: readonly string[];
-}
-
-function Tiles({ looked, wrong, mark, see }: TilesProps) {
-  return (
-    <Grid $gap={3} $columns="repeat(auto-fill, minmax(260px, 1fr))">
-      {looked.map((id, index) => (
-        <SampleTile
-          key={id}
-          id={id}
-          digit={KEYS[index] ?? ''}
-          isWrong={wrong.has(id)}
-          onMark={() => mark(id)}
-          onSeen={() => see(id)}
-        />
-      ))}
-    </Grid>
   );
 }
 
