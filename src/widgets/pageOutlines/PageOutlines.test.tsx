@@ -109,7 +109,7 @@ describe('the outlines of drawings', () => {
       page.store.dispatch(segmentsJudged({ judgements }));
     });
     expect(names()[0]).toBe('Drawing 1, verified');
-    expect(outlines()[0]).toHaveTextContent('✓ 1');
+    expect(outlines()[0]).toHaveTextContent('✓ #1');
   });
 
   it('are one tab stop a page, with arrows within', async () => {
