@@ -3,6 +3,9 @@ import { startProgram } from '../../mocks/testing/startProgram';
 /** Seats (docs/requirements/session.md S9.1) without a setting. */
 export const SEATS = 3;
 
+/** What an environment sets that others than this machine's user upload to. */
+const SHARED = { MARCUS_READ_BY_ITSELF: 'off', MARCUS_MAX_UPLOAD_MB: '10' };
+
 /** The application with its services, in a process that belongs to one file of tests. */
 export interface OwnServices {
   readonly origin: string;
@@ -33,7 +36,7 @@ interface SessionAnswer {
 }
 
 /**
- * Articles are only read when a test asks for it.
+ * With the limits of services that others use, too; articles are only read when a test asks for it.
  *
  * @param env settings, such as `MARCUS_SESSION_IDLE_MS`
  */
@@ -43,7 +46,7 @@ export async function startOwnServices(
   const start = (port: number) =>
     startProgram({
       program: 'mocks/hosts/node/serve.ts',
-      env: { MARCUS_READ_BY_ITSELF: 'off', ...env, PORT: String(port), MARCUS_FAULTS: '1' },
+      env: { ...SHARED, ...env, PORT: String(port), MARCUS_FAULTS: '1' },
     });
   let running = await start(0);
   const { port } = running;

@@ -75,6 +75,7 @@ export function createServices(options: ServicesOptions): Services {
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
+    config.limits.fileBytes,
   );
   const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);

@@ -15,6 +15,19 @@ test('several processes share a Redis and a folder, and tell their clients four 
 });
 
 test.each([
+  [{}, 10_485_760, 600],
+  [{ MARCUS_MAX_UPLOAD_MB: '' }, 10_485_760, 600],
+  [{ MARCUS_MAX_UPLOAD_MB: '100' }, 104_857_600, 6000],
+  [{ MARCUS_MAX_UPLOAD_MB: '100', MARCUS_SESSION_MB: '900' }, 104_857_600, 900],
+])('%j: an article may have %d bytes, a session %d MB', (env, fileBytes, sessionMb) => {
+  const { limits } = readConfig(env);
+  expect(limits).toMatchObject({ fileBytes, sessionBytes: sessionMb * 1024 * 1024 });
+  expect(limits.multipartBytes).toBeGreaterThan(fileBytes);
+});
+
+test.each([
+  [{ MARCUS_MAX_UPLOAD_MB: '0' }, /^MARCUS_MAX_UPLOAD_MB must be/],
+  [{ MARCUS_MAX_UPLOAD_MB: '10 MB' }, /^MARCUS_MAX_UPLOAD_MB must be/],
   [{ MARCUS_SEATS: '0' }, /^MARCUS_SEATS must be/],
   [{ MARCUS_SEATS: 'many' }, /^MARCUS_SEATS must be/],
   [{ ...shared, MARCUS_FILES: '' }, /^MARCUS_FILES must be a folder/],

@@ -1,7 +1,8 @@
 import { DEFAULT_MODEL } from './languageModel/defaultModel';
-import { MAX_PDF_BYTES } from './stores/checkUpload';
 import { readCluster, type ClusterSettings } from './clusterSettings';
 import { readAllowedHosts } from './http/allowedHosts';
+import { count, type Environment } from './settingValues';
+import { MEGABYTE, readMaxUploadMb } from './uploadLimit';
 
 /** Settings of the local services, read once from the environment. */
 export interface ServicesConfig {
@@ -113,16 +114,14 @@ const DEFAULT_MAX_WAITING = 100;
 /** A laboratory or a lecture room may share one address. */
 const DEFAULT_MAX_PER_ADDRESS = 30;
 
-/** Enough for 50 articles of the maximum size, with their segments. */
-const DEFAULT_SESSION_MEGABYTES = 600;
+/** For one megabyte of the largest article: enough for 50 such articles, with their segments. */
+const SESSION_MEGABYTES_EACH = 60;
 
 /** Ten minutes of processor time; journal articles have fewer pages. */
 const DEFAULT_SCAN_PAGES = 100;
 
 /** The reference services' own page origin, which they allow by default (docs/contract.md 1.3). */
 const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the services' settings.
@@ -131,6 +130,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment): ServicesConfig {
   const cluster = readCluster(env);
+  const maxUploadMb = readMaxUploadMb(env);
+  const fileBytes = maxUploadMb * MEGABYTE;
   return {
     sessions: {
       seats: count(env, 'MARCUS_SEATS', DEFAULT_SEATS),
@@ -158,10 +159,11 @@ export function readConfig(env: Environment): ServicesConfig {
     resetToken: env['MARCUS_RESET_TOKEN'] ?? '',
     drainMs: milliseconds(env, 'MARCUS_DRAIN_MS', 0),
     limits: {
-      fileBytes: MAX_PDF_BYTES,
-      multipartBytes: MAX_PDF_BYTES + MULTIPART_OVERHEAD_BYTES,
-      jsonBytes: 2 * 1024 * 1024,
-      sessionBytes: count(env, 'MARCUS_SESSION_MB', DEFAULT_SESSION_MEGABYTES) * 1024 * 1024,
+      fileBytes,
+      multipartBytes: fileBytes + MULTIPART_OVERHEAD_BYTES,
+      jsonBytes: 2 * MEGABYTE,
+      sessionBytes:
+        count(env, 'MARCUS_SESSION_MB', maxUploadMb * SESSION_MEGABYTES_EACH) * MEGABYTE,
       requestMs: 300_000,
     },
     languageModel: readLanguageModel(env),
@@ -171,19 +173,6 @@ export function readConfig(env: Environment): ServicesConfig {
 
 const milliseconds = (env: Environment, name: string, fallback: number) =>
   count(env, name, fallback, 'a whole number of milliseconds');
-
-function count(
-  env: Environment,
-  name: string,
-  fallback: number,
-  expected = 'a whole number above 0',
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`${name} must be ${expected}, not "${text}"`);
-}
 
 /** Of what is on unless switched off. */
 function isOn(env: Environment, name: string): boolean {

@@ -94,8 +94,12 @@ async function exchange(
   const meta = { status, statusText };
   if (!response.ok) {
     const text = await response.text();
-    const now = platform.clock.now();
-    return { error: errorFromAnswer({ status, headers, text }, request.failureMessage, now), meta };
+    const { maxUploadMb } = platform.config;
+    const page = { now: platform.clock.now(), maxUploadMb };
+    return {
+      error: errorFromAnswer({ status, headers, text }, request.failureMessage, page),
+      meta,
+    };
   }
   return {
     ...(await readAnswer(response, request.answer ?? 'json', platform.blobs, signal)),

@@ -9,9 +9,10 @@ interface Example {
   readonly body: unknown;
 }
 
-function read({ status, headers, body }: Example, fallback?: string) {
+function read({ status, headers, body }: Example, fallback?: string, maxUploadMb = 10) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return errorFromAnswer({ status, headers: new Headers(headers), text }, fallback, NOW);
+  const page = { now: NOW, maxUploadMb };
+  return errorFromAnswer({ status, headers: new Headers(headers), text }, fallback, page);
 }
 
 /** The error formats of the contract. */
@@ -189,6 +190,11 @@ test("prefers the server's message to the caller's fallback, and that to a gener
   expect(read({ status: 401, body: '' }, 'Authentication failed').message).toBe(
     'Authentication failed',
   );
+});
+
+test('names the limit that is in force', () => {
+  const { message } = read({ status: 413, body: '' }, undefined, 100);
+  expect(message).toMatch(/Maximum allowed size is 100MB\.$/);
 });
 
 test.each([

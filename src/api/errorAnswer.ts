@@ -27,14 +27,19 @@ const fieldErrorSchema = v.object({
 /** Laravel's validation errors: a list for each field. Entries of another type are left out. */
 const fieldListsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
 
-/** For 413 see docs/requirements/core.md 8.1; the others follow its style. */
+/** In the style of that for 413. */
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
-  413: 'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
   429: 'Too many requests. Please wait a moment and try again.',
   502: 'The server is not available at the moment.',
   503: 'The server is not available at the moment.',
   504: 'The server took too long to answer.',
 };
+
+/** docs/requirements/core.md 8.1 */
+const statusMessage = (status: number, maxUploadMb: number): string | undefined =>
+  status === 413
+    ? `The file you are trying to upload is too large. Maximum allowed size is ${maxUploadMb}MB.`
+    : STATUS_MESSAGES[status];
 
 /** Errors that passed through several layers contain the inner status: `Error x: 500: Error y: 500: z`. */
 const OUTER_LAYERS = /^(?:.*: )?[45]\d\d: /s;
@@ -90,12 +95,12 @@ function parseBody(text: string): ErrorBody {
  * Reads an answer with an error status, whatever its body.
  *
  * @param fallback message if the answer has none of its own and its status is not a usual one
- * @param now milliseconds since the epoch
+ * @param page milliseconds since the epoch, and the largest PDF that is taken
  */
 export function errorFromAnswer(
   answer: { readonly status: number; readonly headers: Headers; readonly text: string },
   fallback: string | undefined,
-  now: number,
+  { now, maxUploadMb }: { readonly now: number; readonly maxUploadMb: number },
 ): ApiError {
   const body = parseBody(answer.text);
   const retryAfterS = retryAfterSeconds(answer.headers.get('Retry-After'), now) ?? body.retry_after;
@@ -104,7 +109,9 @@ export function errorFromAnswer(
     status: answer.status,
     message:
       messageOf(body) ||
-      (fallback ?? STATUS_MESSAGES[answer.status] ?? `Request failed with status ${answer.status}`),
+      (fallback ??
+        statusMessage(answer.status, maxUploadMb) ??
+        `Request failed with status ${answer.status}`),
     ...optionalField('code', body.error_code),
     ...optionalField('retryAfterS', retryAfterS),
     ...optionalField('fieldErrors', fieldErrorsOf(body)),

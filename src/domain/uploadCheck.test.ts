@@ -9,7 +9,13 @@ test.each([
   ['', 1, 'Please upload a PDF file'],
   ['image/png', 10_485_761, 'Please upload a PDF file'],
 ])('type %j of %d bytes: %j', (type, size, expected) => {
-  expect(checkUpload({ type, size })).toBe(expected);
+  expect(checkUpload({ type, size }, 10)).toBe(expected);
+});
+
+test('another limit is kept, and said', () => {
+  const type = 'application/pdf';
+  expect(checkUpload({ type, size: 104_857_600 }, 100)).toBeUndefined();
+  expect(checkUpload({ type, size: 104_857_601 }, 100)).toBe('File size exceeds 100MB limit');
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

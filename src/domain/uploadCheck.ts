@@ -1,22 +1,19 @@
-/** 10 MB (docs/requirements/core.md 9.1). */
-const MAX_UPLOAD_BYTES = 10_485_760;
 /** How far into a file readers search for the header (ISO 32000-1, annex H.3, implementation note 13). */
 export const PDF_HEADER_SEARCH_BYTES = 1024;
 const PDF_HEADER = '%PDF-';
 
 const UPLOAD_MESSAGES = {
   type: 'Please upload a PDF file',
-  size: 'File size exceeds 10MB limit',
   content: 'This file does not contain a PDF document',
 } as const;
 
 /** Why a file cannot be uploaded, judged without its content; `undefined` if it can. */
-export function checkUpload(file: {
-  readonly type: string;
-  readonly size: number;
-}): string | undefined {
+export function checkUpload(
+  file: { readonly type: string; readonly size: number },
+  maxUploadMb: number,
+): string | undefined {
   if (!file.type.toLowerCase().includes('pdf')) return UPLOAD_MESSAGES.type;
-  if (file.size > MAX_UPLOAD_BYTES) return UPLOAD_MESSAGES.size;
+  if (file.size > maxUploadMb * 1024 ** 2) return `File size exceeds ${maxUploadMb}MB limit`;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { readConfig, type ServicesConfig } from '../../services/config';
+import { LARGEST_IN_PAGE_MB } from '../../services/uploadLimit';
 
 /** Enough that nobody waits: the worker serves its own tab only. */
 const SEATS = 100;
@@ -6,15 +7,19 @@ const SEATS = 100;
 /** A day: the session ends with the tab, which a browser may let sleep for hours. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
 
+/** Articles of the largest size that a tab keeps: on the disk, of which a browser gives a page its part. */
+const LARGEST_KEPT = 4;
+
 /** The services' settings in a tab, whose only client is its page. */
 export function ownConfig(languageModelUrl: string | null): ServicesConfig {
-  const config = readConfig({});
+  const config = readConfig({ MARCUS_MAX_UPLOAD_MB: String(LARGEST_IN_PAGE_MB) });
   return {
     ...config,
     sessions: { ...config.sessions, seats: SEATS, idleMs: IDLE_MS },
     // Nobody else could send a cookie, or keep one.
     sessionGate: 'strict',
     rateLimits: 'off',
+    limits: { ...config.limits, sessionBytes: LARGEST_KEPT * config.limits.fileBytes },
     corsOrigins: [],
     // Reading letters would take another 6 MB and a worker of its own.
     readScans: false,

@@ -10,6 +10,7 @@ import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { answerProtocolErrors } from './http/protocolErrors';
 import { openBackend } from './openBackend';
+import { settingsOfStart } from './ownMachine';
 import { runProgram } from './runProgram';
 import { buildOnce } from './serving/buildPage';
 import { STRUCTURE_EDITOR } from './serving/builds';
@@ -34,12 +35,13 @@ const CLIENT = {
 };
 
 runProgram(async () => {
-  const config = readPageConfig(process.env);
+  const env = settingsOfStart(process.env);
+  const config = readPageConfig(env);
   const hosts = readAllowedHosts(process.env);
   const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const backend = await openBackend(config, process.env, { ownBytes: () => SERVICES_BYTES });
+  const backend = await openBackend(config, env, { ownBytes: () => SERVICES_BYTES });
   const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(onOneOrigin(config))) };
   const compiler = webpack(webpackConfig('development', meta));
   if (compiler === null) throw new Error('webpack did not accept its configuration');

@@ -13,6 +13,7 @@ import { webListener } from './http/webListener';
 import { openBackend } from './openBackend';
 import { describeEngines } from '../../services/routes/ocsr/engines';
 import { osraProgram } from './osra/osraProgram';
+import { settingsOfStart } from './ownMachine';
 import { runProgram } from './runProgram';
 import { buildPage } from './serving/buildPage';
 import { describeLookups } from './serving/describeLookups';
@@ -36,13 +37,14 @@ import {
 const DEFAULT_PORT = 8080;
 
 runProgram(async () => {
-  const config = readPageConfig(process.env);
+  const env = settingsOfStart(process.env);
+  const config = readPageConfig(env);
   const { dist } = await buildPage(process.cwd(), (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
   const standalone = openStandalone(process.cwd(), dist, readStandaloneConfig(process.env));
   if (usesBrowser(config)) return servePageAlone(standalone);
-  const backend = await openBackend(config, process.env);
+  const backend = await openBackend(config, env);
   const pageConfig = { ...onOneOrigin(config), standaloneUrl: `${STANDALONE_PREFIX}/` };
   const site = await createSite(dist, pageConfig, backend);
   const server = createHttpServer(mountStandalone(standalone, site));

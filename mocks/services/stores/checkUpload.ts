@@ -1,6 +1,3 @@
-/** Maximum size of a PDF in bytes (docs/requirements/core.md 9.1). */
-export const MAX_PDF_BYTES = 10_485_760;
-
 /** Readers accept a header within the first 1024 bytes (ISO 32000-1, annex H.3, note 13). */
 const HEADER_WITHIN = 1024;
 const HEADER = '%PDF-';
@@ -19,16 +16,13 @@ export class UploadRefused extends Error {
 /**
  * Checks what can be determined without parsing the file; encryption or damage is detected when it is opened.
  *
- * @throws UploadRefused 413 over 10485760 bytes, 400 for an unsupported name, an empty file, or a missing PDF
+ * @throws UploadRefused 413 above `maxBytes`, 400 for an unsupported name, an empty file, or a missing PDF
  *   header
  */
-export function checkUpload(filename: string, bytes: Uint8Array): void {
+export function checkUpload(filename: string, bytes: Uint8Array, maxBytes: number): void {
   if (!/\.pdf$/iu.test(filename)) throw new UploadRefused(400, 'Uploaded file must be a PDF');
-  if (bytes.length > MAX_PDF_BYTES) {
-    throw new UploadRefused(
-      413,
-      `File too large: ${bytes.length} bytes (max: ${MAX_PDF_BYTES} bytes)`,
-    );
+  if (bytes.length > maxBytes) {
+    throw new UploadRefused(413, `File too large: ${bytes.length} bytes (max: ${maxBytes} bytes)`);
   }
   if (bytes.length === 0) throw new UploadRefused(400, 'Empty file content');
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_WITHIN + HEADER.length));

@@ -19,7 +19,7 @@ describe('stored documents', () => {
     records = new MemoryRecords();
     ended = new Set();
     const files = filesOfLiveSessions(folder, async (id) => !ended.has(id));
-    store = new DocumentStore(records, files, () => 1000);
+    store = new DocumentStore(records, files, 100, () => 1000);
   });
   afterEach(() => folder.close());
 
@@ -69,7 +69,7 @@ describe('stored documents', () => {
       },
     };
     const taking = ['a.pdf', 'b.pdf'].map((filename) =>
-      new DocumentStore(records, bothWrite).add('s1', { filename, bytes: pdf('one') }),
+      new DocumentStore(records, bothWrite, 100).add('s1', { filename, bytes: pdf('one') }),
     );
     const [first, second] = await Promise.all(taking);
     expect(second).toEqual(first);

@@ -47,12 +47,14 @@ export class DocumentStore {
   constructor(
     private readonly records: SessionRecords,
     private readonly files: Pick<SessionFiles, 'read' | 'write'>,
+    /** Of one PDF. */
+    private readonly maxBytes: number,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** @throws UploadRefused see {@link checkUpload} */
   async add(sessionId: string, upload: Upload): Promise<StoredDocument> {
-    checkUpload(upload.filename, upload.bytes);
+    checkUpload(upload.filename, upload.bytes, this.maxBytes);
     const hash = await sha256(upload.bytes);
     const key = `${sessionId} ${hash}`;
     // A client requests text, DOI and segments of one file at once: all wait for a single write.

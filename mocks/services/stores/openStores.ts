@@ -7,9 +7,9 @@ import type { SessionRecords } from './sessionRecords';
 import { UploadedImages } from './uploadedImages';
 
 /** Everything sessions own; it is deleted along with the session. */
-export function openStores(records: SessionRecords, files: SessionFiles) {
+export function openStores(records: SessionRecords, files: SessionFiles, maxPdfBytes: number) {
   return {
-    documents: new DocumentStore(records, files),
+    documents: new DocumentStore(records, files, maxPdfBytes),
     segments: new SegmentStore(records, files),
     scans: new ScanStore(files),
     images: new UploadedImages(records, files),

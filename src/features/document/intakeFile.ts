@@ -5,7 +5,8 @@ import {
   PDF_HEADER_SEARCH_BYTES,
 } from '@/domain/uploadCheck';
 import { errorMessage } from '@/lib/errorMessage';
-import type { FileDescription, FileVault } from '@/platform/vaults';
+import type { Platform } from '@/platform/platform';
+import type { FileDescription } from '@/platform/vaults';
 
 export type Intake =
   | { readonly kind: 'taken'; readonly file: FileDescription }
@@ -20,10 +21,13 @@ function withType(file: File): File {
 }
 
 /** Checks a chosen file's description, then its first bytes, and puts it into the vault. */
-export async function intakeFile(chosen: File, files: FileVault): Promise<Intake> {
+export async function intakeFile(
+  chosen: File,
+  { files, config }: Pick<Platform, 'files' | 'config'>,
+): Promise<Intake> {
   const file = withType(chosen);
   const refuse = (message: string): Intake => ({ kind: 'refused', name: chosen.name, message });
-  const outside = checkUpload(file) ?? checkPdfType(file.type);
+  const outside = checkUpload(file, config.maxUploadMb) ?? checkPdfType(file.type);
   if (outside !== undefined) return refuse(outside);
   try {
     const head = await file.slice(0, PDF_HEADER_SEARCH_BYTES).arrayBuffer();

@@ -12,11 +12,11 @@ import { intakeFile } from './intakeFile';
  * @param onTaken called once the file has been accepted; not called for a refused file
  */
 export function useFileIntake(onTaken?: (file: FileDescription) => void): (file: File) => void {
-  const { files } = usePlatform();
+  const platform = usePlatform();
   const dispatch = useDispatch();
   return useCallback(
     (file: File) => {
-      void intakeFile(file, files).then((intake) => {
+      void intakeFile(file, platform).then((intake) => {
         if (intake.kind === 'refused') {
           dispatch(fileRefused({ name: intake.name, message: intake.message }));
           return;
@@ -25,6 +25,6 @@ export function useFileIntake(onTaken?: (file: FileDescription) => void): (file:
         onTaken?.(intake.file);
       });
     },
-    [files, dispatch, onTaken],
+    [platform, dispatch, onTaken],
   );
 }

@@ -5,7 +5,7 @@ import { isArchiveFile } from './archiveFile';
 import { articleArrived, importRequested } from './library.actions';
 import { filesDropped, fileSettled } from './library.slice';
 
-type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids'>;
+type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids' | 'config'>;
 
 /**
  * Takes files into the library: PDFs, and articles that another MARCUS saved. Each PDF is checked and put into
@@ -13,9 +13,10 @@ type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids'>;
  */
 export async function takeFiles(
   given: readonly File[],
-  { files: vault, blobs, ids }: Vaults,
+  platform: Vaults,
   dispatch: Dispatch,
 ): Promise<void> {
+  const { blobs, ids } = platform;
   for (const file of given.filter(isArchiveFile)) {
     const { blobId } = blobs.add(file);
     dispatch(importRequested({ blobId, name: file.name, isOpening: given.length === 1 }));
@@ -24,7 +25,7 @@ export async function takeFiles(
   if (articles.length === 0) return;
   dispatch(filesDropped(articles.length));
   for (const file of articles) {
-    const intake = await intakeFile(file, vault);
+    const intake = await intakeFile(file, platform);
     if (intake.kind === 'taken') dispatch(articleArrived(intake.file));
     else {
       const { name, message } = intake;

@@ -24,17 +24,19 @@ test('uses the services of the page’s own host by default', () => {
     publicationsAreStandIn: false,
     pubchemIsStandIn: false,
     readsByItself: false,
+    maxUploadMb: 10,
   });
   expect(readConfig(page()).contactEmail).toBeUndefined();
 });
 
-test('reads which look-ups are stand-ins, the contact address for them, and what happens by itself', () => {
+test('reads which look-ups are stand-ins, the contact address for them, what happens by itself, and what is taken', () => {
   const given = {
     coconutIsStandIn: true,
     publicationsAreStandIn: true,
     pubchemIsStandIn: false,
     contactEmail: 'keeper@example.org',
     readsByItself: true,
+    maxUploadMb: 100,
   };
   expect(readConfig(page(JSON.stringify(given)))).toMatchObject(given);
 });
@@ -82,9 +84,12 @@ test('offers a language model only with services in the page itself', () => {
   expect(readConfig(page(JSON.stringify(model)))).not.toHaveProperty('languageModelUrl');
 });
 
-test.each(['{', '{"apiUrl":7}', '{"product":"../x"}', '{"contactEmail":"nobody"}'])(
-  'refuses the configuration %s',
-  (content) => {
-    expect(() => readConfig(page(content))).toThrow();
-  },
-);
+test.each([
+  '{',
+  '{"maxUploadMb":0}',
+  '{"apiUrl":7}',
+  '{"product":"../x"}',
+  '{"contactEmail":"nobody"}',
+])('refuses the configuration %s', (content) => {
+  expect(() => readConfig(page(content))).toThrow();
+});

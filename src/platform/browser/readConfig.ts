@@ -25,6 +25,7 @@ const partialConfig = v.partial(
     publicationsAreStandIn: v.boolean(),
     pubchemIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
+    maxUploadMb: v.pipe(v.number(), v.minValue(1)),
     worksOffline: v.boolean(),
     standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
     languageModelUrl: url,
@@ -44,6 +45,7 @@ const DEFAULTS = {
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
   readsByItself: false,
+  maxUploadMb: 10,
   worksOffline: false,
 } as const;
 

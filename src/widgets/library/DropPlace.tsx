@@ -9,6 +9,7 @@ import {
   selectReadingQueue,
 } from '@/features/library';
 import { overlayHidden } from '@/features/overlays';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
@@ -19,6 +20,7 @@ import { DropLine } from './Library.styles';
 /** Says what can be dropped, and what becomes of it. */
 export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
   const dispatch = useDispatch();
+  const { maxUploadMb } = usePlatform().config;
   const trySample = () => {
     dispatch(overlayHidden());
     dispatch(sampleRequested());
@@ -28,7 +30,7 @@ export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
       <DropLine>
         <Icon of={Upload} size={28} />
         <span>
-          <b>Drop PDFs here</b>, as many as you like (each at most 10 MB).{' '}
+          <b>Drop PDFs here</b>, as many as you like (each at most {maxUploadMb} MB).{' '}
           <Muted>
             They are read one after another, whatever you do meanwhile. Shared articles and library
             files open here, too.

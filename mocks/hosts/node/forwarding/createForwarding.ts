@@ -60,7 +60,7 @@ export function createForwarding(
   });
   const silent = new WeakSet<IncomingMessage>();
   proxy.on('proxyReq', (sent, request) => sent.once('timeout', () => silent.add(request)));
-  proxy.on('proxyRes', (answer, _request, response) => sendBack(answer, response, apiUrl));
+  proxy.on('proxyRes', (answer, _request, response) => sendBack(answer, response, installation));
   const failure = (request: IncomingMessage, error: unknown) =>
     silent.has(request)
       ? new HttpError(504, `The services at ${apiUrl} did not answer within ${silenceMs / 1000} s.`)
@@ -118,8 +118,13 @@ function replaceOwnHeaders(request: IncomingMessage, apiUrl: string): void {
   if (askedFor !== undefined) headers['x-forwarded-for'] = askedFor;
 }
 
-function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: string): void {
-  const error = wordlessError(answer, apiUrl);
+function sendBack(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  installation: Installation,
+): void {
+  const { apiUrl } = installation;
+  const error = wordlessError(answer, installation);
   if (error) {
     answer.resume();
     response.writeHead(error.status, { 'Content-Type': 'application/json; charset=utf-8' });

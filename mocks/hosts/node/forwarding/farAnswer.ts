@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { HttpError } from '../../../services/http/httpError';
 import { ANSWER_HEADERS } from '../../../services/http/answerHeaders';
 import { SERVICES_PREFIX } from '../serving/pageConfig';
+import type { Installation } from './installation';
 import { cookieForBrowser } from './farCookies';
 
 /**
@@ -55,10 +56,10 @@ function ownLocation(location: string, apiUrl: string): string {
  */
 export function wordlessError(
   { statusCode = 502, statusMessage, headers }: IncomingMessage,
-  apiUrl: string,
+  { apiUrl, maxUploadMb }: Pick<Installation, 'apiUrl' | 'maxUploadMb'>,
 ): HttpError | undefined {
   if (statusCode < 400 || /\bjson\b/i.test(headers['content-type'] ?? '')) return undefined;
-  if (statusCode === 413) return new HttpError(413, TOO_LARGE);
+  if (statusCode === 413) return new HttpError(413, tooLarge(maxUploadMb));
   const words = `${statusCode} ${statusMessage ?? ''}`.trim();
   return new HttpError(
     statusCode,
@@ -67,4 +68,5 @@ export function wordlessError(
 }
 
 /** docs/requirements/core.md 8.1 */
-const TOO_LARGE = 'The file you are trying to upload is too large. Maximum allowed size is 10MB.';
+const tooLarge = (megabytes: number): string =>
+  `The file you are trying to upload is too large. Maximum allowed size is ${megabytes}MB.`;

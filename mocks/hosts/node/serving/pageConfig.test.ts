@@ -69,6 +69,18 @@ test('lets articles be read by themselves by the local services only, unless tol
   expect(() => readPageConfig({ MARCUS_READ_BY_ITSELF: 'yes' })).toThrow('MARCUS_READ_BY_ITSELF');
 });
 
+test.each([
+  [{}, undefined],
+  [{ MARCUS_MAX_UPLOAD_MB: '10' }, undefined],
+  [{ MARCUS_MAX_UPLOAD_MB: '50' }, 50],
+  [{ MARCUS_API_URL: INSTALLATION, MARCUS_MAX_UPLOAD_MB: '50' }, 50],
+  [{ MARCUS_API_URL: 'browser' }, 250],
+  [{ MARCUS_API_URL: 'browser', MARCUS_MAX_UPLOAD_MB: '20' }, 20],
+  [{ MARCUS_API_URL: 'browser', MARCUS_MAX_UPLOAD_MB: '9000' }, 250],
+])('%j: tells the page to take PDFs of %s MB', (env, maxUploadMb) => {
+  expect(readPageConfig(env).maxUploadMb).toBe(maxUploadMb);
+});
+
 test('gives the host of the live channel if it differs', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api/' };
   expect(readPageConfig(env)).toMatchObject({ socketUrl: 'wss://live.example/api' });

@@ -1,4 +1,9 @@
 import { readOfferedModel } from './offeredModel';
+import {
+  DEFAULT_UPLOAD_MEGABYTES,
+  LARGEST_IN_PAGE_MB,
+  readMaxUploadMb,
+} from '../../../services/uploadLimit';
 import { readAddress, readContactEmail, readSocketAddress, type Environment } from './addresses';
 
 /** Addresses that differ between installations, as the page reads them from its meta tag. */
@@ -28,6 +33,8 @@ export interface PageConfig {
   /** Both Crossref and DataCite. */
   readonly publicationsAreStandIn?: boolean;
   readonly pubchemIsStandIn?: boolean;
+  /** Largest PDF that is taken, if not the specified 10. */
+  readonly maxUploadMb?: number;
   /** Whether articles are read as soon as they are opened, unless the user has chosen otherwise. */
   readonly readsByItself?: boolean;
   /** Sent to Crossref and DataCite, as they ask of programs; every user of the page can read it. */
@@ -60,9 +67,11 @@ export function readPageConfig(env: Environment): PageConfig {
   const contactEmail = readContactEmail(env);
   const socketUrl = readSocketAddress(env, 'MARCUS_SOCKET_URL');
   const apiUrl = readServicesAddress(env);
+  const maxUploadMb = readPageUploadMb(env, apiUrl);
   return {
     apiUrl,
     readsByItself: readReadsByItself(env, apiUrl),
+    ...(maxUploadMb !== DEFAULT_UPLOAD_MEGABYTES && { maxUploadMb }),
     ...(socketUrl !== undefined && { socketUrl }),
     ...(coconut.url !== undefined && { coconutUrl: coconut.url }),
     ...(crossref.url !== undefined && { crossrefUrl: crossref.url }),
@@ -110,6 +119,12 @@ export function onOneOrigin(config: PageConfig): PageConfig {
 function readServicesAddress(env: Environment): string {
   const text = (env['MARCUS_API_URL'] ?? '').trim();
   return text === IN_THE_BROWSER ? text : (readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX);
+}
+
+/** What a page without a server takes is limited by the memory of its browser alone. */
+function readPageUploadMb(env: Environment, apiUrl: string): number {
+  if (apiUrl !== IN_THE_BROWSER) return readMaxUploadMb(env);
+  return Math.min(readMaxUploadMb(env, LARGEST_IN_PAGE_MB), LARGEST_IN_PAGE_MB);
 }
 
 /** A whole article is much work: someone else's services only do it when the user asks. */

@@ -38,7 +38,7 @@ const fileIdsOf = (state: DocumentRootState & OpeningRootState): readonly string
   ];
 };
 
-/** Removes files from the vault that the state no longer refers to; they are up to 10 MB each. */
+/** Removes files from the vault that the state no longer refers to; each is as large as an article. */
 export function* keepVault(): SagaGenerator<void> {
   const { files } = yield* getPlatform();
   let known = yield* select(fileIdsOf);

@@ -46,11 +46,12 @@ function* fetchSample(): SagaGenerator<Intake> {
   }
 }
 
-async function download({ fetch, files }: Platform, signal: AbortSignal): Promise<Intake> {
+async function download(platform: Platform, signal: AbortSignal): Promise<Intake> {
+  const { fetch, files } = platform;
   const response = await fetch(SAMPLE_NAME, { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
-  const intake = await intakeFile(file, files);
+  const intake = await intakeFile(file, platform);
   // Otherwise a file that arrives too late would never be removed from the vault.
   if (signal.aborted && intake.kind === 'taken') files.remove(intake.file.fileId);
   return intake;

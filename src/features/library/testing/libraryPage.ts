@@ -56,7 +56,7 @@ export async function drop({ store, platform }: TestStore, ...names: string[]): 
   const hashes: string[] = [];
   store.dispatch(filesDropped(names.length));
   for (const name of names) {
-    const intake = await intakeFile(pdfFile(name), platform.files);
+    const intake = await intakeFile(pdfFile(name), platform);
     if (intake.kind === 'refused') {
       store.dispatch(fileSettled({ refused: { id: name, ...intake } }));
     } else {

@@ -1,6 +1,7 @@
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useDispatch } from 'react-redux';
 import { Upload } from 'lucide-react';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Icon } from '@/ui/Icon/Icon';
 import { fileRefused } from '../../opening.slice';
 import { useFileIntake } from '../../useFileIntake';
@@ -22,6 +23,7 @@ interface DropZoneProps {
 export function DropZone({ onSeveral, isForSeveral }: DropZoneProps) {
   const intake = useFileIntake();
   const dispatch = useDispatch();
+  const { maxUploadMb } = usePlatform().config;
   const onDrop = (accepted: File[], rejected: FileRejection[]) => {
     const files = [...accepted, ...rejected.map(({ file }) => file)];
     const [file] = files;
@@ -46,7 +48,7 @@ export function DropZone({ onSeveral, isForSeveral }: DropZoneProps) {
       <Icon of={Upload} size={28} stroke={1.8} />
       <h3>Upload PDF Document</h3>
       <p>Drag & drop your file here or click to browse</p>
-      <p>Supported file type: PDF (max 10MB)</p>
+      <p>Supported file type: PDF (max {maxUploadMb}MB)</p>
     </Zone>
   );
 }

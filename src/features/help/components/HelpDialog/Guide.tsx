@@ -1,12 +1,14 @@
-import { GUIDE, WHEN_A_STEP_FAILS } from './guideSteps';
+import { usePlatform } from '@/platform/PlatformContext';
+import { guideSteps, WHEN_A_STEP_FAILS } from './guideSteps';
 import { Step, Steps } from './HelpDialog.styles';
 
 /** The steps through the application. */
 export function Guide() {
+  const { maxUploadMb } = usePlatform().config;
   return (
     <>
       <Steps>
-        {GUIDE.map(({ title, control, needs, gives, fails }) => (
+        {guideSteps(maxUploadMb).map(({ title, control, needs, gives, fails }) => (
           <Step key={title}>
             <h4>
               {title} <span>with &apos;{control}&apos;</span>

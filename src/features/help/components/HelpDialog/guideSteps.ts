@@ -8,11 +8,12 @@ export interface GuideStep {
   readonly fails: string;
 }
 
-export const GUIDE: readonly GuideStep[] = [
+/** @param maxUploadMb largest PDF that is taken, in megabytes */
+export const guideSteps = (maxUploadMb: number): readonly GuideStep[] => [
   {
     title: 'Upload',
     control: 'Upload Document',
-    needs: 'One PDF of at most 10 MB, or the sample article.',
+    needs: `One PDF of at most ${maxUploadMb} MB, or the sample article.`,
     gives: 'The article in the viewer, and its DOI if one is found.',
     fails:
       'A file that is not a PDF, or is too large, is refused with a reason: choose another. After a timeout, press the button again.',

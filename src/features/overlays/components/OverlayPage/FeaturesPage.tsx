@@ -10,6 +10,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import features from '../../content/features.md';
 import { selectLeadsToFeatures } from '../../overlays.slice';
@@ -30,12 +31,14 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 export function FeaturesPage({ onUpload }: { readonly onUpload: () => void }) {
   const page = useRef<HTMLElement>(null);
   const showList = useFeaturesInSight(page);
+  const { maxUploadMb } = usePlatform().config;
   return (
     <TextPage
       ref={page}
       of={features}
       layouts={LAYOUTS}
       slots={{
+        limit: `${maxUploadMb} MB`,
         upload: (
           <Button variant="primary" icon={Upload} onClick={onUpload}>
             Upload Document
