@@ -1,10 +1,14 @@
 import { startProgram } from '../../mocks/testing/startProgram';
 
-/** Seats (docs/requirements/session.md S9.1) without a setting. */
+/** Seats of services that others use, too (docs/requirements/session.md S9.1). */
 export const SEATS = 3;
 
 /** What an environment sets that others than this machine's user upload to. */
-const SHARED = { MARCUS_READ_BY_ITSELF: 'off', MARCUS_MAX_UPLOAD_MB: '10' };
+const SHARED = {
+  MARCUS_READ_BY_ITSELF: 'off',
+  MARCUS_SEATS: String(SEATS),
+  MARCUS_MAX_UPLOAD_MB: '10',
+};
 
 /** The application with its services, in a process that belongs to one file of tests. */
 export interface OwnServices {

@@ -8,6 +8,10 @@ test('one process serves alone, with three seats and no pause between messages',
   expect(sessions).toMatchObject({ seats: 3, pushPauseMs: 0 });
 });
 
+test('without seats nobody waits', () => {
+  expect(readConfig({ MARCUS_SEATS: 'none' }).sessions.seats).toBeGreaterThanOrEqual(1000);
+});
+
 test('several processes share a Redis and a folder, and tell their clients four times a second', () => {
   const { cluster, sessions } = readConfig({ ...shared, MARCUS_SEATS: '60' });
   expect(cluster).toEqual({ redisUrl: 'redis://127.0.0.1:6379', filesFolder: '/srv/marcus' });

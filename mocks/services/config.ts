@@ -1,6 +1,7 @@
 import { DEFAULT_MODEL } from './languageModel/defaultModel';
 import { readCluster, type ClusterSettings } from './clusterSettings';
 import { readAllowedHosts } from './http/allowedHosts';
+import { readSeats } from './seats';
 import { count, type Environment } from './settingValues';
 import { MEGABYTE, readMaxUploadMb } from './uploadLimit';
 
@@ -90,9 +91,6 @@ export interface LanguageModelSettings {
   readonly model: string;
 }
 
-/** S9.1 of the requirements. */
-const DEFAULT_SEATS = 3;
-
 /** With many processes, each change of the queue would be a question of each. */
 const SHARED_PUSH_PAUSE_MS = 250;
 
@@ -130,11 +128,9 @@ const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
  */
 export function readConfig(env: Environment): ServicesConfig {
   const cluster = readCluster(env);
-  const maxUploadMb = readMaxUploadMb(env);
-  const fileBytes = maxUploadMb * MEGABYTE;
   return {
     sessions: {
-      seats: count(env, 'MARCUS_SEATS', DEFAULT_SEATS),
+      seats: readSeats(env),
       maxWaiting: count(env, 'MARCUS_MAX_WAITING', DEFAULT_MAX_WAITING),
       maxPerAddress: count(env, 'MARCUS_MAX_SESSIONS_PER_ADDRESS', DEFAULT_MAX_PER_ADDRESS),
       idleMs: milliseconds(env, 'MARCUS_SESSION_IDLE_MS', 300_000),
@@ -158,16 +154,21 @@ export function readConfig(env: Environment): ServicesConfig {
     hosts: readAllowedHosts(env),
     resetToken: env['MARCUS_RESET_TOKEN'] ?? '',
     drainMs: milliseconds(env, 'MARCUS_DRAIN_MS', 0),
-    limits: {
-      fileBytes,
-      multipartBytes: fileBytes + MULTIPART_OVERHEAD_BYTES,
-      jsonBytes: 2 * MEGABYTE,
-      sessionBytes:
-        count(env, 'MARCUS_SESSION_MB', maxUploadMb * SESSION_MEGABYTES_EACH) * MEGABYTE,
-      requestMs: 300_000,
-    },
+    limits: readLimits(env),
     languageModel: readLanguageModel(env),
     callersModelUrl: null,
+  };
+}
+
+function readLimits(env: Environment): RequestLimits {
+  const maxUploadMb = readMaxUploadMb(env);
+  const fileBytes = maxUploadMb * MEGABYTE;
+  return {
+    fileBytes,
+    multipartBytes: fileBytes + MULTIPART_OVERHEAD_BYTES,
+    jsonBytes: 2 * MEGABYTE,
+    sessionBytes: count(env, 'MARCUS_SESSION_MB', maxUploadMb * SESSION_MEGABYTES_EACH) * MEGABYTE,
+    requestMs: 300_000,
   };
 }
 

@@ -28,6 +28,8 @@ export interface AppConfig {
    * services of one's own, which say so in the page.
    */
   readonly readsByItself: boolean;
+  /** Whether there are as many seats as the services say, so that a tab may have to wait for one. */
+  readonly hasSeats: boolean;
   /** Largest PDF that is taken, in megabytes (docs/requirements/core.md 9.1). */
   readonly maxUploadMb: number;
   /** Whether the page keeps its own files in the browser, for use without a network. */

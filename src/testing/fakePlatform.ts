@@ -42,6 +42,7 @@ export const TEST_CONFIG: AppConfig = {
   publicationsAreStandIn: true,
   pubchemIsStandIn: true,
   readsByItself: false,
+  hasSeats: true,
   maxUploadMb: 10,
   worksOffline: false,
 };

@@ -1,8 +1,6 @@
 import { readConfig, type ServicesConfig } from '../../services/config';
+import { WITHOUT_SEATS } from '../../services/seats';
 import { LARGEST_IN_PAGE_MB } from '../../services/uploadLimit';
-
-/** Enough that nobody waits: the worker serves its own tab only. */
-const SEATS = 100;
 
 /** A day: the session ends with the tab, which a browser may let sleep for hours. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
@@ -12,10 +10,13 @@ const LARGEST_KEPT = 4;
 
 /** The services' settings in a tab, whose only client is its page. */
 export function ownConfig(languageModelUrl: string | null): ServicesConfig {
-  const config = readConfig({ MARCUS_MAX_UPLOAD_MB: String(LARGEST_IN_PAGE_MB) });
+  const config = readConfig({
+    MARCUS_SEATS: WITHOUT_SEATS,
+    MARCUS_MAX_UPLOAD_MB: String(LARGEST_IN_PAGE_MB),
+  });
   return {
     ...config,
-    sessions: { ...config.sessions, seats: SEATS, idleMs: IDLE_MS },
+    sessions: { ...config.sessions, idleMs: IDLE_MS },
     // Nobody else could send a cookie, or keep one.
     sessionGate: 'strict',
     rateLimits: 'off',

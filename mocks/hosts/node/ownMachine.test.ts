@@ -13,6 +13,14 @@ test.each([
   expect(settingsOfStart(env)['MARCUS_MAX_UPLOAD_MB']).toBe(megabytes);
 });
 
+test.each([
+  [{}, 'none'],
+  [{ MARCUS_SEATS: '3' }, '3'],
+  [{ HOST: '0.0.0.0' }, undefined],
+])('%j: MARCUS_SEATS is %s', (env, seats) => {
+  expect(settingsOfStart(env)['MARCUS_SEATS']).toBe(seats);
+});
+
 test('keeps every other setting', () => {
   const env = { PORT: '8081', MARCUS_SCAN_PAGES: '3' };
   expect(settingsOfStart(env)).toMatchObject(env);

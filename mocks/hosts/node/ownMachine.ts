@@ -1,3 +1,5 @@
+import { WITHOUT_SEATS } from '../../services/seats';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK: readonly string[] = ['', '127.0.0.1', 'localhost', '::1'];
@@ -12,13 +14,14 @@ function isOwnMachine(env: Environment): boolean {
 }
 
 /**
- * The settings of `npm start`: on one's own machine articles may be larger than where others upload, too. What
- * the environment sets stays.
+ * The settings of `npm start`: on one's own machine no tab waits for another, and articles may be larger than
+ * where others upload, too. What the environment sets stays.
  */
 export function settingsOfStart(env: Environment): Environment {
   if (!isOwnMachine(env)) return env;
   return {
     ...env,
+    MARCUS_SEATS: env['MARCUS_SEATS'] || WITHOUT_SEATS,
     MARCUS_MAX_UPLOAD_MB: env['MARCUS_MAX_UPLOAD_MB'] || MEGABYTES,
   };
 }

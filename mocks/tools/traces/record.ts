@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 const program = await startProgram({
   program: 'mocks/hosts/node/serve.ts',
   // The stories tell each step by its own button.
-  env: { PORT, MARCUS_FAULTS: '1', MARCUS_READ_BY_ITSELF: 'off' },
+  env: { PORT, MARCUS_FAULTS: '1', MARCUS_READ_BY_ITSELF: 'off', MARCUS_SEATS: '3' },
 });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

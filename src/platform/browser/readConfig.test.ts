@@ -24,18 +24,20 @@ test('uses the services of the page’s own host by default', () => {
     publicationsAreStandIn: false,
     pubchemIsStandIn: false,
     readsByItself: false,
+    hasSeats: true,
     maxUploadMb: 10,
   });
   expect(readConfig(page()).contactEmail).toBeUndefined();
 });
 
-test('reads which look-ups are stand-ins, the contact address for them, what happens by itself, and what is taken', () => {
+test('reads which look-ups are stand-ins, the contact address for them, what happens by itself, what is taken, and that nobody waits', () => {
   const given = {
     coconutIsStandIn: true,
     publicationsAreStandIn: true,
     pubchemIsStandIn: false,
     contactEmail: 'keeper@example.org',
     readsByItself: true,
+    hasSeats: false,
     maxUploadMb: 100,
   };
   expect(readConfig(page(JSON.stringify(given)))).toMatchObject(given);

@@ -25,6 +25,7 @@ const partialConfig = v.partial(
     publicationsAreStandIn: v.boolean(),
     pubchemIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
+    hasSeats: v.boolean(),
     maxUploadMb: v.pipe(v.number(), v.minValue(1)),
     worksOffline: v.boolean(),
     standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
@@ -45,6 +46,7 @@ const DEFAULTS = {
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
   readsByItself: false,
+  hasSeats: true,
   maxUploadMb: 10,
   worksOffline: false,
 } as const;

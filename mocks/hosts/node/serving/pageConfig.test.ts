@@ -81,6 +81,15 @@ test.each([
   expect(readPageConfig(env).maxUploadMb).toBe(maxUploadMb);
 });
 
+test.each([
+  [{}, undefined],
+  [{ MARCUS_SEATS: '60' }, undefined],
+  [{ MARCUS_SEATS: 'none' }, false],
+  [{ MARCUS_API_URL: 'browser' }, false],
+])('%j: the page speaks of seats unless told %s', (env, hasSeats) => {
+  expect(readPageConfig(env).hasSeats).toBe(hasSeats);
+});
+
 test('gives the host of the live channel if it differs', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api/' };
   expect(readPageConfig(env)).toMatchObject({ socketUrl: 'wss://live.example/api' });

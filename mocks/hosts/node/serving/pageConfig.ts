@@ -1,4 +1,5 @@
 import { readOfferedModel } from './offeredModel';
+import { isWithoutSeats } from '../../../services/seats';
 import {
   DEFAULT_UPLOAD_MEGABYTES,
   LARGEST_IN_PAGE_MB,
@@ -33,6 +34,8 @@ export interface PageConfig {
   /** Both Crossref and DataCite. */
   readonly publicationsAreStandIn?: boolean;
   readonly pubchemIsStandIn?: boolean;
+  /** False where nobody waits for anyone. */
+  readonly hasSeats?: boolean;
   /** Largest PDF that is taken, if not the specified 10. */
   readonly maxUploadMb?: number;
   /** Whether articles are read as soon as they are opened, unless the user has chosen otherwise. */
@@ -71,6 +74,7 @@ export function readPageConfig(env: Environment): PageConfig {
   return {
     apiUrl,
     readsByItself: readReadsByItself(env, apiUrl),
+    ...((apiUrl === IN_THE_BROWSER || isWithoutSeats(env)) && { hasSeats: false }),
     ...(maxUploadMb !== DEFAULT_UPLOAD_MEGABYTES && { maxUploadMb }),
     ...(socketUrl !== undefined && { socketUrl }),
     ...(coconut.url !== undefined && { coconutUrl: coconut.url }),

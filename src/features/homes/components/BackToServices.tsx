@@ -13,8 +13,8 @@ export function BackToServices() {
     <Stack as="section" $gap={2} $items="start" aria-labelledby="back-to-services">
       <h3 id="back-to-services">Services</h3>
       <Small>
-        Articles are read in this browser. The services read faster where they have a seat; your
-        saved work is the same there.
+        Articles are read in this browser. The services read faster; your saved work is the same
+        there.
       </Small>
       <Button icon={Server} busy={isMoving} onClick={() => dispatch(moveRequested())}>
         Back to the services

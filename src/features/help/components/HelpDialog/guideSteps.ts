@@ -8,16 +8,16 @@ export interface GuideStep {
   readonly fails: string;
 }
 
-/** @param maxUploadMb largest PDF that is taken, in megabytes */
-export const guideSteps = (maxUploadMb: number): readonly GuideStep[] => [
-  {
-    title: 'Upload',
-    control: 'Upload Document',
-    needs: `One PDF of at most ${maxUploadMb} MB, or the sample article.`,
-    gives: 'The article in the viewer, and its DOI if one is found.',
-    fails:
-      'A file that is not a PDF, or is too large, is refused with a reason: choose another. After a timeout, press the button again.',
-  },
+const uploadStep = (maxUploadMb: number): GuideStep => ({
+  title: 'Upload',
+  control: 'Upload Document',
+  needs: `One PDF of at most ${maxUploadMb} MB, or the sample article.`,
+  gives: 'The article in the viewer, and its DOI if one is found.',
+  fails:
+    'A file that is not a PDF, or is too large, is refused with a reason: choose another. After a timeout, press the button again.',
+});
+
+const LATER_STEPS: readonly GuideStep[] = [
   {
     title: 'Read everything',
     control: 'Read this article',
@@ -100,6 +100,12 @@ export const guideSteps = (maxUploadMb: number): readonly GuideStep[] => [
     gives: 'A form, filled in as far as possible. Nothing is sent until you submit it.',
     fails: 'The form points out the field that is wrong. What you typed is kept.',
   },
+];
+
+/** @param maxUploadMb largest PDF that is taken, in megabytes */
+export const guideSteps = (maxUploadMb: number): readonly GuideStep[] => [
+  uploadStep(maxUploadMb),
+  ...LATER_STEPS,
 ];
 
 /** What applies to all steps. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Progress } from '@/ui/Progress/Progress';
 import { NextTry } from '../NextTry';
 import { SESSION_CREATION } from '../../sagas/sessionPolicy';
@@ -16,9 +17,10 @@ interface InitializingViewProps {
 
 /** Shown while a place is being requested. */
 export function InitializingView({ retry, themeToggle }: InitializingViewProps) {
+  const { hasSeats } = usePlatform().config;
   return (
     <GateCard title="Checking availability..." themeToggle={themeToggle} leastHeight={WITH_FAILURE}>
-      <p>MARCUS is asking its services for a free seat.</p>
+      <p>MARCUS is asking its services for a {hasSeats ? 'free seat' : 'session'}.</p>
       <Progress label="Checking availability" />
       {retry && <FailedAttempt retry={retry} />}
     </GateCard>

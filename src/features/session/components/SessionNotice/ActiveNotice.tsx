@@ -40,10 +40,9 @@ function RateLimitNotice({ until, message, otherwise }: RateLimitNoticeProps) {
 /** Reappears when the number of tabs has grown since it was dismissed. */
 function OtherTabsNotice() {
   const { count } = useSelector(selectOtherTabs);
-  const { servicesScript } = usePlatform().config;
+  const { hasSeats } = usePlatform().config;
   const [dismissedCount, setDismissedCount] = useState(0);
-  // Services in the browser have a seat for each tab.
-  if (servicesScript !== undefined || count <= dismissedCount) return null;
+  if (!hasSeats || count <= dismissedCount) return null;
   return (
     <Notice landmark={LANDMARK} onDismiss={() => setDismissedCount(count)}>
       {otherTabsInWords(count)}

@@ -211,8 +211,8 @@ describe('the session notice', () => {
       expect(notice()).toHaveTextContent('MARCUS is open in 2 other tabs of this browser.');
     });
 
-    it('says nothing of other tabs where the services run in the browser, with a seat for each', () => {
-      const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+    it('says nothing of other tabs where there are no seats', () => {
+      const config = { ...TEST_CONFIG, hasSeats: false };
       cleanup();
       test = makeTestStore({ runSagas: false, platform: createFakePlatform({ config }) });
       renderWithStore(<SessionNotice workIsOpen={false} />, test);

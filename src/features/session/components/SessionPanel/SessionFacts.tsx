@@ -19,12 +19,15 @@ const CHANNELS: Record<ChannelState, string> = {
 /** Where the services are in the browser: there are no seats, and no connection that could break. */
 const IN_THIS_BROWSER = 'In this browser, for this tab alone';
 const READS_BY_ITSELF = 'Each tab reads by itself, with the same saved work.';
+const NOBODY_WAITS = 'No tab waits for another, and all have the same saved work.';
 
 /** The session's state, in words. */
 export function SessionFacts() {
   const session = useSelector(selectLifecycle);
   const { count } = useSelector(selectOtherTabs);
-  const isInBrowser = usePlatform().config.servicesScript !== undefined;
+  const { servicesScript, hasSeats } = usePlatform().config;
+  const isInBrowser = servicesScript !== undefined;
+  const consequence = isInBrowser ? READS_BY_ITSELF : hasSeats ? undefined : NOBODY_WAITS;
   return (
     <Facts>
       <dt>Status</dt>
@@ -48,19 +51,22 @@ export function SessionFacts() {
         <Connection {...session} />
       )}
       <dt>Other tabs</dt>
-      <dd>
-        {count === 0 ? 'None' : otherTabsInWords(count, isInBrowser ? READS_BY_ITSELF : undefined)}
-      </dd>
+      <dd>{count === 0 ? 'None' : otherTabsInWords(count, consequence)}</dd>
     </Facts>
   );
 }
 
 function Connection(session: SessionLifecycle) {
+  const { hasSeats } = usePlatform().config;
   if (session.status !== 'active' && session.status !== 'waiting') return null;
   return (
     <>
-      <dt>Seats</dt>
-      <dd>{seatsInWords(formatSeats(session.place))}</dd>
+      {hasSeats && (
+        <>
+          <dt>Seats</dt>
+          <dd>{seatsInWords(formatSeats(session.place))}</dd>
+        </>
+      )}
       <dt>Live channel</dt>
       <dd>{CHANNELS[session.channel]}</dd>
     </>

@@ -62,11 +62,19 @@ describe('the session panel', () => {
   });
 
   it('speaks of no seats and no connection where the services are in the browser', async () => {
-    const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js' };
+    const config = { ...TEST_CONFIG, servicesScript: 'engine/services.js', hasSeats: false };
     await open(sessionOpened({ place: SEATED_OF_FIVE, at: Date.now() }), config);
     expect(panel()).toHaveTextContent('ServicesIn this browser, for this tab alone');
     happens(otherTabsCounted(2));
     expect(panel()).not.toHaveTextContent(/seat|channel/i);
+  });
+
+  it('speaks of no seats on one’s own machine, but of the connection', async () => {
+    const config = { ...TEST_CONFIG, hasSeats: false };
+    await open(sessionOpened({ place: SEATED_OF_FIVE, at: Date.now() }), config);
+    happens(otherTabsCounted(2));
+    expect(panel()).toHaveTextContent(/Live channel.*No tab waits for another/);
+    expect(panel()).not.toHaveTextContent(/seat/i);
   });
 
   it.each([
