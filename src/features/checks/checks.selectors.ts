@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CheckedCompound } from '@/domain/checks/checkedCompound';
+import { checkedDrawing, type CheckedDrawing } from '@/domain/checks/checkedDrawing';
 import { findingsAmong, type Finding } from '@/domain/checks/findings';
-import { saidOrProposed } from '@/domain/compoundLabel';
-import { presentText } from '@/domain/missing';
+import { structureCheck } from '@/domain/checks/structureCheck';
 import type { Segment } from '@/domain/segment';
-import { hasStructure } from '@/domain/structure';
 import {
   type CompoundsRootState,
   type SegmentsRootState,
@@ -26,28 +25,17 @@ export type ChecksRootState = SegmentsRootState &
   CompoundsRootState &
   IdentifiersRootState;
 
-interface CheckedDrawing extends CheckedCompound {
-  readonly isCorrect: boolean;
-}
-
 function drawingIn(state: ChecksRootState, segment: Segment): CheckedDrawing[] {
   const structure = selectStructureOf(state, segment);
-  const judgement = selectStandingJudgement(state, segment);
-  if (!structure || !hasStructure(structure)) return [];
-  const { number, name } = saidOrProposed(segment.label, selectCompoundDraft(state, segment.id));
-  return [
-    {
-      id: segment.id,
-      called: `#${selectOrdinal(state, segment.id)}`,
-      smiles: presentText(structure.smiles),
-      identifiers: selectIdentifiersOf(state, structure),
-      refusal: selectRefusalOf(state, structure),
-      number: presentText(number),
-      name: presentText(name),
-      formulaSays: structure.formulaSays,
-      isCorrect: judgement?.verdict === 'correct',
-    },
-  ];
+  const drawing = checkedDrawing({
+    ...{ segment, structure },
+    judgement: selectStandingJudgement(state, segment),
+    draft: selectCompoundDraft(state, segment.id),
+    ordinal: selectOrdinal(state, segment.id),
+    identifiers: selectIdentifiersOf(state, structure),
+    refusal: structure && selectRefusalOf(state, structure),
+  });
+  return drawing ? [drawing] : [];
 }
 
 /** The drawings with a structure, as the checks see them. */
@@ -64,6 +52,11 @@ const selectDrawings = createSelector(
   },
 );
 
+const isCorrect = ({ verdict }: CheckedDrawing): boolean => verdict === 'correct';
+
+/** Everything that there is to know of the article's structures. */
+export const selectStructureCheck = createSelector([selectDrawings], structureCheck);
+
 /** A drawing, and what there is to know before it is called correct. */
 export interface DrawingFindings extends Pick<CheckedCompound, 'id' | 'called' | 'name'> {
   readonly findings: readonly Finding[];
@@ -75,10 +68,10 @@ export interface DrawingFindings extends Pick<CheckedCompound, 'id' | 'called' |
  */
 export function selectFindings(state: ChecksRootState, ids: readonly string[]): DrawingFindings[] {
   const wanted = new Set(ids);
-  const among = selectDrawings(state).filter(({ id, isCorrect }) => isCorrect || wanted.has(id));
+  const among = selectDrawings(state).filter((one) => isCorrect(one) || wanted.has(one.id));
   const findingsOf = findingsAmong(among);
   return among
-    .filter(({ id, isCorrect }) => wanted.has(id) && !isCorrect)
+    .filter((one) => wanted.has(one.id) && !isCorrect(one))
     .map((one) => ({
       ...{ id: one.id, called: one.called, name: one.name },
       findings: findingsOf(one),
@@ -90,7 +83,7 @@ export function selectFindings(state: ChecksRootState, ids: readonly string[]): 
 export function selectFindingsInWords(state: ChecksRootState, id: string): string {
   const drawings = selectDrawings(state);
   const one = drawings.find((drawing) => drawing.id === id);
-  const among = drawings.filter(({ isCorrect }) => isCorrect);
+  const among = drawings.filter(isCorrect);
   return one ? inWords(findingsAmong(among)(one)) : '';
 }
 

@@ -2,6 +2,7 @@ export {
   inWords,
   selectFindings,
   selectFindingsInWords,
+  selectStructureCheck,
   type ChecksRootState,
   type DrawingFindings,
 } from './checks.selectors';

@@ -1,5 +1,6 @@
 import type { IdentifyResult } from '@/api/identifiers';
 import type { Identifiers } from '@/domain/identifiers';
+import type { DrawingToCheck } from '@/domain/library/articleCheck';
 import type { ArticleStructure } from '@/domain/library/articleStructures';
 import type { Work } from '@/domain/work';
 import type { BlobVault } from '@/platform/vaults';
@@ -15,6 +16,11 @@ export interface ArticleIndex {
     string,
     { readonly revision: string; readonly structures: readonly ArticleStructure[] }
   >;
+  /** What the checks look at, but for what the services say. */
+  readonly checked: Map<
+    string,
+    { readonly key: string; readonly drawings: readonly DrawingToCheck[] }
+  >;
   /** By the structure's text. */
   readonly results: Map<string, IdentifyResult>;
   /** By hash: the inbox's pictures, as ids of the blob vault by what each is a picture of. */
@@ -22,18 +28,25 @@ export interface ArticleIndex {
 }
 
 export const createArticleIndex = (): ArticleIndex => ({
-  ...{ works: new Map(), structures: new Map(), results: new Map(), pictures: new Map() },
+  ...{
+    works: new Map(),
+    structures: new Map(),
+    checked: new Map(),
+    results: new Map(),
+    pictures: new Map(),
+  },
 });
 
 /** Parsed work is large; what is known of structures stays, which other articles may have, too. */
 export function forgetArticles(
-  { works, structures, pictures }: ArticleIndex,
+  { works, structures, checked, pictures }: ArticleIndex,
   hashes: readonly string[],
   vault: BlobVault,
 ): void {
   for (const hash of hashes) {
     works.delete(hash);
     structures.delete(hash);
+    checked.delete(hash);
     pictures.get(hash)?.forEach((blobId) => vault.remove(blobId));
     pictures.delete(hash);
   }

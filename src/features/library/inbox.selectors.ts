@@ -16,7 +16,7 @@ export type InboxRootState = LibraryRootState &
   Parameters<typeof selectOpenDocument>[0];
 
 const FIRST_PLACE: InboxPlace = {
-  ...{ isShown: false, hash: null, group: null, reader: null, current: null },
+  ...{ view: 'articles', hash: null, group: null, reader: null, current: null },
 };
 
 export const selectInboxPlace: (state: LibraryRootState) => InboxPlace = createSelector(
@@ -25,7 +25,7 @@ export const selectInboxPlace: (state: LibraryRootState) => InboxPlace = createS
 );
 
 export const selectInboxIsShown = (state: LibraryRootState & OverlaysRootState): boolean =>
-  selectLibraryIsShown(state) && selectInboxPlace(state).isShown;
+  selectLibraryIsShown(state) && selectInboxPlace(state).view === 'inbox';
 
 /** What is only in memory changes without another revision. */
 export const inboxKey = ({ revision, savedAt, isUnreadable }: WorkSummary): string =>

@@ -49,7 +49,7 @@ async function inboxOn(...names: string[]) {
   const hashes = await drop(page, ...names);
   await settle(20_000);
   const readHashes = watchStore(page);
-  page.store.dispatch(inboxTurned({ isShown: true }));
+  page.store.dispatch(inboxTurned({ view: 'inbox' }));
   await settle();
   return { ...page, hashes, readHashes };
 }
@@ -85,14 +85,14 @@ test('reads each article once, and again only after it was saved', async () => {
 test('reads nothing while it is not shown, and goes on where it was', async () => {
   const page = await inboxOn('a.pdf');
   page.readHashes();
-  page.store.dispatch(inboxTurned({ isShown: false }));
+  page.store.dispatch(inboxTurned({ view: 'articles' }));
   const [b] = await drop(page, 'b.pdf');
   await settle(20_000);
   page.readHashes();
   await settle(20_000);
   expect(page.readHashes()).toEqual([]);
   expect(counts(page)).toEqual(['b.pdf 0 of ?', 'a.pdf 4 of 4']);
-  page.store.dispatch(inboxTurned({ isShown: true }));
+  page.store.dispatch(inboxTurned({ view: 'inbox' }));
   await settle();
   expect(counts(page)).toEqual(['b.pdf 4 of 4', 'a.pdf 4 of 4']);
   expect(page.readHashes()).toEqual([b]);

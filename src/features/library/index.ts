@@ -8,6 +8,7 @@ export {
   libraryReducer,
   queuePaused,
   conflictFound,
+  articlesChecked,
   inboxRead,
   inboxTurned,
   refusalDismissed,
@@ -18,8 +19,10 @@ export {
 export type {
   ImportConflict,
   InboxArticle,
+  CheckedArticle,
   InboxEntry,
   LibraryRootState,
+  LibraryView,
   ReadingProgress,
   RefusedFile,
   SearchHit,
@@ -64,6 +67,7 @@ export {
   selectNextToLookAt,
   type ArticleToCheck,
 } from './inbox.selectors';
+export { selectCheckedArticles, selectLibraryFindings } from './check.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';
 export { InMyArticles } from './components/InMyArticles';
 export { QueueMark } from './components/QueueMark';

@@ -22,6 +22,8 @@ import {
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import type { OpenReader } from './articleReader';
+import { selectCheckIsShown } from './check.selectors';
+import { selectInboxIsShown } from './inbox.selectors';
 import { createArticleIndex, forgetArticles } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
 import { findWhenReviewed } from './sagas/findWhenReviewed.saga';
@@ -33,7 +35,7 @@ import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
 import { takeLaunched } from './sagas/takeLaunched.saga';
-import { whileInboxIsShown } from './sagas/whileInboxIsShown.saga';
+import { whileShown } from './sagas/whileShown.saga';
 import { withTools } from './sagas/withTools.saga';
 
 /** Many articles: keeps them, reads them one after another, and leads to each. */
@@ -63,7 +65,10 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
-  yield* fork(whileInboxIsShown, index);
+  yield* fork(whileShown, selectInboxIsShown, () => withTools((tools) => tools.lookThrough(index)));
+  yield* fork(whileShown, selectCheckIsShown, () =>
+    withTools((tools) => tools.checkArticles(index)),
+  );
   yield* fork(findWhenReviewed, index);
   yield* fork(importInTurn);
   yield* fork(followFileLink);

@@ -116,6 +116,8 @@ const slice = createSlice({
       ...state,
       inboxPlace: { ...state.inboxPlace, ...payload },
     }),
+    /** All that are known, as they are saved now. */
+    articlesChecked: toldOf('checked'),
     /** As they are saved now. */
     inboxRead: (state, { payload }: PayloadAction<LibraryState['inbox']>): LibraryState => ({
       ...state,
@@ -144,6 +146,7 @@ export const {
   conflictFound,
   inboxTurned,
   inboxRead,
+  articlesChecked,
 } = slice.actions;
 export const libraryReducer = slice.reducer;
 

@@ -1,3 +1,4 @@
+import type { StructureCheck } from '@/domain/checks/structureCheck';
 import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
@@ -81,10 +82,22 @@ export interface InboxEntry extends InboxDrawing {
   readonly drawingId?: string;
 }
 
-/** Where the user is in the inbox; stays when the library is left. */
+/** What the checks find in an article as it is saved. */
+export interface CheckedArticle extends StructureCheck {
+  /** Tells one saved state of the article from another. */
+  readonly key: string;
+  /** Nothing of it could be read. */
+  readonly isUnreadable?: true;
+  /** Structures that the services have not looked at yet. */
+  readonly unidentified: number;
+}
+
+/** What the library shows: its articles, the drawings that nobody has judged, or what the checks find. */
+export type LibraryView = 'articles' | 'inbox' | 'check';
+
+/** Where the user is in the library; stays when it is left. */
 export interface InboxPlace extends InboxFilter {
-  /** In place of the list of articles. */
-  readonly isShown: boolean;
+  readonly view: LibraryView;
   /** The row with the focus, or where the focus was; `null` before any had it. */
   readonly current: {
     readonly hash: string;
@@ -114,6 +127,8 @@ export interface LibraryState extends KeptQueue {
   readonly inboxPlace: Partial<InboxPlace>;
   /** By hash; absent before an article was looked at. */
   readonly inbox: Readonly<Record<string, InboxArticle | undefined>>;
+  /** By hash; absent before anything was checked. */
+  readonly checked?: Readonly<Record<string, CheckedArticle | undefined>>;
 }
 
 export const initialLibrary: LibraryState = {

@@ -1,3 +1,4 @@
+export { checkArticles } from './sagas/checkArticles.saga';
 export { exportCombined } from './sagas/exportCombined.saga';
 export { findElsewhere } from './sagas/findElsewhere.saga';
 export { importLibrary } from './sagas/importLibrary.saga';

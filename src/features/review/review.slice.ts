@@ -6,7 +6,7 @@ import { segmentRemoved, segmentsJudged, isArticleLeft } from '@/article';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** What fills the window; each has an address of its own. */
-export const REVIEW_VIEWS = ['drawings', 'compounds', 'report'] as const;
+export const REVIEW_VIEWS = ['drawings', 'compounds', 'check', 'report'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
 interface Print {

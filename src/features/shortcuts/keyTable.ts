@@ -79,7 +79,7 @@ export const REVIEW_KEYS = {
   zoomOut: { keys: ['-'], does: 'zoom out' },
   compare: { keys: ['c'], does: 'compare the engines' },
   export: { keys: ['x'], does: 'to the export, once everything is checked' },
-  inbox: { keys: ['i'], does: 'back to the inbox, if the library shows it' },
+  inbox: { keys: ['i'], does: 'back to the library’s inbox or structure check, if it shows one' },
 } as const satisfies KeyBindings<string>;
 
 /** In the library's inbox; the letters from anywhere on its page, the others on a row. */
@@ -89,6 +89,15 @@ export const INBOX_KEYS = {
   first: { keys: ['Home'], does: 'first drawing' },
   last: { keys: ['End'], does: 'last drawing' },
   open: { keys: ['Enter'], does: 'review the drawing in its article' },
+} as const satisfies KeyBindings<string>;
+
+/** On a row of the structure check, of an article or of the library. */
+export const FINDING_KEYS = {
+  next: { keys: ['ArrowDown', 'j'], does: 'next finding' },
+  previous: { keys: ['ArrowUp', 'k'], does: 'previous finding' },
+  first: { keys: ['Home'], does: 'first finding' },
+  last: { keys: ['End'], does: 'last finding' },
+  open: { keys: ['Enter'], does: 'review the drawing' },
 } as const satisfies KeyBindings<string>;
 
 /** In the table of compounds, unless a cell is edited. */

@@ -9,7 +9,7 @@ import { Box } from '@/ui/Layout/Layout';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
 import { Cell, HeadRow } from './Library.styles';
-import { MoreRows, ROWS_AT_ONCE } from './MoreRows';
+import { MoreRows, ROWS_AT_ONCE } from '@/ui/MoreRows/MoreRows';
 import { RefusedRow } from './RefusedRow';
 import { useFocusOnReplacement } from './useFocusOnReplacement';
 import { sortArticles, type SortKey, type SortOrder } from './sortArticles';

@@ -14,6 +14,7 @@ import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { ArticleTable } from './ArticleTable';
 import { ConflictDialog } from './ConflictDialog';
 import { DropPlace } from './DropPlace';
+import { LibraryCheck } from './check/LibraryCheck';
 import { Inbox } from './inbox/Inbox';
 import { LibraryBar } from './LibraryBar';
 import { LibraryFoot } from './LibraryFoot';
@@ -29,7 +30,8 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 export function LibraryPage() {
   const articles = useSelector(selectArticles);
   const refused = useSelector(selectRefusedFiles);
-  const isInbox = useSelector(selectInboxPlace).isShown && articles.length > 0;
+  const { view } = useSelector(selectInboxPlace);
+  const isOfDrawings = view !== 'articles' && articles.length > 0;
   const isSearching = useSelector(selectLibrarySearch) !== null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const intake = useArticleIntake();
@@ -58,7 +60,7 @@ export function LibraryPage() {
     >
       <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
       <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
-      {!isInbox && (
+      {!isOfDrawings && (
         <>
           <VisuallyHidden as="h2">Articles</VisuallyHidden>
           <DropPlace isWhole={articles.length + refused.length === 0} />
@@ -68,8 +70,12 @@ export function LibraryPage() {
       <RemovalNotice />
       {isSearching ? (
         <SearchHits articles={articles} />
-      ) : isInbox ? (
-        <Inbox />
+      ) : isOfDrawings ? (
+        view === 'inbox' ? (
+          <Inbox />
+        ) : (
+          <LibraryCheck />
+        )
       ) : (
         <ArticleTable
           articles={articles}
@@ -78,7 +84,7 @@ export function LibraryPage() {
           onChoose={setChosen}
         />
       )}
-      {!isInbox && <LibraryFoot articles={articles} />}
+      {!isOfDrawings && <LibraryFoot articles={articles} />}
       <ConflictDialog />
     </Page>
   );

@@ -39,7 +39,16 @@ test.each([
   ['its key', () => userEvent.keyboard('i')],
 ])('who came from the inbox goes back by %s', async (_how, goBack) => {
   const { store, where } = await show();
-  act(() => void store.dispatch(inboxTurned({ isShown: true })));
+  act(() => void store.dispatch(inboxTurned({ view: 'inbox' })));
   await goBack();
+  expect(where()).toEqual([null, 'library']);
+});
+
+test('who came from the structure check of the library goes back to that', async () => {
+  const { store, where } = await show();
+  act(() => void store.dispatch(inboxTurned({ view: 'check' })));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Back to the library’s structure check' }),
+  );
   expect(where()).toEqual([null, 'library']);
 });

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, ShieldCheck } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectInboxPlace } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
@@ -6,10 +6,10 @@ import { reviewClosed } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
 import { WideWord } from '@/ui/Button/Button.styles';
 
-/** Leads back to the library's inbox, to the row where the curator was; `undefined` if the library shows its articles. */
+/** Leads back to the library's list of drawings, to the row where the curator was; `undefined` if it shows its articles. */
 export function useBackToInbox(): (() => void) | undefined {
   const dispatch = useDispatch();
-  if (!useSelector(selectInboxPlace).isShown) return undefined;
+  if (useSelector(selectInboxPlace).view === 'articles') return undefined;
   return () => {
     dispatch(reviewClosed());
     dispatch(overlayShown('library'));
@@ -18,10 +18,16 @@ export function useBackToInbox(): (() => void) | undefined {
 
 export function BackToInbox() {
   const back = useBackToInbox();
+  const isCheck = useSelector(selectInboxPlace).view === 'check';
   if (!back) return null;
   return (
-    <Button variant="quiet" icon={Inbox} aria-label="Back to the inbox" onClick={back}>
-      <WideWord>Inbox</WideWord>
+    <Button
+      variant="quiet"
+      icon={isCheck ? ShieldCheck : Inbox}
+      aria-label={isCheck ? 'Back to the library’s structure check' : 'Back to the inbox'}
+      onClick={back}
+    >
+      <WideWord>{isCheck ? 'Library’s check' : 'Inbox'}</WideWord>
     </Button>
   );
 }

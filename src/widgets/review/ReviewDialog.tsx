@@ -24,6 +24,7 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
 import { Report } from '@/widgets/report';
+import { StructureCheck } from '@/widgets/structureCheck';
 import { AcceptSure } from './AcceptSure';
 import { BackToInbox } from './BackToInbox';
 import { CloseButton } from './CloseButton';
@@ -40,7 +41,7 @@ import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The review's window: the drawings one by one, the table of their compounds, or the report. */
+/** The review's window: the drawings one by one, the table of their compounds, what the checks find, or the report. */
 export function ReviewDialog() {
   const dispatch = useDispatch();
   const drawings = useDrawings();
@@ -89,6 +90,7 @@ export function ReviewDialog() {
           <ElsewhereNotice />
           <Column $position="relative" $flex={1} $minHeight={0}>
             {view === 'compounds' && <Compounds />}
+            {view === 'check' && <StructureCheck />}
             {view === 'report' && <Report />}
             {isOfDrawings && drawings.content}
           </Column>

@@ -6,10 +6,11 @@ import { SwitchBox } from './ViewSwitch.styles';
 const VIEWS: readonly SegmentedOption<ReviewView>[] = [
   { value: 'drawings', label: 'Drawings' },
   { value: 'compounds', label: 'Compounds' },
+  { value: 'check', label: 'Structure check' },
   { value: 'report', label: 'Report' },
 ];
 
-/** The drawings one by one, the table of their compounds, or the report to be printed. */
+/** The drawings one by one, the table of their compounds, what the checks find, or the report to be printed. */
 export function ViewSwitch() {
   const dispatch = useDispatch();
   const view = useSelector(selectReviewView);

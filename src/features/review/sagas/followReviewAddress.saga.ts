@@ -15,10 +15,11 @@ import {
   type ReviewView,
 } from '../review.slice';
 
-/** `/#/review`, `/#/compounds` and `/#/report`. */
+/** `/#/review`, `/#/compounds`, `/#/check` and `/#/report`. */
 const ADDRESSES: Readonly<Record<ReviewView, string>> = {
   drawings: `${HOME_ADDRESS}review`,
   compounds: `${HOME_ADDRESS}compounds`,
+  check: `${HOME_ADDRESS}check`,
   report: `${HOME_ADDRESS}report`,
 };
 

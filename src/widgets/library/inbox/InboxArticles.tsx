@@ -13,7 +13,7 @@ import {
 } from '@/features/library';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Shares } from '@/ui/Progress/Shares';
-import { MoreRows, ROWS_AT_ONCE } from '../MoreRows';
+import { MoreRows, ROWS_AT_ONCE } from '@/ui/MoreRows/MoreRows';
 import { stateInWords } from '../RowStateCell';
 import { rowState } from '../rowState';
 import { titleOf } from '../sortArticles';

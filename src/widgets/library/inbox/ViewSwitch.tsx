@@ -1,22 +1,23 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { inboxTurned, selectInboxPlace } from '@/features/library';
+import { inboxTurned, selectInboxPlace, type LibraryView } from '@/features/library';
 import { SegmentedControl, type SegmentedOption } from '@/ui/SegmentedControl/SegmentedControl';
 
-const VIEWS: readonly SegmentedOption<'articles' | 'inbox'>[] = [
+const VIEWS: readonly SegmentedOption<LibraryView>[] = [
   { value: 'articles', label: 'Articles' },
   { value: 'inbox', label: 'Drawings to check' },
+  { value: 'check', label: 'Structure check' },
 ];
 
-/** The list of articles, or the drawings of all of them that wait to be checked. */
+/** The list of articles, the drawings of all of them that wait to be checked, or what the checks find in them. */
 export function ViewSwitch() {
   const dispatch = useDispatch();
-  const { isShown } = useSelector(selectInboxPlace);
+  const { view } = useSelector(selectInboxPlace);
   return (
     <SegmentedControl
       label="View"
       options={VIEWS}
-      value={isShown ? 'inbox' : 'articles'}
-      onChange={(view) => dispatch(inboxTurned({ isShown: view === 'inbox' }))}
+      value={view}
+      onChange={(chosen) => dispatch(inboxTurned({ view: chosen }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   CONTEXT_KEYS,
   DETAIL_KEYS,
   DRAW_KEYS,
+  FINDING_KEYS,
   GRID_KEYS,
   INBOX_KEYS,
   MESSAGE_KEYS,
@@ -51,6 +52,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
   },
   { title: 'Review', bindings: all(REVIEW_KEYS) },
   { title: 'Drawings to check', hint: 'in the library', bindings: all(INBOX_KEYS) },
+  { title: 'Structure check', hint: 'on a finding', bindings: all(FINDING_KEYS) },
   {
     title: 'Compounds',
     hint: 'in a cell of the table',

@@ -1,0 +1,3 @@
+export { FindingList } from './FindingList';
+export { findingsInWords, unseenInWords, WHAT_IS_CHECKED } from './findingWords';
+export { StructureCheck } from './StructureCheck';
