@@ -68,6 +68,21 @@ test('npm run bench:browser prints the costs of the page', async () => {
   expect(code).toBe(0);
 });
 
+test('npm run day prints what a curator does in an hour, and which planted errors are told', async () => {
+  const { code, output } = await npmRun(
+    'day',
+    '--articles',
+    '1',
+    '--drawings',
+    '4',
+    '--planted',
+    '1',
+  );
+  expect(output).toMatch(/^all +4 +\d/m);
+  expect(output).toMatch(/^all planted +1 +\d/m);
+  expect(code).toBe(0);
+});
+
 test('npm run picture takes README’s picture and those of the installed application', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marcus-picture-'));
   try {

@@ -12,7 +12,7 @@ const CAPITAL_HEIGHT = 0.718;
 
 /** Advance widths of Helvetica, 1/1000 of the size (Adobe font metrics). */
 const advance: Readonly<Record<string, number>> = {
-  A: 667, C: 722, H: 722, M: 833, N: 722, O: 778, c: 500, e: 556, '2': 556, '+': 584,
+  A: 667, C: 722, H: 722, M: 833, N: 722, O: 778, S: 667, c: 500, e: 556, '2': 556, '+': 584, '–': 556,
 }; // prettier-ignore
 
 /** One run of letters of a label, set in Helvetica. */
@@ -55,7 +55,8 @@ function piecesOf(atom: LayoutAtom, side: 'left' | 'right'): readonly Piece[] {
   // No atom of the article that bears a letter has more than one.
   const hydrogen = atom.implicitHydrogens > 0 ? 'H' : '';
   if (side === 'left') return [[hydrogen + atom.element, 'plain']];
-  const charge: Piece[] = atom.charge > 0 ? [['+', 'super']] : [];
+  const sign = atom.charge > 0 ? '+' : '–';
+  const charge: Piece[] = atom.charge === 0 ? [] : [[sign, 'super']];
   return [[atom.element + hydrogen, 'plain'], ...charge];
 }
 

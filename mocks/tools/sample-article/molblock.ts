@@ -42,7 +42,7 @@ export function readMolblock(molblock: string): { atoms: LayoutAtom[]; bonds: La
   return { atoms, bonds };
 }
 
-const usualValence: Readonly<Record<string, number>> = { H: 1, C: 4, N: 3, O: 2 };
+const usualValence: Readonly<Record<string, number>> = { H: 1, C: 4, N: 3, O: 2, S: 2 };
 
 function readBond(line: string): LayoutBond {
   const stereo = Number(line.slice(9, 12));

@@ -7,9 +7,10 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Stack } from '@/ui/Layout/Layout';
 import { Picture, PicturePair } from '@/ui/Picture/Picture';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
+import { useReadDrawing } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { SampleGround } from './AcceptSure.styles';
-import { useReadingPictures } from './useReadingPictures';
+import { AS_READ } from './useReadingPictures';
 
 interface SampleTileProps {
   readonly id: string;
@@ -59,7 +60,7 @@ function Tile({ segment, digit, isWrong, onMark, onSeen }: TileProps) {
 /** Without a picture there is nothing to be seen, and the drawing never counts as looked at. */
 function usePictures(segment: Segment, onSeen: () => void) {
   const structure = useSelectorWith(selectStructureOf, segment);
-  const sources = [useSegmentImage(segment).src, useReadingPictures(structure, false).src];
+  const sources = [useSegmentImage(segment).src, useReadDrawing(structure, AS_READ).drawing.src];
   const [shown, setShown] = useState<ReadonlySet<string | undefined>>(new Set());
   const isSeen = sources.every((src) => src !== undefined && shown.has(src));
   useEffect(() => {

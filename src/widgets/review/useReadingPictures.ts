@@ -3,7 +3,8 @@ import { useDrawingOnPicture } from '@/features/structures';
 import { ROOM_AROUND } from '@/ui/Overlay/roomAround';
 import { useReadDrawing } from '@/widgets/inspection';
 
-const AS_READ = { rotate: 0, unicolor: false, transparent: false };
+/** In the original's orientation, in the elements' colours, on paper. */
+export const AS_READ = { rotate: 0, unicolor: false, transparent: false };
 
 /** How the pane of the reading shows it. */
 export interface ReadingPictures {
