@@ -43,18 +43,15 @@ export class Curator {
       await expect(this.review).toBeVisible({ timeout: LONG_MS });
       await expectDrawingSeen(this.page);
     });
-    await this.acceptSure();
-    for (let left = this.compounds.length; left > 0; left -= 1) {
-      if ((await this.checked()) === (await this.total())) break;
-      await this.checkOne();
+    while ((await this.checked()) < (await this.total())) {
+      if (this.work.together === 0 && (await this.sureButton.isVisible())) await this.acceptSure();
+      else await this.checkOne();
     }
     this.work.drawings = await this.total();
   }
 
   /** `Shift+A`, and Enter once the sample was seen. */
   private async acceptSure(): Promise<void> {
-    const button = this.review.getByRole('button', { name: /^Accept \d+ sure/ });
-    if (!(await button.isVisible())) return;
     const dialog = this.page.getByRole('dialog', { name: /^Accept \d+ sure readings/ });
     const before = await this.checked();
     await this.timed(async () => {
@@ -120,6 +117,11 @@ export class Curator {
     const words = await this.review.getByText(/^\d+ of \d+ checked$/).textContent();
     const [checked = 0, total = 0] = (words ?? '').match(/\d+/g)?.map(Number) ?? [];
     return [checked, total];
+  }
+
+  /** There once the services have said of sure readings what the checks need. */
+  private get sureButton(): Locator {
+    return this.review.getByRole('button', { name: /^Accept \d+ sure/ });
   }
 
   private checked = async () => (await this.counts())[0];

@@ -3,6 +3,6 @@ import { expect } from './waits';
 
 /** The review shows the drawing and its reading: what is not seen cannot be called correct. */
 export async function expectDrawingSeen(page: Page): Promise<void> {
-  const panes = page.getByRole('dialog', { name: 'Review' }).locator('[aria-busy]');
+  const panes = page.getByRole('dialog', { name: 'Review' }).locator('div[aria-busy]');
   await expect(panes).toHaveAttribute('aria-busy', 'false');
 }
