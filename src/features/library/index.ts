@@ -9,6 +9,7 @@ export {
   queuePaused,
   conflictFound,
   articlesChecked,
+  articlesCounted,
   inboxRead,
   inboxTurned,
   refusalDismissed,
@@ -20,6 +21,7 @@ export type {
   ImportConflict,
   InboxArticle,
   CheckedArticle,
+  CountedArticle,
   InboxEntry,
   LibraryRootState,
   LibraryView,
@@ -40,6 +42,7 @@ export {
   removalUndone,
   searchRequested,
   spaceFreeRequested,
+  statisticsExportRequested,
   taskCancelRequested,
   type CombinedFormat,
   type ConflictChoice,
@@ -68,6 +71,7 @@ export {
   type ArticleToCheck,
 } from './inbox.selectors';
 export { selectCheckedArticles, selectLibraryFindings } from './check.selectors';
+export { selectCountedArticles } from './statistics.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';
 export { InMyArticles } from './components/InMyArticles';
 export { QueueMark } from './components/QueueMark';

@@ -34,6 +34,11 @@ export const combinedExportRequested = createAction<{
   readonly format: CombinedFormat;
 }>('library/combinedExportRequested');
 
+/** The statistics of these articles as a table. */
+export const statisticsExportRequested = createAction<readonly string[]>(
+  'library/statisticsExportRequested',
+);
+
 export interface Packing {
   readonly hashes: readonly string[];
   /** A shared article's PDF stays here unless the user wants it to go along: others hold its copyright. */

@@ -19,12 +19,14 @@ import {
   removalRequested,
   searchRequested,
   spaceFreeRequested,
+  statisticsExportRequested,
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import type { OpenReader } from './articleReader';
 import { selectCheckIsShown } from './check.selectors';
 import { selectInboxIsShown } from './inbox.selectors';
-import { createArticleIndex, forgetArticles } from './articleIndex';
+import { selectStatisticsAreShown } from './statistics.selectors';
+import { createArticleIndex, forgetArticles, type ArticleIndex } from './articleIndex';
 import { keepQueue } from './sagas/keepQueue.saga';
 import { findWhenReviewed } from './sagas/findWhenReviewed.saga';
 import { followFileLink } from './sagas/followFileLink.saga';
@@ -65,12 +67,23 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
-  yield* fork(whileShown, selectInboxIsShown, () => withTools((tools) => tools.lookThrough(index)));
-  yield* fork(whileShown, selectCheckIsShown, () =>
-    withTools((tools) => tools.checkArticles(index)),
+  yield* fork(followViews, index);
+  yield* takeEvery(statisticsExportRequested, (action) =>
+    withTools((tools) => tools.exportStatistics(action)),
   );
   yield* fork(findWhenReviewed, index);
   yield* fork(importInTurn);
   yield* fork(followFileLink);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
+}
+
+/** What the library shows of all its articles follows them while it is shown. */
+function* followViews(index: ArticleIndex): SagaGenerator<void> {
+  yield* fork(whileShown, selectInboxIsShown, () => withTools((tools) => tools.lookThrough(index)));
+  yield* fork(whileShown, selectCheckIsShown, () =>
+    withTools((tools) => tools.checkArticles(index)),
+  );
+  yield* fork(whileShown, selectStatisticsAreShown, () =>
+    withTools((tools) => tools.countJudgements()),
+  );
 }

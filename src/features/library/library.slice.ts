@@ -118,6 +118,7 @@ const slice = createSlice({
     }),
     /** All that are known, as they are saved now. */
     articlesChecked: toldOf('checked'),
+    articlesCounted: toldOf('counted'),
     /** As they are saved now. */
     inboxRead: (state, { payload }: PayloadAction<LibraryState['inbox']>): LibraryState => ({
       ...state,
@@ -147,6 +148,7 @@ export const {
   inboxTurned,
   inboxRead,
   articlesChecked,
+  articlesCounted,
 } = slice.actions;
 export const libraryReducer = slice.reducer;
 

@@ -1,4 +1,5 @@
 import type { StructureCheck } from '@/domain/checks/structureCheck';
+import type { JudgedArticle } from '@/domain/statistics/judgedDrawings';
 import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
@@ -92,8 +93,16 @@ export interface CheckedArticle extends StructureCheck {
   readonly unidentified: number;
 }
 
-/** What the library shows: its articles, the drawings that nobody has judged, or what the checks find. */
-export type LibraryView = 'articles' | 'inbox' | 'check';
+/** What was judged of an article as it is saved. */
+export interface CountedArticle extends JudgedArticle {
+  /** Tells one saved state of the article from another. */
+  readonly key: string;
+  /** Nothing of it could be read. */
+  readonly isUnreadable?: true;
+}
+
+/** What the library shows: its articles, the drawings that nobody has judged, what the checks find, or statistics. */
+export type LibraryView = 'articles' | 'inbox' | 'check' | 'statistics';
 
 /** Where the user is in the library; stays when it is left. */
 export interface InboxPlace extends InboxFilter {
@@ -129,6 +138,8 @@ export interface LibraryState extends KeptQueue {
   readonly inbox: Readonly<Record<string, InboxArticle | undefined>>;
   /** By hash; absent before anything was checked. */
   readonly checked?: Readonly<Record<string, CheckedArticle | undefined>>;
+  /** By hash; absent before anything was counted. */
+  readonly counted?: Readonly<Record<string, CountedArticle | undefined>>;
 }
 
 export const initialLibrary: LibraryState = {

@@ -7,6 +7,7 @@ import {
   selectLibrarySearch,
   selectRefusedFiles,
   useArticleIntake,
+  type LibraryView,
 } from '@/features/library';
 import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -21,6 +22,7 @@ import { LibraryFoot } from './LibraryFoot';
 import { Page } from './Library.styles';
 import { RemovalNotice } from './RemovalNotice';
 import { SearchHits } from './SearchHits';
+import { LibraryStatistics } from './statistics/LibraryStatistics';
 import { TaskLine } from './TaskLine';
 
 /** What the file chooser offers; every file is checked once it is chosen. */
@@ -31,7 +33,7 @@ export function LibraryPage() {
   const articles = useSelector(selectArticles);
   const refused = useSelector(selectRefusedFiles);
   const { view } = useSelector(selectInboxPlace);
-  const isOfDrawings = view !== 'articles' && articles.length > 0;
+  const isList = view === 'articles' || articles.length === 0;
   const isSearching = useSelector(selectLibrarySearch) !== null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const intake = useArticleIntake();
@@ -60,7 +62,7 @@ export function LibraryPage() {
     >
       <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
       <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
-      {!isOfDrawings && (
+      {isList && (
         <>
           <VisuallyHidden as="h2">Articles</VisuallyHidden>
           <DropPlace isWhole={articles.length + refused.length === 0} />
@@ -70,12 +72,8 @@ export function LibraryPage() {
       <RemovalNotice />
       {isSearching ? (
         <SearchHits articles={articles} />
-      ) : isOfDrawings ? (
-        view === 'inbox' ? (
-          <Inbox />
-        ) : (
-          <LibraryCheck />
-        )
+      ) : !isList ? (
+        <View view={view} />
       ) : (
         <ArticleTable
           articles={articles}
@@ -84,10 +82,15 @@ export function LibraryPage() {
           onChoose={setChosen}
         />
       )}
-      {!isOfDrawings && <LibraryFoot articles={articles} />}
+      {isList && <LibraryFoot articles={articles} />}
       <ConflictDialog />
     </Page>
   );
+}
+
+function View({ view }: { readonly view: LibraryView }) {
+  if (view === 'check') return <LibraryCheck />;
+  return view === 'statistics' ? <LibraryStatistics /> : <Inbox />;
 }
 
 /** Wherever the focus is, unless a layer in front, or a field with text, takes the key. */

@@ -9,7 +9,8 @@ import { WideWord } from '@/ui/Button/Button.styles';
 /** Leads back to the library's list of drawings, to the row where the curator was; `undefined` if it shows its articles. */
 export function useBackToInbox(): (() => void) | undefined {
   const dispatch = useDispatch();
-  if (useSelector(selectInboxPlace).view === 'articles') return undefined;
+  const { view } = useSelector(selectInboxPlace);
+  if (view !== 'inbox' && view !== 'check') return undefined;
   return () => {
     dispatch(reviewClosed());
     dispatch(overlayShown('library'));

@@ -6,9 +6,10 @@ const VIEWS: readonly SegmentedOption<LibraryView>[] = [
   { value: 'articles', label: 'Articles' },
   { value: 'inbox', label: 'Drawings to check' },
   { value: 'check', label: 'Structure check' },
+  { value: 'statistics', label: 'Statistics' },
 ];
 
-/** The list of articles, the drawings of all of them that wait to be checked, or what the checks find in them. */
+/** The list of articles, the drawings of all of them that wait to be checked, what the checks find in them, or statistics. */
 export function ViewSwitch() {
   const dispatch = useDispatch();
   const { view } = useSelector(selectInboxPlace);
