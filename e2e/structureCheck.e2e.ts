@@ -1,4 +1,4 @@
-/** What the checks find, as a list that is gone through by keyboard. */
+/** What the checks find, gone through by keyboard; who changed what, shown afterwards. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectAllReachedByTab } from './support/byTab';
@@ -38,9 +38,28 @@ test('a finding leads to its drawing and goes when it is mended', async ({ app, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/review$/);
   await expect(name).toHaveValue('Unknown');
-  await name.fill('kojic acid');
+  await name.fill('artemisinic acid');
   await name.press('Enter');
   await page.goBack();
   await expect(page).toHaveURL(/#\/check$/);
   await expect(noName).toBeHidden();
+
+  await test.step('what was changed is shown on demand, and kept over a reload', async () => {
+    await page.goForward();
+    await expect(name).toHaveValue('artemisinic acid');
+    await page.reload();
+    await app.skipSplash();
+    await expect(current(page)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(name).toHaveValue('artemisinic acid');
+    const changes = review(page).getByRole('button', { name: /^Show \d+ changes?$/ });
+    await changes.focus();
+    await page.keyboard.press('Enter');
+    const first = review(page)
+      .getByRole('list', { name: /^Changes/ })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toContainText('Name: artemisinic acid, before Unknown');
+    await expectAccessible(page, 'review with changes');
+  });
 });

@@ -13,6 +13,7 @@ import {
   structuresReducer,
   textReducer,
   withHistory,
+  withTrail,
 } from '@/article';
 import { articleFormReducer } from '@/features/article';
 import { articleReadingReducer } from '@/features/articleReading';
@@ -52,22 +53,24 @@ import { textExtractionReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
 import { tracesReducer } from '@/features/traces';
 
-/** The article that the user works on, with its undo list. */
-const article = withHistory(
-  withRestored(
-    combineReducers({
-      document: documentReducer,
-      bibliography: articleReducer,
-      text: textReducer,
-      annotations: annotationsReducer,
-      annotationWords: annotationWordsReducer,
-      segments: segmentsReducer,
-      structures: structuresReducer,
-      readings: readingsReducer,
-      compounds: compoundsReducer,
-      submission: submissionReducer,
-      history: historyReducer,
-    }),
+/** The article that the user works on, with its undo list and its trail. */
+const article = withTrail(
+  withHistory(
+    withRestored(
+      combineReducers({
+        document: documentReducer,
+        bibliography: articleReducer,
+        text: textReducer,
+        annotations: annotationsReducer,
+        annotationWords: annotationWordsReducer,
+        segments: segmentsReducer,
+        structures: structuresReducer,
+        readings: readingsReducer,
+        compounds: compoundsReducer,
+        submission: submissionReducer,
+        history: historyReducer,
+      }),
+    ),
   ),
 );
 

@@ -10,6 +10,7 @@ import { isIntent } from './isIntent';
 import { refuseChanges } from './readOnly/refuseChanges';
 import { reducers } from './rootReducer';
 import { rootSaga, startAll } from './rootSaga';
+import { stampActs } from './stampActs';
 import type { Sagas } from './work/sagas';
 
 export const rootReducer = combineReducers(reducers);
@@ -55,7 +56,13 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
         // RTK ignores two paths by default; ours contain ids and plain facts, so nothing is ignored.
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
-      }).concat(marcusApi.middleware, refuseChanges(platform), sagaMiddleware, workMiddleware),
+      }).concat(
+        marcusApi.middleware,
+        refuseChanges(platform),
+        sagaMiddleware,
+        workMiddleware,
+        stampActs(platform),
+      ),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(traceRecorder.enhancer),
     devTools,
   });

@@ -4,7 +4,7 @@ import { NO_HISTORY, type WorkHistory, type WorkStep } from '@/domain/workChange
 import { isArticleLeft } from './document.slice';
 
 /**
- * Owner of the document's undo list. The root reducer adds a step whenever an undoable fact has changed the
+ * Owner of the document's undo list, and of the trail of all that was changed. The root reducer adds a step whenever an undoable fact has changed the
  * work; the slices that own the changed parts put them back when a step is undone.
  */
 export type HistoryState = WorkHistory;
@@ -18,12 +18,20 @@ const slice = createSlice({
   initialState: NO_HISTORY as HistoryState,
   reducers: {
     /** The latest step's parts are again as before it. */
-    stepUndone: ({ done, undone }, { payload: step }: PayloadAction<WorkStep>): HistoryState => ({
+    stepUndone: (
+      { done, undone, ...rest },
+      { payload: step }: PayloadAction<WorkStep>,
+    ): HistoryState => ({
+      ...rest,
       done: done.slice(0, -1),
       undone: [...undone, step],
     }),
     /** The parts are again as after the step. */
-    stepRedone: ({ done, undone }, { payload: step }: PayloadAction<WorkStep>): HistoryState => ({
+    stepRedone: (
+      { done, undone, ...rest },
+      { payload: step }: PayloadAction<WorkStep>,
+    ): HistoryState => ({
+      ...rest,
       done: [...done, step],
       undone: undone.slice(0, -1),
     }),
@@ -46,7 +54,8 @@ export const { selectHistory, selectLastDone, selectLastUndone } = slice.getSele
 export const historyReducer = slice.reducer;
 
 /** The list after another step; what was undone before can't be done again. */
-export const withStep = ({ done }: HistoryState, step: WorkStep): HistoryState => ({
+export const withStep = ({ done, ...rest }: HistoryState, step: WorkStep): HistoryState => ({
+  ...rest,
   done: [...done, step].slice(-HISTORY_LIMIT),
   undone: [],
 });

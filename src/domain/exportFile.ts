@@ -11,12 +11,14 @@ import {
   type ExportedStructure,
   type SegmentWords,
 } from './exportedStructure';
+import { exportedTrail, type ExportedTrail } from './exportedTrail';
+import type { Trail } from './trail';
 import type { RecordArticle } from './exports/compoundRecord';
 import type { Segment } from './segment';
 import type { Structure } from './structure';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
-export interface ExportFile extends ExportedAnnotations {
+export interface ExportFile extends ExportedAnnotations, ExportedTrail {
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly documentInfo: {
@@ -44,6 +46,8 @@ export interface ExportContents extends AnnotationsToExport {
   readonly structures: readonly Structure[];
   /** Rejected and unread drawings, which are named without a structure. */
   readonly drawings?: readonly Segment[];
+  /** Every change of what was judged, and the drawings that it names. */
+  readonly trail?: { readonly of: Trail; readonly segments: readonly Segment[] } | undefined;
   /** By segment id. */
   readonly words?: ReadonlyMap<string, SegmentWords>;
   /** By segment id. */
@@ -75,5 +79,6 @@ export function createExportFile(contents: ExportContents): ExportFile {
         exportDrawing(segment, contents.words?.get(segment.id)),
       ),
     ],
+    ...(contents.trail && exportedTrail(contents.trail.of, contents.trail.segments)),
   };
 }

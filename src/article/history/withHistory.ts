@@ -31,7 +31,7 @@ export const withHistory =
       const both = together(last, step);
       const earlier = next.history.done.slice(0, -1);
       const done = isTakenBack(both) ? earlier : [...earlier, both];
-      return { ...next, history: { done, undone: [] } };
+      return { ...next, history: { ...next.history, done, undone: [] } };
     }
     return { ...next, history: withStep(next.history, step) };
   };
@@ -84,5 +84,5 @@ function withPresent(
 }
 
 /** Before the first action there is none, or the parts that a store was given. */
-const isWhole = (state: unknown): state is WorkState =>
+export const isWhole = (state: unknown): state is WorkState =>
   typeof state === 'object' && state !== null && 'history' in state;

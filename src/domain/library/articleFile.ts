@@ -42,6 +42,7 @@ export function articleFile(
     annotatedBy: work.annotations ?? undefined,
     structures: written.flatMap(({ id }) => byId.get(id)?.structure ?? []),
     drawings: namedOnly(records).flatMap(({ id }) => byId.get(id)?.segment ?? []),
+    trail: work.history?.trail && { of: work.history.trail, segments: work.segments.items },
     words: new Map([...words, ...compoundWords(words, written)]),
     inchiKeys: new Map(
       written.flatMap(({ id, identifiers: { inchiKey } }) =>

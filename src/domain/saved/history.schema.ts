@@ -6,6 +6,7 @@ import { compoundDraftSchema } from './compounds.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 import { judgementSchema, versionReferenceSchema } from './judgements.schema';
 import { HISTORY_LIMIT, STEP_TITLE_LIMIT } from './limits';
+import { trailSchema } from './trail.schema';
 
 const partsOf = <T extends v.GenericSchema>(part: T) => v.exactOptional(v.record(text, part));
 
@@ -43,4 +44,9 @@ export const stepSchema = v.strictObject({
 const steps = v.pipe(v.array(stepSchema), v.maxLength(HISTORY_LIMIT));
 
 /** Steps that can be undone, the latest last, and those that were, the latest first to be done again last. */
-export const historySchema = v.strictObject({ done: steps, undone: steps });
+export const historySchema = v.strictObject({
+  done: steps,
+  undone: steps,
+  /** Who changed what of the drawings, and when; absent without a change, and in work saved before it was kept. */
+  trail: v.exactOptional(trailSchema),
+});

@@ -20,6 +20,8 @@ const WORDS = {
   compound: ['compound', 'compounds'],
   steps: ['the undo list'],
   step: ['step that could be undone', 'steps that could be undone'],
+  trail: ['the list of changes'],
+  trailEntry: ['recorded change', 'recorded changes'],
   forms: ['the COCONUT forms'],
   form: ['COCONUT form', 'COCONUT forms'],
   receipts: ['the submission records'],

@@ -17,6 +17,7 @@ import { StatedFormulas } from './StatedFormulas';
 import { StatedNames } from './StatedNames';
 import { StructureFacts } from './StructureFacts';
 import { TaxonLine } from './TaxonLine';
+import { TrailSection } from './TrailSection';
 import { JudgementLine } from './JudgementLine';
 
 /** Whether something that is shown waits for Enter. */
@@ -55,6 +56,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />
       </FactsSection>
       <JudgementLine segment={segment} />
+      <TrailSection segment={segment} />
       <AskReviewer />
     </FactsBox>
   );

@@ -13,6 +13,8 @@ const EPOCH_TIME = /\b1[6-9]\d{11}\b/g;
 const normalised = (action: Action): unknown =>
   JSON.parse(JSON.stringify(action), (key: string, value: unknown) => {
     if (VOLATILE_KEYS.has(key)) return '<volatile>';
+    // Who acted and when is added after the sagas: they neither cause nor see it.
+    if (key === 'meta' && 'act' in Object(value)) return undefined;
     if (typeof value === 'number') return value > 1e12 ? '<time>' : value;
     if (typeof value !== 'string') return value;
     return value.replace(UUID, '<id>').replace(ISO_TIME, '<time>').replace(EPOCH_TIME, '<time>');

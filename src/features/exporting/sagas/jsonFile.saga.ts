@@ -3,7 +3,13 @@ import { createExportFile } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
-import { selectArticle, selectExtractedText, selectOpenDocument } from '@/article';
+import {
+  selectAllSegments,
+  selectArticle,
+  selectExtractedText,
+  selectOpenDocument,
+  selectTrail,
+} from '@/article';
 import { selectInchiKeys } from '@/features/identifiers';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectSegmentWords } from '../downloadData.selectors';
@@ -31,6 +37,7 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     text: text?.content,
     ...(yield* select(selectCurated)),
     annotatedBy: (yield* select(selectAnnotationResult)) ?? undefined,
+    trail: { of: yield* select(selectTrail), segments: yield* select(selectAllSegments) },
     words: new Map([...(yield* select(selectSegmentWords)), ...(contents.compounds ?? [])]),
     inchiKeys: yield* select(selectInchiKeys),
   });

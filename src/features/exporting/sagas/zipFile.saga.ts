@@ -1,4 +1,6 @@
 import { segmentsApi } from '@/api/segments';
+import { csvOf } from '@/domain/exports/csv';
+import { trailTable } from '@/domain/exportedTrail';
 import { safeFileStem } from '@/domain/fileNames';
 import type { ExportPlan } from '@/domain/exports/exportPlan';
 import { exportText } from '@/domain/exports/exportRows';
@@ -6,7 +8,7 @@ import { uniqueNames } from '@/domain/exports/uniqueNames';
 import { hasCutOut } from '@/domain/segment';
 import { raiseNotice } from '@/features/notices';
 import { segmentImageOf } from '@/features/segments';
-import { selectSegmentById } from '@/article';
+import { selectAllSegments, selectDrawingNumbers, selectSegmentById, selectTrail } from '@/article';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -31,8 +33,19 @@ export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
   }
   const json = yield* call(compoundsJson, job);
   archive.addText(`${folder}/compounds.json`, yield* call([json, json.text]));
+  yield* call(addChanges, archive, folder);
   yield* call(addDrawings, archive, { folder: `${folder}/drawings`, plan });
   return archive.finish();
+}
+
+/** Who changed what of the drawings, and when; no file without a change. */
+function* addChanges(archive: ZipArchive, folder: string): SagaGenerator<void> {
+  const trail = yield* select(selectTrail);
+  if (trail.entries.length === 0) return;
+  const numbers = yield* select(selectDrawingNumbers);
+  const segments = yield* select(selectAllSegments);
+  const table = trailTable(trail, segments, (id) => numbers[id] ?? '');
+  archive.addText(`${folder}/changes.csv`, csvOf(table));
 }
 
 /** Named as in the column 'drawing'. A picture that cannot be fetched is left out, and the user is told. */

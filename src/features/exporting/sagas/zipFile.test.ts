@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { selectNotices } from '@/features/notices';
-import { readingReceived, segmentsJudged, selectAllSegments } from '@/article';
+import { compoundFieldsSet, readingReceived, segmentsJudged, selectAllSegments } from '@/article';
 import { identifyingStopped } from '@/features/identifiers';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -89,6 +89,20 @@ test('one folder has the tables, the JSON and the drawings, under names that do 
     structures: [{ smiles: 'C' }, { smiles: 'CC' }],
   });
   expect(selectExportDialogIsOpen(page.store.getState())).toBe(false);
+});
+
+test('with changes of what was judged, they are a table of their own', async () => {
+  await open(pngAnswer);
+  const [{ id }] = selectAllSegments(page.store.getState()) as [Segment];
+  page.store.dispatch(compoundFieldsSet({ ids: [id], fields: { name: '=tea' } }));
+  page.store.dispatch(compoundFieldsSet({ ids: [id], fields: { name: 'tea' } }));
+  page.store.dispatch(compoundsExportRequested());
+  await written();
+  const files = unzipSync(new Uint8Array(await page.platform.saved[0]!.content.arrayBuffer()));
+  const [changes] = Object.entries(files).filter(([path]) => path.endsWith('/changes.csv'));
+  const rows = strFromU8(changes![1]).split('\r\n');
+  expect(rows[0]).toBe('drawing,field,from,to,changed_by,changed_at,how');
+  expect(rows[2]).toMatch(/^page-1-drawing-1,Name,'=tea,tea,,\d{4}-[^,]*Z,$/);
 });
 
 test('a drawing that cannot be had leaves the rest, and is told', async () => {

@@ -17,6 +17,7 @@ const ENTRIES = [
   'annotationWords.*',
   'segments.judgements.*',
   'history',
+  'history.trail.entries.*',
   'text.history.*',
   'text.extracted.metadata',
   'text.extracted.article',

@@ -24,6 +24,8 @@ const PLACES: readonly (readonly [kind: LeftOutKind, ...places: readonly string[
   ['compound', 'compoundDrafts.*'],
   ['steps', 'history', 'history.done', 'history.undone'],
   ['step', 'history.done.*', 'history.undone.*'],
+  ['trail', 'history.trail', 'history.trail.entries'],
+  ['trailEntry', 'history.trail.entries.*'],
   ['forms', 'submissionDrafts'],
   ['form', 'submissionDrafts.*'],
   ['receipts', 'submissionReceipts'],

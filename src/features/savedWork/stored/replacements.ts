@@ -132,6 +132,7 @@ const FIELDS: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
   ['structures.*.history.*', unknownReading],
   ['structures.*.undone.*', unknownReading],
   ['history', () => ({ done: [], undone: [] })],
+  ['history.trail', () => ({ entries: [], dropped: 0 })],
   ['recognition', recognitionOf],
   ['submissionDrafts.*', () => ({ fields: {}, organisms: noOrganisms() })],
   ['submissionDrafts.*.organisms', noOrganisms],

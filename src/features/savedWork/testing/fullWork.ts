@@ -155,6 +155,17 @@ const HISTORY: WorkHistory = {
       },
     },
   ],
+  trail: {
+    entries: [
+      { id: ID, field: 'name', from: null, to: 'kaempferol', at: AT },
+      {
+        ...{ id: DRAWN.id, field: 'verdict', from: { verdict: 'correct' }, at: AT, by: 'Ada' },
+        to: { verdict: 'rejected', reason: 'duplicate', note: 'The same', duplicateOf: ID },
+        how: 'redo',
+      },
+    ],
+    dropped: 2,
+  },
 };
 
 /** Work with every part and every optional field. */

@@ -1,0 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { NO_TRAIL, type Trail, type TrailEntry } from '@/domain/trail';
+import { selectHistory, type HistoryRootState } from './history.slice';
+
+/** Every change of what a person judged, of all drawings. */
+export const selectTrail = (state: HistoryRootState): Trail =>
+  selectHistory(state).trail ?? NO_TRAIL;
+
+const selectByDrawing = createSelector([selectTrail], ({ entries }) => {
+  const byId = new Map<string, TrailEntry[]>();
+  for (const entry of entries) {
+    const others = byId.get(entry.id);
+    if (others) others.push(entry);
+    else byId.set(entry.id, [entry]);
+  }
+  return byId as ReadonlyMap<string, readonly TrailEntry[]>;
+});
+
+const NONE: readonly TrailEntry[] = [];
+
+/** Of one drawing, the earliest first. */
+export const selectTrailOf = (state: HistoryRootState, id: string): readonly TrailEntry[] =>
+  selectByDrawing(state).get(id) ?? NONE;
