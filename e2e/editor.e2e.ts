@@ -200,6 +200,6 @@ test('no drawing is discarded or accepted silently', async ({ app, page }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
-  await expect(app.grid.card(1)).toContainText('VectorGraph');
+  await expect(app.grid.card(1).getByTitle(/VectorGraph/)).toBeVisible();
   await expect(app.grid.card(1)).toBeFocused();
 });

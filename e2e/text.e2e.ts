@@ -111,7 +111,7 @@ test('viewer, text and saved results can be used with the keyboard alone', async
     await press('End', 'Enter');
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await expectAccessible(page, 'menu of the PDF');
-    await press('End');
+    await press('ArrowDown', 'ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Properties' })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('dialog', { name: 'Properties' })).toBeVisible();

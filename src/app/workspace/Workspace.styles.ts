@@ -98,9 +98,12 @@ export const ColumnHead = styled(Bar)`
     column-gap: 2px;
     padding-inline: var(--s-2) 2px;
   }
+  /* Text of twice the size leaves no room for one. */
+  @container column (max-width: 28em) {
+    flex-wrap: wrap;
+  }
   @media (max-width: 767px) {
     flex-wrap: wrap;
-    row-gap: 4px;
     min-height: 48px;
   }
 `;

@@ -8,6 +8,7 @@ function Tools({ nextDisabled = false }) {
       <Toolbar label="PDF">
         <button type="button">Previous page</button>
         <input aria-label="Page number" defaultValue="12" />
+        <input type="file" aria-label="Another file" hidden />
         <button type="button" disabled={nextDisabled}>
           Next page
         </button>

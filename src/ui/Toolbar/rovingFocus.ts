@@ -1,4 +1,6 @@
-const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
+/** A file is chosen by the button that stands for the field, which is not seen. */
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled, [type="file"]), select:not(:disabled)';
 
 /** A tool's menu or dialog is inside the toolbar's markup, but has its own focus and keys. */
 const LAYERS = 'dialog, [popover]';
