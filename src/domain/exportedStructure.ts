@@ -1,4 +1,5 @@
 import type { CompoundLabel } from './compoundLabel';
+import type { RecordKnown } from './exports/compoundRecord';
 import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
@@ -22,6 +23,8 @@ interface ExportedWords {
   readonly compound?: CompoundDraft;
   /** Of its organism. */
   readonly taxon?: Taxon;
+  /** Where the compound was looked for and found, if compounds are exported. */
+  readonly known?: RecordKnown;
   /** Where the compound is drawn, if compounds are exported. */
   readonly drawings?: readonly ExportedPlace[];
   /** What became of its submissions to COCONUT, the one that counts first, if compounds are exported. */
@@ -78,6 +81,7 @@ export interface SegmentWords {
   readonly judgement?: Judgement | undefined;
   readonly draft?: CompoundDraft | undefined;
   readonly taxon?: Taxon | undefined;
+  readonly known?: RecordKnown | undefined;
   readonly drawings?: readonly ExportedPlace[] | undefined;
   readonly submissions?: readonly ExportedSubmission[] | undefined;
 }
@@ -100,6 +104,7 @@ const exportWords = ({
   judgement,
   draft,
   taxon,
+  known,
   drawings,
   submissions,
 }: SegmentWords = {}) => ({
@@ -107,6 +112,7 @@ const exportWords = ({
   ...(judgement && { review: reviewOf(judgement) }),
   ...(draft && !isEmptyDraft(draft) && { compound: draft }),
   ...(taxon && { taxon }),
+  ...(known && { known }),
   ...(drawings && { drawings }),
   ...(submissions && submissions.length > 0 && { submissions }),
 });

@@ -30,6 +30,14 @@ export const KNOWN_WORDS: Readonly<Record<KnownState, string>> = {
   new: 'new',
 };
 
+/** As written into tables: without commas, for which each cell would have to be quoted. */
+export const WRITTEN_WORDS: Readonly<Record<KnownState, string>> = {
+  known: 'known',
+  without_stereo: 'known without stereo',
+  other_stereo: 'known with other stereo',
+  new: 'new',
+};
+
 const SAYS: Readonly<Record<KnownState, string>> = {
   known: 'has this compound',
   without_stereo: 'has this skeleton; there or here it is without stereo',

@@ -12,6 +12,7 @@ export const COLUMN_NAMES = {
   place: 'Page, box',
   status: 'Status',
   reading: 'Engine, confidence',
+  known: 'Known in COCONUT, my articles',
   nameStructure: 'Structure of the name',
   statedFormula: 'Formula in the text',
   evidence: 'Source text',

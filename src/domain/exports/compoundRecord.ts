@@ -3,6 +3,7 @@ import { relationIn, type CompoundDraft, type OrganismRelation } from '../compou
 import type { Identifiers } from '../identifiers';
 import type { Judgement } from '../judgement';
 import { textSaysOf, type TextSays } from '../textSays';
+import type { KnownState } from '../knownList';
 import { presentMolfile, presentText } from '../missing';
 import type { Segment } from '../segment';
 import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
@@ -22,6 +23,14 @@ import { statementsOf, type Statements } from './statements';
 
 /** What is computed from a structure, as far as it is known. */
 export type RecordIdentifiers = Partial<Identifiers>;
+
+/** Where the compound was looked for, and found. */
+export interface RecordKnown {
+  /** What the services' list has of it; absent while it has said nothing, or where there is none. */
+  readonly coconut?: KnownState;
+  /** Titles of the other articles of the library that have it; absent without any, or if none was compared. */
+  readonly articles?: readonly string[];
+}
 
 export type RecordArticle = Pick<Article, 'doi' | 'title'>;
 
@@ -52,6 +61,7 @@ export interface CompoundRecord extends TextSays {
   /** The results of other submissions, such as of the structure before it was corrected; absent without any. */
   readonly otherAnswers?: readonly SubmissionAnswer[];
   readonly article: RecordArticle;
+  readonly known?: RecordKnown;
 }
 
 export interface RecordFacts {

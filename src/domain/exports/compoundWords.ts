@@ -17,7 +17,7 @@ export function compoundWords(
   records: readonly CompoundRecord[],
 ): ReadonlyMap<string, SegmentWords> {
   return new Map(
-    records.map(({ id, taxon, drawings, receipt, otherAnswers = [] }) => {
+    records.map(({ id, taxon, known, drawings, receipt, otherAnswers = [] }) => {
       const each = drawings.map((drawing) => words.get(drawing.id) ?? {});
       return [
         id,
@@ -25,6 +25,7 @@ export function compoundWords(
           label: words.get(id)?.label ?? each.find(({ label }) => label)?.label,
           judgement: words.get(id)?.judgement,
           taxon,
+          known,
           draft: joinedDraft(each.flatMap(({ draft }) => draft ?? [])),
           drawings: drawings.map(({ label, pageNumber, box }) => ({
             segmentId: label,

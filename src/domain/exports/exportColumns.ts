@@ -1,3 +1,4 @@
+import { WRITTEN_WORDS } from '../knownList';
 import { edgesOf } from '../segment';
 import { outcomeInWords, type SubmissionAnswer } from '../submission/submissionReceipt';
 import type { CompoundRecord } from './compoundRecord';
@@ -107,6 +108,18 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     { header: 'confidence_of', value: ({ reading }) => reading?.confidence?.of },
   ],
   evidence: stated('evidence'),
+  known: [
+    {
+      header: 'known_coconut',
+      value: ({ known }) => known?.coconut && WRITTEN_WORDS[known.coconut],
+      isOptional: true,
+    },
+    {
+      header: 'known_in_articles',
+      value: ({ known }) => known?.articles?.join('; '),
+      isOptional: true,
+    },
+  ],
   nameStructure: [
     { header: 'name_structure', value: ({ nameSays }) => nameSays?.smiles, isOptional: true },
     { header: 'name_structure_of', value: ({ nameSays }) => nameSays?.name, isOptional: true },

@@ -7,6 +7,7 @@ import {
   withTaxon,
   type CompoundRecord,
   type RecordFacts,
+  type RecordKnown,
 } from '@/domain/exports/compoundRecord';
 import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
@@ -32,6 +33,7 @@ import {
   type EngineChoiceRootState,
 } from '@/features/recognition';
 import { selectReceipts, type SubmissionRootState } from '@/features/submission';
+import { selectKnownByKey, type KnownRecordsRootState } from './knownRecords.selectors';
 import { selectTaxa, type TaxaRootState } from '@/features/taxa';
 import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
@@ -42,6 +44,7 @@ export type RecordsRootState = ReadingRootState &
   DocumentRootState &
   EngineChoiceRootState &
   IdentifiersRootState &
+  KnownRecordsRootState &
   SubmissionRootState &
   TaxaRootState;
 
@@ -99,10 +102,18 @@ const selectRecordsOfDrawings = createSelector(
 /** The same object as long as neither the record nor what is known of organisms has changed. */
 const withTaxonFrom = weakMapMemoize(withTaxon);
 
+const withKnownFrom = weakMapMemoize(
+  (record: CompoundRecord, known: RecordKnown | undefined): CompoundRecord =>
+    known ? { ...record, known } : record,
+);
+
 /** A record for each compound, in the order of the article. */
 export const selectCompoundRecords = createSelector(
-  [selectRecordsOfDrawings, selectTaxa],
-  (records, taxa) => records.map((record) => withTaxonFrom(record, taxa)),
+  [selectRecordsOfDrawings, selectTaxa, selectKnownByKey],
+  (records, taxa, known) =>
+    records.map((record) =>
+      withKnownFrom(withTaxonFrom(record, taxa), known.get(record.identifiers.inchiKey ?? '')),
+    ),
 );
 
 /** How many compounds each scope has. */

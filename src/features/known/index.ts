@@ -8,6 +8,6 @@ export {
   type KnownRootState,
   type SeenElsewhere,
 } from './known.slice';
-export { selectSeen } from './knownHere.selectors';
+export { selectInList, selectSeen } from './knownHere.selectors';
 export { useInList } from './useInList';
 export { knownSaga } from './sagas/lookUp.saga';
