@@ -53,7 +53,8 @@ function changesBetween(before: WorkState, after: WorkState): Change[] {
   });
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Without `formerName`, which no person says: it is the name that an edit took away. */
 function saidOf({ segments, structures, compounds }: WorkState, id: string) {

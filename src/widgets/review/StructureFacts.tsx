@@ -9,6 +9,7 @@ import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Row, Stack } from '@/ui/Layout/Layout';
 import { Identity } from '@/widgets/inspection';
+import { SideBySide } from './SideBySide';
 import { FactsSection } from './CompoundFacts.styles';
 
 /** What the structure is, where else the article shows it, who knows it, and what the reader remarked. */
@@ -30,6 +31,7 @@ export function StructureFacts({ segment }: { readonly segment: Segment }) {
         structure={structure}
         onOpen={(id) => dispatch(drawingShown(id))}
       />
+      <SideBySide segment={segment} />
       {remarks.length > 0 && (
         <>
           <h3>Remarks of the reader</h3>

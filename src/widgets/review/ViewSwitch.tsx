@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReviewView, viewShown, type ReviewView } from '@/features/review';
 import { SegmentedControl, type SegmentedOption } from '@/ui/SegmentedControl/SegmentedControl';
-import { SwitchBox } from './ViewSwitch.styles';
+import { SwitchBox } from '@/ui/SegmentedControl/SwitchBox';
 
 const VIEWS: readonly SegmentedOption<ReviewView>[] = [
   { value: 'drawings', label: 'Drawings' },

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { inboxTurned, selectInboxPlace, type LibraryView } from '@/features/library';
+import { SwitchBox } from '@/ui/SegmentedControl/SwitchBox';
 import { SegmentedControl, type SegmentedOption } from '@/ui/SegmentedControl/SegmentedControl';
 
 const VIEWS: readonly SegmentedOption<LibraryView>[] = [
@@ -14,11 +15,13 @@ export function ViewSwitch() {
   const dispatch = useDispatch();
   const { view } = useSelector(selectInboxPlace);
   return (
-    <SegmentedControl
-      label="View"
-      options={VIEWS}
-      value={view}
-      onChange={(chosen) => dispatch(inboxTurned({ view: chosen }))}
-    />
+    <SwitchBox>
+      <SegmentedControl
+        label="View"
+        options={VIEWS}
+        value={view}
+        onChange={(chosen) => dispatch(inboxTurned({ view: chosen }))}
+      />
+    </SwitchBox>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { look, stack } from '@/ui/Layout/look';
 
 export const Tables = styled.div`
-  ${stack({ gap: 5, pad: 4, content: 'start', items: 'start', minHeight: 0 })}
+  ${stack({ gap: 5, pad: 4, columns: 'minmax(0, 1fr)', content: 'start', items: 'start', minHeight: 0 })}
   ${look({ flex: 1, overflow: 'auto' })}
 
   table {
@@ -34,7 +34,8 @@ export const Tables = styled.div`
     text-align: left;
   }
   tr > :first-child {
-    ${look({ maxWidth: '48ch', breaks: true })}
+    ${look({ minWidth: '14ch', maxWidth: '48ch' })}
+    overflow-wrap: break-word;
     padding-left: 0;
   }
   > p {
