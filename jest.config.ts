@@ -29,6 +29,8 @@ const shared: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    // citation-js fetches nothing here (webpack.config.ts).
+    '^(?:node|sync)-fetch$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
   },
 };

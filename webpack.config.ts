@@ -56,7 +56,8 @@ export function webpackConfig(
     devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { '@': inRoot('src') },
+      // citation-js can fetch what an identifier names; here it only reads text.
+      alias: { '@': inRoot('src'), 'node-fetch': false, 'sync-fetch': false },
     },
     module: { rules: [scriptRule(isProduction), styleRule(isProduction), textRule, assetRule] },
     plugins: plugins(isProduction, meta),

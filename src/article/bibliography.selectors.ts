@@ -15,13 +15,14 @@ const selectFound = createSelector(
     (state: FoundRootState) => selectExtractedText(state)?.article,
     (state: FoundRootState) => selectOpenDocument(state)?.title,
     (state: FoundRootState) => selectOpenDocument(state)?.file.name ?? '',
+    (state: FoundRootState) => selectOpenDocument(state)?.record,
     (state: FoundRootState) => {
       const lookup = selectOpenDocument(state)?.doi;
       return lookup?.status === 'found' ? lookup.doi : undefined;
     },
   ],
-  (printed, metadataTitle, fileName, doi): FoundArticle => ({
-    ...{ printed, metadataTitle, fileName, doi },
+  (printed, metadataTitle, fileName, record, doi): FoundArticle => ({
+    ...{ printed, metadataTitle, fileName, record, doi },
   }),
 );
 

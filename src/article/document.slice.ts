@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { ArticleRecord } from '@/domain/articleRecord';
 import type { FileDescription } from '@/platform/vaults';
 import type {
   DocumentRootState,
@@ -38,6 +39,14 @@ const slice = createSlice({
       state.open?.pdfId === payload.pdfId
         ? { ...state, open: { ...state.open, doi: payload.doi } }
         : state,
+    /** A record was imported that belongs to an article, open or not. */
+    articleRecordGiven: (
+      state,
+      { payload }: PayloadAction<{ hash: string; record: ArticleRecord }>,
+    ): DocumentState =>
+      state.open?.file.hash === payload.hash
+        ? { ...state, open: { ...state.open, record: payload.record } }
+        : state,
 
     pdfVisibilityToggled: (state): DocumentState => ({
       ...state,
@@ -58,6 +67,7 @@ export const {
   fileFoundAgain,
   documentClosed,
   doiLookedUp,
+  articleRecordGiven,
 } = slice.actions;
 
 /** What belonged to the open article is of no more use: another is open, or none. */

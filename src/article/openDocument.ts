@@ -1,3 +1,4 @@
+import type { ArticleRecord } from '@/domain/articleRecord';
 import type { Work } from '@/domain/work';
 import type { FileDescription } from '@/platform/vaults';
 
@@ -9,6 +10,8 @@ export interface OpenDocument {
   readonly pageCount: number;
   /** From the PDF's metadata. */
   readonly title?: string;
+  /** What was imported of it. */
+  readonly record?: ArticleRecord;
   /** ISO 8601, UTC. */
   readonly openedAt: string;
   readonly doi: DoiLookup;

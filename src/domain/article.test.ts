@@ -53,6 +53,14 @@ test('what the user said comes before what was found, and an empty field says th
   });
 });
 
+test('what was imported comes before what programs found, and after what the user said', () => {
+  const record = { title: 'Oak acids, again', authors: [], year: 2013, from: 'refs.bib' };
+  expect(articleFrom({ ...found, record }, { year: '2014' })).toEqual({
+    ...printed,
+    ...{ title: 'Oak acids, again', year: 2014, doi: '10.5555/a' },
+  });
+});
+
 test('a stored word that is no DOI or no year counts as none', () => {
   expect(articleFrom(found, { doi: 'javascript:alert(1)', year: '99999' })).toEqual({
     ...{ title: 'Oak acids', authors: ['Jane Roe'], journal: 'Phytotests' },

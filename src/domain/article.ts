@@ -1,16 +1,13 @@
-import { ARTICLE_FIELDS, type ArticleField, type ArticleWords } from './articleFields';
+import type { ArticleRecord } from './articleRecord';
+import {
+  ARTICLE_FIELDS,
+  ARTICLE_LIMITS,
+  type ArticleField,
+  type ArticleWords,
+} from './articleFields';
 import { fileStem } from './fileNames';
 import type { PrintedArticle } from './printedArticle';
 import { typedDoi } from './typedDoi';
-
-/** Maximum number of characters of each, far more than any article needs. */
-export const ARTICLE_LIMITS: Readonly<Record<ArticleField, number>> = {
-  title: 1_000,
-  authors: 20_000,
-  journal: 500,
-  year: 4,
-  doi: 500,
-};
 
 /** An article as its exports, its submissions and the screen name it; what is not known is absent. */
 export interface Article extends Omit<PrintedArticle, 'title'> {
@@ -20,6 +17,8 @@ export interface Article extends Omit<PrintedArticle, 'title'> {
 
 /** What programs found of an article. */
 export interface FoundArticle {
+  /** Imported; goes before what programs found. */
+  readonly record?: ArticleRecord | undefined;
   /** On its first page. */
   readonly printed?: PrintedArticle | undefined;
   /** In the PDF's metadata. */
@@ -66,18 +65,24 @@ const yearIn = (text: string): number | undefined =>
 const known = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
 
-/** What the user said of each field, else what was found. */
+/** What was imported goes before what the first page prints. */
+function stated({ record, printed, doi }: FoundArticle) {
+  const { authors = [], ...rest } = { ...printed, doi: doi ?? undefined, ...record };
+  return { ...rest, authors: authors.length > 0 ? authors : (printed?.authors ?? []) };
+}
+
+/** What the user said of each field, else what was imported, else what was found. */
 export function articleFrom(found: FoundArticle, words: ArticleWords = {}): Article {
-  const { printed } = found;
+  const { authors, journal, year, doi, ...given } = stated(found);
+  const title = given.title ?? metadataTitle(found.metadataTitle, found.fileName);
   const of = <Value>(text: string | undefined, read: (typed: string) => Value, otherwise: Value) =>
     text === undefined ? otherwise : read(text);
-  const title = printed?.title ?? metadataTitle(found.metadataTitle, found.fileName);
   return {
-    authors: of(words.authors, authorsIn, printed?.authors ?? []),
+    authors: of(words.authors, authorsIn, authors),
     ...known('title', of(words.title, said, title)),
-    ...known('journal', of(words.journal, said, printed?.journal)),
-    ...known('year', of(words.year, yearIn, printed?.year)),
-    ...known('doi', of(words.doi, typedDoi, found.doi ?? undefined)),
+    ...known('journal', of(words.journal, said, journal)),
+    ...known('year', of(words.year, yearIn, year)),
+    ...known('doi', of(words.doi, typedDoi, doi)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Work } from './work';
 export const articleOfWork = ({ document, text, article }: Work): Article =>
   articleFrom(
     {
+      record: document.record,
       printed: text.extracted?.article,
       metadataTitle: document.title,
       fileName: document.file.name,

@@ -1,4 +1,5 @@
-import { ARTICLE_LIMITS, YEAR } from './article';
+import { YEAR } from './article';
+import { ARTICLE_LIMITS } from './articleFields';
 import type { ArticleField } from './articleFields';
 import type { Publication } from './publication';
 

@@ -7,7 +7,7 @@ import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane } from '@/features/document';
 import { selectExtractedText, selectOpenDocument, selectSegmentCount } from '@/article';
 import { segmentOpened } from '@/features/inspector';
-import { isArchiveFile, selectRemoving, useArticleIntake } from '@/features/library';
+import { isForLibrary, selectRemoving, useArticleIntake } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
@@ -94,7 +94,7 @@ export function DocumentBody() {
       recentWork={<RecentWork hidden={useAppSelector(selectRemoving)} />}
       outlines={outlines}
       onSeveral={useSeveral()}
-      isForSeveral={isArchiveFile}
+      isForSeveral={isForLibrary}
     />
   );
 }

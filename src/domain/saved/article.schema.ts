@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ARTICLE_LIMITS } from '../article';
-import { ARTICLE_FIELDS, type ArticleField } from '../articleFields';
+import { ARTICLE_FIELDS, ARTICLE_LIMITS, type ArticleField } from '../articleFields';
 import { recordOf } from '../recordOf';
 import { text } from './common.schema';
 

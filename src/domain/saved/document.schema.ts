@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { isDoi } from '../doi';
+import { articleRecordSchema, doi } from './articleRecord.schema';
 import { count, flag, optionalText, text } from './common.schema';
-
-const doi = v.pipe(text, v.check(isDoi, 'Not a DOI'));
 
 export const documentSchema = v.strictObject({
   /** Kept, so that segments and structures keep their keys. */
@@ -21,5 +19,7 @@ export const documentSchema = v.strictObject({
   openedAt: text,
   /** `null` if the article has none; absent while that is unknown. */
   doi: v.exactOptional(v.nullable(doi)),
+  /** What was imported of it; absent without anything. */
+  record: v.exactOptional(articleRecordSchema),
   pdfIsHidden: flag,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '@/lib/parsedJson';
 import type { ModelAccess } from '@/platform/secrets';
 import type { KeyValueStorage } from '@/platform/storage';
 import { keyProblem, modelProblem } from './modelFields';
@@ -24,7 +25,7 @@ const storedSchema = v.object({
  * of this site, is ignored.
  */
 export function readStoredModel(stored: string | null, url: string): ModelAccess | undefined {
-  const read = v.safeParse(storedSchema, parsed(stored));
+  const read = v.safeParse(storedSchema, parsedJson(stored));
   if (!read.success || read.output.url !== url) return undefined;
   const { key, model } = read.output;
   return { key, model };
@@ -32,12 +33,4 @@ export function readStoredModel(stored: string | null, url: string): ModelAccess
 
 export function storeModel(storage: KeyValueStorage, access: ModelAccess, url: string): void {
   storage.set(MODEL_KEY, JSON.stringify({ ...access, url }));
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

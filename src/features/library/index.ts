@@ -1,4 +1,18 @@
-export { isArchiveFile } from './archiveFile';
+export { isForLibrary } from './records/recordsFile';
+export {
+  doisPasted,
+  recordPdfChosen,
+  recordRemovalRequested,
+  recordRemovalUndone,
+  recordsLookUpRequested,
+} from './records/records.actions';
+export {
+  selectOnlyDois,
+  selectRemovedRecords,
+  selectSameDoi,
+  selectWaiting,
+} from './records/records.selectors';
+export { useRecordPdfIntake } from './records/useRecordPdfIntake';
 export { librarySaga } from './library.saga';
 export {
   articlePutFirst,
@@ -12,6 +26,7 @@ export {
   articlesCounted,
   inboxRead,
   inboxTurned,
+  recordsListed,
   refusalDismissed,
   removalBegan,
   selectRemoving,

@@ -27,6 +27,7 @@ import { selectCheckIsShown } from './check.selectors';
 import { selectInboxIsShown } from './inbox.selectors';
 import { selectStatisticsAreShown } from './statistics.selectors';
 import { createArticleIndex, forgetArticles, type ArticleIndex } from './articleIndex';
+import { recordsSaga } from './records/records.saga';
 import { keepQueue } from './sagas/keepQueue.saga';
 import { findWhenReviewed } from './sagas/findWhenReviewed.saga';
 import { followFileLink } from './sagas/followFileLink.saga';
@@ -74,6 +75,7 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   yield* fork(findWhenReviewed, index);
   yield* fork(importInTurn);
   yield* fork(followFileLink);
+  yield* fork(recordsSaga);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
 }
 

@@ -110,6 +110,7 @@ const slice = createSlice({
     searched: toldOf('search'),
     spaceMeasured: toldOf('space'),
     taskProgressed: toldOf('task'),
+    recordsListed: toldOf('records'),
     conflictFound: toldOf('conflict'),
     /** To the inbox or away from it, to other drawings, to a row. */
     inboxTurned: (state, { payload }: PayloadAction<Partial<InboxPlace>>): LibraryState => ({
@@ -144,6 +145,7 @@ export const {
   searched,
   spaceMeasured,
   taskProgressed,
+  recordsListed,
   conflictFound,
   inboxTurned,
   inboxRead,

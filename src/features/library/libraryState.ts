@@ -1,6 +1,7 @@
 import type { StructureCheck } from '@/domain/checks/structureCheck';
 import type { JudgedArticle } from '@/domain/statistics/judgedDrawings';
 import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
+import type { WaitingRecord } from '@/domain/library/waitingRecord';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
 
@@ -40,9 +41,9 @@ export interface LibrarySearch {
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** Something that takes its time, in articles; `identifying`, which is a part of exporting, in structures. */
+/** Something that takes its time, in articles or records; `identifying`, a part of exporting, in structures. */
 export interface LibraryTask {
-  readonly kind: 'exporting' | 'identifying' | 'packing' | 'importing';
+  readonly kind: 'exporting' | 'identifying' | 'packing' | 'importing' | 'recording' | 'lookingUp';
   readonly done: number;
   readonly total: number;
 }
@@ -53,6 +54,13 @@ export interface ImportConflict {
   readonly name: string;
   readonly here: { readonly savedAt: number; readonly checkedCount: number };
   readonly there: { readonly savedAt: number; readonly checkedCount: number };
+}
+
+/** Records whose articles are not in the library yet. */
+export interface RecordsState {
+  readonly waiting: readonly WaitingRecord[];
+  /** For as long as their removal can be undone. */
+  readonly removed: readonly WaitingRecord[];
 }
 
 /** How far the article is that is read out of sight. */
@@ -132,6 +140,7 @@ export interface LibraryState extends KeptQueue {
   readonly space: SpaceEstimate | null;
   readonly task: LibraryTask | null;
   readonly conflict: ImportConflict | null;
+  readonly records: RecordsState;
   /** Where it was never turned to, as at first. */
   readonly inboxPlace: Partial<InboxPlace>;
   /** By hash; absent before an article was looked at. */
@@ -156,6 +165,7 @@ export const initialLibrary: LibraryState = {
   space: null,
   task: null,
   conflict: null,
+  records: { waiting: [], removed: [] },
   inboxPlace: {},
   inbox: {},
 };

@@ -2,13 +2,15 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { intakeFile } from '@/features/document';
 import type { Platform } from '@/platform/platform';
 import { isArchiveFile } from './archiveFile';
+import { recordsFileDropped } from './records/records.actions';
+import { isForLibrary, isRecordsFile } from './records/recordsFile';
 import { articleArrived, importRequested } from './library.actions';
 import { filesDropped, fileSettled } from './library.slice';
 
 type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids' | 'config'>;
 
 /**
- * Takes files into the library: PDFs, and articles that another MARCUS saved. Each PDF is checked and put into
+ * Takes files into the library: PDFs, articles that another MARCUS saved, and records of articles. Each PDF is checked and put into
  * the vault in turn, because a `File` cannot be part of an action; what is refused gets a row with its reason.
  */
 export async function takeFiles(
@@ -21,7 +23,10 @@ export async function takeFiles(
     const { blobId } = blobs.add(file);
     dispatch(importRequested({ blobId, name: file.name, isOpening: given.length === 1 }));
   }
-  const articles = given.filter((file) => !isArchiveFile(file));
+  for (const file of given.filter(isRecordsFile)) {
+    dispatch(recordsFileDropped({ blobId: blobs.add(file).blobId, name: file.name }));
+  }
+  const articles = given.filter((file) => !isForLibrary(file));
   if (articles.length === 0) return;
   dispatch(filesDropped(articles.length));
   for (const file of articles) {

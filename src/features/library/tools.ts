@@ -2,6 +2,8 @@ export { checkArticles } from './sagas/checkArticles.saga';
 export { countJudgements } from './sagas/countJudgements.saga';
 export { exportCombined } from './sagas/exportCombined.saga';
 export { exportStatistics } from './sagas/exportStatistics.saga';
+export { importRecords } from './records/sagas/importRecords.saga';
+export { lookUpRecords } from './records/sagas/lookUpRecords.saga';
 export { findElsewhere } from './sagas/findElsewhere.saga';
 export { importLibrary } from './sagas/importLibrary.saga';
 export { lookThrough } from './sagas/lookThrough.saga';

@@ -47,7 +47,7 @@ export function documentOf({ open, pdfIsHidden }: Article['document']): WorkDocu
 }
 
 const describe = weakMapMemoize((open: OpenDocument, pdfIsHidden: boolean): WorkDocument => {
-  const { pdfId, file, pageCount, title, openedAt, doi } = open;
+  const { pdfId, file, pageCount, title, openedAt, doi, record } = open;
   const { name, size, type, hash } = file;
   const known =
     doi.status === 'found' ? { doi: doi.doi } : doi.status === 'none' ? { doi: null } : {};
@@ -55,6 +55,7 @@ const describe = weakMapMemoize((open: OpenDocument, pdfIsHidden: boolean): Work
     ...{ pdfId, pageCount, openedAt, pdfIsHidden },
     ...(title !== undefined && { title }),
     ...known,
+    ...(record && { record }),
     file: { name, size, type, hash },
   };
 });
@@ -66,9 +67,13 @@ function restoredDoi({ doi }: WorkDocument): DoiLookup {
 }
 
 function restoreDocument({ work, file }: RestoredWork): Article['document'] {
-  const { pdfId, pageCount, title, openedAt, pdfIsHidden } = work.document;
+  const { pdfId, pageCount, title, openedAt, pdfIsHidden, record } = work.document;
   const doi = restoredDoi(work.document);
-  const open = { pdfId, file, pageCount, openedAt, doi, ...(title !== undefined && { title }) };
+  const open = {
+    ...{ pdfId, file, pageCount, openedAt, doi },
+    ...(title !== undefined && { title }),
+    ...(record && { record }),
+  };
   return { open, pdfIsHidden };
 }
 

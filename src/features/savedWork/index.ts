@@ -14,6 +14,7 @@ export { createHeldHere } from './articleLock';
 export { getHeldHere } from './sagas/getHeldHere';
 export { keepBehind } from './sagas/keepBehind.saga';
 export { addArticle } from './sagas/addArticle.saga';
+export { giveRecord } from './sagas/giveRecord.saga';
 export { untilWritten } from './sagas/untilWritten.saga';
 export { writeUnsaved } from './sagas/writeUnsaved.saga';
 export { listSaved, takeArticleAway } from './sagas/removeSaved.saga';

@@ -6,6 +6,7 @@ import {
   selectReadFailure,
   selectReadHash,
   selectReadingQueue,
+  selectSameDoi,
 } from '@/features/library';
 import { selectReadOnlyHash } from '@/features/savedWork';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -36,6 +37,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
   const reading = useSelector(selectReadHash);
   const failure = useSelectorWith(selectReadFailure, work.hash);
   const isReadOnly = useSelector(selectReadOnlyHash) === work.hash;
+  const twin = useSelectorWith(selectSameDoi, work);
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
   return (
@@ -55,6 +57,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
         <Sub data-wraps={state.kind === 'failed' || work.unsaved !== undefined || undefined}>
           {subText(work, state.kind === 'failed' ? state.message : undefined)}
         </Sub>
+        {twin && <Sub>The same DOI as {twin.name}</Sub>}
         {isReadOnly && <ElsewhereSub />}
       </Cell>
       <Cell role="cell" $area="state">

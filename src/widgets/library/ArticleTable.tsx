@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { RefusedFile } from '@/features/library';
+import type { WaitingRecord } from '@/domain/library/waitingRecord';
 import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { SortButton } from '@/ui/Button/SortButton';
@@ -11,25 +12,30 @@ import { ArticleRow } from './ArticleRow';
 import { Cell, HeadRow } from './Library.styles';
 import { MoreRows, ROWS_AT_ONCE } from '@/ui/MoreRows/MoreRows';
 import { RefusedRow } from './RefusedRow';
+import { WaitingRow } from './WaitingRow';
 import { useFocusOnReplacement } from './useFocusOnReplacement';
 import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
 
 interface ArticleTableProps {
   readonly articles: readonly WorkSummary[];
   readonly refused: readonly RefusedFile[];
+  /** Below the articles. */
+  readonly waiting: readonly WaitingRecord[];
   /** Hashes. */
   readonly chosen: readonly string[];
   readonly onChoose: (hashes: readonly string[]) => void;
 }
 
 /** One row an article; up and down lead to the same control of the next row. */
-export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTableProps) {
+export function ArticleTable(props: ArticleTableProps) {
+  const { articles, refused, waiting, chosen, onChoose } = props;
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const table = useRef<HTMLDivElement>(null);
   useFocusOnAdded(table, most);
   const onReplaced = useFocusOnReplacement(table);
-  if (articles.length + refused.length === 0) return <Box $flex="1 0 auto" />;
+  const count = articles.length + refused.length + waiting.length;
+  if (count === 0) return <Box $flex="1 0 auto" />;
   const toggle = (hash: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
   const sort = (key: SortKey) =>
@@ -42,7 +48,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
         ref={table}
         role="table"
         aria-label="Articles"
-        aria-rowcount={1 + refused.length + articles.length}
+        aria-rowcount={1 + count}
         onKeyDown={moveByArrows}
       >
         <div role="rowgroup">
@@ -80,9 +86,19 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
                 onChoose={(on) => toggle(work.hash, on)}
               />
             ))}
+          {waiting.slice(0, Math.max(0, most - articles.length)).map((one, index) => (
+            <WaitingRow
+              key={one.id}
+              waiting={one}
+              rowIndex={2 + refused.length + articles.length + index}
+            />
+          ))}
         </div>
       </Box>
-      <MoreRows hidden={articles.length - most} onMore={() => setMost(most + ROWS_AT_ONCE)} />
+      <MoreRows
+        hidden={articles.length + waiting.length - most}
+        onMore={() => setMost(most + ROWS_AT_ONCE)}
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Spacer } from '@/ui/Text/Text';
 import { ImportButton } from './ImportButton';
 import { Bar } from './Library.styles';
 import { ViewSwitch } from './inbox/ViewSwitch';
+import { PasteDois } from './PasteDois';
 import { SearchField } from './SearchField';
 
 interface LibraryBarProps {
@@ -48,6 +49,7 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
       <Spacer />
       {articles.length > 0 && <SearchField />}
       {articles.length > 0 && <ExportMenu articles={articles} chosen={chosen} />}
+      <PasteDois />
       <ImportButton />
       <Button variant="primary" icon={Plus} data-file-choice="" onClick={onAdd}>
         Add PDFs

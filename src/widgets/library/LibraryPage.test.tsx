@@ -11,6 +11,12 @@ import {
   importRequested,
   packingRequested,
   readingRequested,
+  doisPasted,
+  recordPdfChosen,
+  recordRemovalRequested,
+  recordRemovalUndone,
+  recordsListed,
+  recordsLookUpRequested,
   removalBegan,
   removalRequested,
   searchRequested,
@@ -324,4 +330,90 @@ test('the used space is never less than what the listed articles take', () => {
   expect(sum).toHaveTextContent('3.8 MB of about');
   put(page, spaceMeasured({ used: 50_000_000, quota: 1e10 }));
   expect(sum).toHaveTextContent('47.7 MB of about');
+});
+
+describe('records that wait for their PDFs', () => {
+  const RECORDS = [
+    {
+      id: 'r1',
+      record: {
+        title: 'On oaks',
+        authors: ['Jane Roe'],
+        journal: 'JNP',
+        year: 2012,
+        from: 'refs.bib',
+      },
+    },
+    { id: 'r2', record: { authors: [], doi: '10.5555/b', from: 'pasted DOIs' } },
+    {
+      id: 'r3',
+      record: { authors: [], doi: '10.5555/c', from: 'pasted DOIs' },
+      problem: 'Not known',
+    },
+  ];
+  const showWaiting = (...works: WorkSummary[]) => {
+    const page = show(...works);
+    put(page, recordsListed({ waiting: RECORDS, removed: [] }));
+    return page;
+  };
+
+  test('have a row each below the articles, with what is known of them', () => {
+    showWaiting(A);
+    expect(row('On oaks')).toHaveTextContent('JNP, 2012 · from refs.bib');
+    expect(row('On oaks')).toHaveTextContent('Waiting for its PDF');
+    expect(row('10.5555/c')).toHaveTextContent('Not known');
+    expect(screen.getByText('3 records wait')).toBeVisible();
+    const rows = screen.getAllByRole('row').map((one) => one.getAttribute('aria-rowindex'));
+    expect(rows).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('are looked up when that is asked for, and those with a title are not', async () => {
+    const { actions } = showWaiting();
+    await userEvent.click(screen.getByRole('button', { name: 'Look up 2 records at Crossref' }));
+    expect(actions).toContainEqual(recordsLookUpRequested());
+  });
+
+  test('are removed alone and all together, and come back', async () => {
+    const { actions, ...page } = showWaiting();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the record: On oaks' }));
+    expect(actions).toContainEqual(recordRemovalRequested(['r1']));
+    expect(screen.getByRole('button', { name: 'Remove the record: 10.5555/b' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove all records' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 3 records' }));
+    expect(actions).toContainEqual(recordRemovalRequested(['r1', 'r2', 'r3']));
+    put({ actions, ...page }, recordsListed({ waiting: [], removed: RECORDS }));
+    expect(screen.queryByText(/records wait/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(actions).toContainEqual(recordRemovalUndone());
+  });
+
+  test('take a PDF of their own', async () => {
+    const { actions } = showWaiting();
+    const pdf = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('PDF of On oaks'), pdf);
+    await waitFor(() =>
+      expect(actions).toContainEqual(
+        expect.objectContaining({
+          type: recordPdfChosen.type,
+          payload: expect.objectContaining({ id: 'r1' }),
+        }),
+      ),
+    );
+  });
+
+  test('come from pasted DOIs', async () => {
+    const { actions } = show(A);
+    await userEvent.click(screen.getByRole('button', { name: 'Paste DOIs' }));
+    expect(screen.getByRole('button', { name: 'Add records' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('DOIs or their addresses'), '10.5555/a');
+    await userEvent.click(screen.getByRole('button', { name: 'Add records' }));
+    expect(actions).toContainEqual(doisPasted('10.5555/a'));
+  });
+});
+
+test('an article whose DOI another one has says which', () => {
+  const doi = '10.5555/a';
+  show(article('a.pdf', { title: 'On tea', doi }), article('b.pdf', { doi }), article('c.pdf'));
+  expect(screen.getByText('The same DOI as b.pdf')).toBeVisible();
+  expect(screen.getAllByText(/^The same DOI/)).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import {
   selectInboxPlace,
   selectLibrarySearch,
   selectRefusedFiles,
+  selectWaiting,
   useArticleIntake,
   type LibraryView,
 } from '@/features/library';
@@ -24,9 +25,16 @@ import { RemovalNotice } from './RemovalNotice';
 import { SearchHits } from './SearchHits';
 import { LibraryStatistics } from './statistics/LibraryStatistics';
 import { TaskLine } from './TaskLine';
+import { WaitingLine } from './WaitingLine';
 
 /** What the file chooser offers; every file is checked once it is chosen. */
-const PDF_ONLY = { 'application/pdf': ['.pdf'] };
+const OFFERED = {
+  'application/pdf': ['.pdf'],
+  'application/x-research-info-systems': ['.ris'],
+  'application/x-bibtex': ['.bib', '.bibtex'],
+  'application/json': ['.json'],
+  'text/plain': ['.txt'],
+};
 
 /** All articles in this browser: how far each is, and what can be done with several at once. */
 export function LibraryPage() {
@@ -34,18 +42,20 @@ export function LibraryPage() {
   const refused = useSelector(selectRefusedFiles);
   const { view } = useSelector(selectInboxPlace);
   const isList = view === 'articles' || articles.length === 0;
+  const waiting = useSelector(selectWaiting);
+  const count = articles.length + refused.length + waiting.length;
   const isSearching = useSelector(selectLibrarySearch) !== null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const intake = useArticleIntake();
   const page = useRef<HTMLElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (accepted, rejected) => intake([...accepted, ...rejected.map(({ file }) => file)]),
-    accept: PDF_ONLY,
+    accept: OFFERED,
     noClick: true,
     noKeyboard: true,
   });
   useEscape();
-  useFocusWhenLost(page, true, articles.length + refused.length);
+  useFocusWhenLost(page, true, count);
   const chosenHere = chosen.filter((hash) => articles.some((article) => article.hash === hash));
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   return (
@@ -65,7 +75,8 @@ export function LibraryPage() {
       {isList && (
         <>
           <VisuallyHidden as="h2">Articles</VisuallyHidden>
-          <DropPlace isWhole={articles.length + refused.length === 0} />
+          <DropPlace isWhole={count === 0} />
+          <WaitingLine />
         </>
       )}
       <TaskLine />
@@ -78,6 +89,7 @@ export function LibraryPage() {
         <ArticleTable
           articles={articles}
           refused={refused}
+          waiting={waiting}
           chosen={chosenHere}
           onChoose={setChosen}
         />

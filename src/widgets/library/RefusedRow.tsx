@@ -5,7 +5,7 @@ import { refusalDismissed, useArticleIntake, type RefusedFile } from '@/features
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Row } from '@/ui/Layout/Layout';
-import { MAIN_CONTROL } from './useFocusOnReplacement';
+import { focusRowBeside } from './focusRowBeside';
 import { Cell, Name, Sub, TableRow } from './Library.styles';
 
 interface RefusedRowProps {
@@ -67,13 +67,6 @@ export function RefusedRow({ file, rowIndex, onReplaced }: RefusedRowProps) {
       </Cell>
     </TableRow>
   );
-}
-
-/** Before a row goes with the focus: the next row takes it, or else the one before. */
-function focusRowBeside(row: HTMLElement | null): void {
-  if (!row?.contains(document.activeElement)) return;
-  const beside = row.nextElementSibling ?? row.previousElementSibling;
-  beside?.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
 }
 
 interface ReplaceButtonProps {

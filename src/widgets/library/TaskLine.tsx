@@ -10,6 +10,8 @@ const WORDS = {
   identifying: 'Identifying structures',
   packing: 'Writing the library file',
   importing: 'Importing',
+  recording: 'Reading records',
+  lookingUp: 'Looking up records',
 } as const;
 
 /** What takes its time, and can be cancelled. */

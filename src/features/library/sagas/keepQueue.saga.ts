@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '@/lib/parsedJson';
 import { fork, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectKeptQueue } from '../library.selectors';
@@ -47,7 +48,7 @@ export function* keepQueue(): SagaGenerator<void> {
 /** @returns the id of the queue, unless there is none or another tab is reading it */
 function* restoreQueue(): SagaGenerator<string | undefined> {
   const { tabStorage } = yield* getPlatform();
-  const stored = v.safeParse(queueSchema, parsed(tabStorage.get(QUEUE_KEY)));
+  const stored = v.safeParse(queueSchema, parsedJson(tabStorage.get(QUEUE_KEY)));
   if (!stored.success) return undefined;
   const { id, ...queue } = stored.output;
   if (yield* queueIsHeldElsewhere(id)) {
@@ -56,12 +57,4 @@ function* restoreQueue(): SagaGenerator<string | undefined> {
   }
   yield* put(queueRestored(queue));
   return id;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

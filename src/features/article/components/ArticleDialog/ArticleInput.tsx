@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ARTICLE_LIMITS, articleFault } from '@/domain/article';
-import type { ArticleField } from '@/domain/articleFields';
+import { articleFault } from '@/domain/article';
+import { ARTICLE_LIMITS, type ArticleField } from '@/domain/articleFields';
 import { Field } from '@/ui/Field/Field';
 import { Input, TextArea } from '@/ui/Field/Field.styles';
 

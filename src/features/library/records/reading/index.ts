@@ -1,0 +1,2 @@
+export { piecesOf } from './pieces';
+export { readPiece } from './readPiece';

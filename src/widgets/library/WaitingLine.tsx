@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { FileClock, Trash2 } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  recordsLookUpRequested,
+  recordRemovalRequested,
+  recordRemovalUndone,
+  selectLibraryTask,
+  selectOnlyDois,
+  selectRemovedRecords,
+  selectWaiting,
+} from '@/features/library';
+import { counted } from '@/lib/counted';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
+import { Icon } from '@/ui/Icon/Icon';
+import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { Notice } from '@/ui/Notice/Notice';
+import { Muted, Spacer } from '@/ui/Text/Text';
+import { DropLine } from './Library.styles';
+
+/** How many records wait for their PDFs, and what can be done with all of them. */
+export function WaitingLine() {
+  const waiting = useSelector(selectWaiting);
+  const [isAsking, setIsAsking] = useState(false);
+  const count = waiting.length;
+  return (
+    <>
+      <RemovedRecords />
+      {count > 0 && (
+        <DropLine>
+          <Icon of={FileClock} />
+          <span>
+            <b>{count === 1 ? 'One record waits' : `${count} records wait`}</b> for{' '}
+            {count === 1 ? 'its PDF' : 'their PDFs'}.{' '}
+            <Muted>A PDF is recognised by its DOI, its title or its file name.</Muted>
+          </span>
+          <Spacer />
+          <LookUp />
+          <Button size="s" variant="quiet" onClick={() => setIsAsking(true)}>
+            Remove all records
+          </Button>
+          {isAsking && (
+            <RemoveAll ids={waiting.map(({ id }) => id)} onClose={() => setIsAsking(false)} />
+          )}
+        </DropLine>
+      )}
+    </>
+  );
+}
+
+/** Nothing goes to an agency before this is pressed. */
+function LookUp() {
+  const dispatch = useDispatch();
+  const count = useSelector(selectOnlyDois).length;
+  const isBusy = useSelector(selectLibraryTask) !== null;
+  const { publicationsAreStandIn } = usePlatform().config;
+  if (count === 0) return null;
+  const help = publicationsAreStandIn
+    ? 'The DOIs go to stand-ins for Crossref and DataCite on your own machine.'
+    : 'The DOIs go to Crossref, then DataCite.';
+  return (
+    <>
+      <Muted>{help}</Muted>
+      <Button size="s" disabled={isBusy} onClick={() => dispatch(recordsLookUpRequested())}>
+        Look up {counted(count, 'record')} at Crossref
+      </Button>
+    </>
+  );
+}
+
+interface RemoveAllProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+function RemoveAll({ ids, onClose }: RemoveAllProps) {
+  const dispatch = useDispatch();
+  return (
+    <ConfirmDialog
+      open
+      title="Remove all records?"
+      confirm={`Remove ${counted(ids.length, 'record')}`}
+      onConfirm={() => {
+        onClose();
+        dispatch(recordRemovalRequested(ids));
+      }}
+      onClose={onClose}
+    >
+      <p>Articles and their PDFs stay. You can undo this for 10 seconds.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** As long as a removal can be undone. */
+function RemovedRecords() {
+  const dispatch = useDispatch();
+  const count = useSelector(selectRemovedRecords).length;
+  const words = `${counted(count, 'record')} removed.`;
+  return (
+    <>
+      <LiveRegion>{count > 0 ? words : ''}</LiveRegion>
+      {count > 0 && (
+        <Notice
+          icon={Trash2}
+          actions={
+            <Button size="s" onClick={() => dispatch(recordRemovalUndone())}>
+              Undo
+            </Button>
+          }
+        >
+          {words}
+        </Notice>
+      )}
+    </>
+  );
+}
