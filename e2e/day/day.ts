@@ -14,7 +14,7 @@ import { LONG_MS } from '../support/waits';
 import { Curator } from './curator';
 import { dayArticle } from './dayArticle';
 import { dayCandidates, dayCompounds } from './dayCompounds';
-import { dayRows, plantedRows, type CheckedArticle } from './dayReport';
+import { dayRows, plantedRows, untold, type CheckedArticle } from './dayReport';
 import { exportAll } from './exportAll';
 
 const { articles, drawings, planted } = readArguments();
@@ -59,6 +59,7 @@ try {
   const wallS = (performance.now() - began) / 1000;
   console.log(`${tableLines(dayRows(checked, wallS)).join('\n')}\n`);
   console.log(tableLines(plantedRows(checked)).join('\n'));
+  for (const line of untold(checked)) console.log(`not told: article ${line}`);
 } finally {
   await browser.close();
   await services.stop();

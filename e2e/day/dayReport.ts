@@ -64,6 +64,16 @@ function rowOf(name: string, work: Work, readS: number): string[] {
   ];
 }
 
+/** `2, 14 shikimic acid: a double bond less`, for each planted error that nothing told. */
+export const untold = (articles: readonly CheckedArticle[]): string[] =>
+  articles.flatMap(({ compounds, work }, index) =>
+    compounds.flatMap(({ number, name, planted }) =>
+      planted === undefined || work.flagged.has(number)
+        ? []
+        : [`${index + 1}, ${number} ${name}: ${PLANTED_IN_WORDS[planted]}`],
+    ),
+  );
+
 /** How many of the planted errors were told before approval, by kind, and how many right drawings were told too. */
 export function plantedRows(articles: readonly CheckedArticle[]): string[][] {
   const drawings = articles.flatMap(({ compounds, work }) =>

@@ -8,7 +8,6 @@ export const PLANTED_KINDS = [
   'chain',
   'letter',
   'bond',
-  'fragment',
   'swap',
 ] as const;
 export type PlantedKind = (typeof PLANTED_KINDS)[number];
@@ -19,7 +18,6 @@ export const PLANTED_IN_WORDS: Readonly<Record<PlantedKind, string>> = {
   chain: 'one CH2 more',
   letter: 'another letter: S for O',
   bond: 'a double bond less',
-  fragment: 'a piece of another drawing beside it',
   swap: 'two numbers exchanged',
 };
 
@@ -30,7 +28,6 @@ const CHANGES: Readonly<Record<Exclude<PlantedKind, 'swap'>, (smiles: string) =>
   chain: (smiles) => smiles.replace(/^C(?!\d)/, 'CC'),
   letter: (smiles) => smiles.replace(/\(O\)|O$|^O(?!\d)/, (group) => group.replace('O', 'S')),
   bond: (smiles) => smiles.replace('C=C', 'CC'),
-  fragment: (smiles) => `${smiles}.CCO`,
 };
 
 /** `undefined` where the structure has no place for that error. */
