@@ -35,7 +35,7 @@ async function openSample(app: Application): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
   await app.button('Try the sample article').click({ timeout: LONG_MS });
-  await documentColumn.getByText('3 pages').waitFor({ timeout: LONG_MS });
+  await documentColumn.getByText('/ 3', { exact: true }).waitFor({ timeout: LONG_MS });
 }
 
 /** From the empty page to the exported file. */
