@@ -35,6 +35,8 @@ export {
   selectQueueOrder,
   selectReviewedId,
   selectReviewView,
+  selectStereoLetters,
+  stereoLettersSwitched,
   viewShown,
   type ReviewRootState,
   type ReviewView,

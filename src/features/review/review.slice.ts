@@ -30,6 +30,8 @@ export interface ReviewState {
   readonly leftId: string | null;
   /** How the page prints the number or name of the latest shown drawing that has one; its blob may be gone. */
   readonly print: Print | null;
+  /** Readings are drawn with the letters of their stereo centres. */
+  readonly stereoLetters: boolean;
   /** What was told of the drawing that is shown when it was to be called correct; `null` if nothing was. */
   readonly question: ApprovalQuestion | null;
   /** The latest decision in words, or what was undone, for assistive technology. */
@@ -55,6 +57,7 @@ const initialState = {
   currentId: null,
   leftId: null,
   print: null,
+  stereoLetters: true,
   question: null,
   announcement: '',
 } as ReviewState;
@@ -68,11 +71,19 @@ const slice = createSlice({
   name: 'review',
   initialState,
   reducers: {
-    reviewOpened: (_state, { payload }: PayloadAction<Queued & { readonly view: ReviewView }>) => ({
+    reviewOpened: (
+      { stereoLetters },
+      { payload }: PayloadAction<Queued & { readonly view: ReviewView }>,
+    ): ReviewState => ({ ...initialState, stereoLetters, ...payload }),
+    reviewClosed: ({ currentId, stereoLetters }): ReviewState => ({
       ...initialState,
-      ...payload,
+      stereoLetters,
+      leftId: currentId,
     }),
-    reviewClosed: ({ currentId }): ReviewState => ({ ...initialState, leftId: currentId }),
+    stereoLettersSwitched: (state, { payload: stereoLetters }: PayloadAction<boolean>) => ({
+      ...state,
+      stereoLetters,
+    }),
     viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
       ...state,
       view,
@@ -149,6 +160,7 @@ const slice = createSlice({
     selectReviewedId: ({ currentId }): string | null => currentId,
     selectLeftId: ({ leftId }): string | null => leftId,
     selectApprovalQuestion: ({ question }): ApprovalQuestion | null => question,
+    selectStereoLetters: ({ stereoLetters }): boolean => stereoLetters,
     selectPrint: ({ print }): Print | null => print,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
@@ -174,6 +186,7 @@ export const {
   reviewClosed,
   reviewOpened,
   reviewRequested,
+  stereoLettersSwitched,
   viewShown,
 } = slice.actions;
 export const {
@@ -187,5 +200,6 @@ export const {
   selectQueueOrder,
   selectReviewedId,
   selectReviewView,
+  selectStereoLetters,
 } = slice.getSelectors(({ screen }: ReviewRootState) => screen.review);
 export const reviewReducer = slice.reducer;

@@ -10,6 +10,8 @@ export interface DrawingChoice {
   readonly unicolor: boolean;
   /** With a transparent background. */
   readonly transparent: boolean;
+  /** With the letters of its stereo centres; they are drawn if absent. */
+  readonly cip?: boolean;
   /** SMARTS whose matches are highlighted; none if absent or empty. */
   readonly highlight?: string;
 }

@@ -26,7 +26,7 @@ export function useReadDrawing(
   const liesAsOriginal =
     structure !== undefined && isDrawnFromMolfile(structure) && choice.rotate === 0;
   const onPicture = useDrawingOnPicture(liesAsOriginal ? structure.placement : undefined, {
-    cip: true,
+    cip: choice.cip ?? true,
     unicolor: choice.unicolor,
   });
   const isOnPicture = onPicture.src !== undefined || onPicture.isLoading;

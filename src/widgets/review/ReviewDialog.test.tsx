@@ -102,6 +102,18 @@ const rows = (group: string) =>
   within(screen.getByRole('region', { name: group })).getAllByRole('button');
 const currentRow = () => document.querySelector('[aria-current="true"]');
 
+test('readings are drawn with the letters of their stereo centres, until these are switched off', async () => {
+  const lettersAsked = () =>
+    page.platform.server
+      .requestsTo('/depiction/generate')
+      .map(({ body }) => JSON.parse(String(body)).cip)
+      .at(-1);
+  expect(lettersAsked()).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: '(R)/(S)' }));
+  await waitFor(() => expect(lettersAsked()).toBe(false));
+  await seen();
+});
+
 test('the doubtful drawing is before the curator, with the reason to look at it', () => {
   expect(rows('Doubtful, 1')[0]).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('OSRA reads another structure here.')).toBeVisible();

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { ChevronLeft, ChevronRight, FileText, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
-import { useDispatch } from 'react-redux';
+import { FileText, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { nextChosen, previousChosen } from '@/features/review';
+import { selectStereoLetters, stereoLettersSwitched } from '@/features/review';
 import { REVIEW_KEYS, useShortcut } from '@/features/shortcuts';
-import { selectOrdinal, selectStructureOf } from '@/article';
+import { selectStructureOf } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Text } from '@/ui/Layout/Layout';
 import { Switch } from '@/ui/Switch/Switch';
 import { Spacer } from '@/ui/Text/Text';
-import { StatusBadge } from '@/widgets/segmentCard';
 import { overlayRefusal } from '@/widgets/inspection';
-import { selectCompoundName } from './compoundName';
 import { ApprovalQuestion } from './ApprovalQuestion';
 import { Panes } from './Panes';
+import { Position } from './Position';
 import { PlaceChoices } from './PlaceChoices';
 import { Readings } from './Readings';
 import { Bar, Lines, Range, StageBox } from './Stage.styles';
@@ -70,6 +69,7 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
         <Switch checked={showsDoubts} onChange={setShowsDoubts}>
           Doubts
         </Switch>
+        <StereoLetters />
         <IconButton icon={ZoomOut} label="Zoom out" shortcut="-" onClick={zoom.zoomOut} />
         <Text $num $notOnPhone>
           {zoom.percent} %
@@ -97,6 +97,20 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
   );
 }
 
+function StereoLetters() {
+  const dispatch = useDispatch();
+  return (
+    <Switch
+      checked={useSelector(selectStereoLetters)}
+      onChange={(on) => dispatch(stereoLettersSwitched(on))}
+    >
+      <span title="Letters of the stereo centres and double bonds, by the rules of Cahn, Ingold and Prelog">
+        (R)/(S)
+      </span>
+    </Switch>
+  );
+}
+
 /** Leads out of the review, to the page in the viewer's place. */
 function ShowPage({ id }: { readonly id: string }) {
   const show = useShowPage();
@@ -107,32 +121,5 @@ function ShowPage({ id }: { readonly id: string }) {
       shortcut={useShortcut(REVIEW_KEYS.page)}
       onClick={() => show(id)}
     />
-  );
-}
-
-function Position({ segment }: { readonly segment: Segment }) {
-  const dispatch = useDispatch();
-  const ordinal = useSelectorWith(selectOrdinal, segment.id);
-  const name = useSelectorWith(selectCompoundName, segment);
-  return (
-    <>
-      <IconButton
-        icon={ChevronLeft}
-        label="Previous drawing"
-        shortcut="K"
-        onClick={() => dispatch(previousChosen())}
-      />
-      <IconButton
-        icon={ChevronRight}
-        label="Next drawing"
-        shortcut="J"
-        onClick={() => dispatch(nextChosen())}
-      />
-      <b>
-        #{ordinal} {name}
-      </b>
-      <StatusBadge segment={segment} onlyJudged />
-      <span>page {segment.pageNumber}</span>
-    </>
   );
 }

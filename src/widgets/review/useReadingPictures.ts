@@ -1,10 +1,14 @@
+import { useSelector } from 'react-redux';
 import type { Structure } from '@/domain/structure';
+import { selectStereoLetters } from '@/features/review';
 import { useDrawingOnPicture } from '@/features/structures';
 import { ROOM_AROUND } from '@/ui/Overlay/roomAround';
 import { useReadDrawing } from '@/widgets/inspection';
 
 /** In the original's orientation, in the elements' colours, on paper. */
 export const AS_READ = { rotate: 0, unicolor: false, transparent: false };
+
+const WITHOUT_LETTERS = { ...AS_READ, cip: false };
 
 /** How the pane of the reading shows it. */
 export interface ReadingPictures {
@@ -29,7 +33,8 @@ export function useReadingPictures(
   structure: Structure | undefined,
   isOverlaid: boolean,
 ): ReadingPictures {
-  const { drawing, isOnPicture } = useReadDrawing(structure, AS_READ);
+  const cip = useSelector(selectStereoLetters);
+  const { drawing, isOnPicture } = useReadDrawing(structure, cip ? AS_READ : WITHOUT_LETTERS);
   const placement = isOnPicture ? structure?.placement : undefined;
   const over = useDrawingOnPicture(isOverlaid ? structure?.placement : undefined, {
     cip: false,
@@ -37,7 +42,7 @@ export function useReadingPictures(
   });
   // Atoms of a group that the article abbreviates at its picture's edge lie beyond it.
   const wide = useDrawingOnPicture(isOverlaid ? undefined : placement, {
-    ...{ cip: true, unicolor: false },
+    ...{ cip, unicolor: false },
     room: ROOM_AROUND,
   });
   const onPicture = wide.src ?? over.src;
