@@ -2,14 +2,7 @@
  * Errors that a reading may have, planted where all programs read them alike: in the drawing. Its text still states
  * the compound's name and formula, so that only the checks can notice.
  */
-export const PLANTED_KINDS = [
-  'stereo',
-  'charge',
-  'chain',
-  'letter',
-  'bond',
-  'swap',
-] as const;
+export const PLANTED_KINDS = ['stereo', 'charge', 'chain', 'letter', 'bond', 'swap'] as const;
 export type PlantedKind = (typeof PLANTED_KINDS)[number];
 
 export const PLANTED_IN_WORDS: Readonly<Record<PlantedKind, string>> = {

@@ -15,6 +15,8 @@ export interface ExportFile {
   readonly annotations: readonly ExportedAnnotation[];
   readonly removedAnnotations?: readonly ExportedAnnotation[];
   readonly structures: readonly ExportedStructure[];
+  /** What a person changed, earliest first; absent while that is nothing. */
+  readonly changes?: readonly object[];
 }
 
 /** Offsets count Unicode code points. */
@@ -60,6 +62,7 @@ export interface ExportedStructure {
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const TEXT = expect.stringMatching(/\S/);
+const SEGMENT = expect.stringMatching(/^page-\d+-segment-\d+$/);
 
 const INCHI_KEY = expect.stringMatching(/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/);
 
@@ -96,6 +99,12 @@ const saidOf = (annotation: ExportedAnnotation) =>
     ),
   );
 
+const CHANGE = {
+  at: ISO_TIME,
+  segmentId: SEGMENT,
+  field: TEXT,
+};
+
 /** Reads the file, after checking that it has exactly the specified keys with values of the right type. */
 export function readExportFile(text: string): ExportFile {
   const file = JSON.parse(text) as ExportFile;
@@ -114,9 +123,12 @@ export function readExportFile(text: string): ExportFile {
       saidBy: expect.stringMatching(/^(?:program|person)$/),
       ...saidOf(annotation),
     })),
+    ...(file.changes && {
+      changes: file.changes.map(() => expect.objectContaining(CHANGE)),
+    }),
     structures: file.structures.map(
       ({ smiles, molfile, inchikey, formulaSays, label, review, compound, ...structure }) => ({
-        segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
+        segmentId: SEGMENT,
         name: TEXT,
         filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
         smiles: smiles === null ? null : TEXT,
