@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 
-/** A drawing of the sample, and its reading. */
+/** A drawing of the sample, or its reading, which may reach into the room around it. */
 export const SampleGround = styled.div`
-  height: 140px;
-  padding: var(--s-1);
+  height: 150px;
+  padding: 18px 24px;
+  overflow: hidden;
+
+  > div {
+    overflow: visible;
+  }
 `;

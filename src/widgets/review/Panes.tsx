@@ -7,9 +7,10 @@ import { selectReaderName, selectReadingFailure } from '@/features/recognition';
 import { useSegmentImage } from '@/features/segments';
 import { selectStandingJudgement } from '@/article';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { LayerPicture, Sheet, WideLayerPicture } from '@/ui/Overlay/Sheet';
+import { Sheet } from '@/ui/Overlay/Sheet';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { ScoreInWords } from '@/widgets/segmentCard';
+import { ReadingSheet } from './ReadingSheet';
 import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Panes.styles';
 import { useReadingPictures, type ReadingPictures } from './useReadingPictures';
@@ -85,10 +86,6 @@ const isShown = (
   shown: string | undefined,
 ): boolean => src !== undefined && src === shown;
 
-/** In the middle both are half there; towards an end, one of them goes. */
-const originalShare = (overlay = 1): number => Math.min(1, 2 - 2 * overlay);
-const readingShare = (overlay = 1): number => Math.min(1, 2 * overlay);
-
 const SAME_PLACE = 'same scale and orientation';
 const DRAWN_ANEW = 'drawn anew, not in the original’s orientation';
 
@@ -125,8 +122,7 @@ function Reading(props: ReadingProps) {
   const { segment, structure, zoom, pictures, doubts, isJudged, sheet, overlay, onShown } = props;
   const failure = useSelectorWith(selectReadingFailure, segment.id);
   const alt = `Structure read from page ${segment.pageNumber}, number ${segment.segmentNumber}: ${structure?.smiles ?? 'without SMILES'}`;
-  const { src, isWide, isOver } = pictures;
-  if (!structure || src === undefined) {
+  if (!structure || pictures.src === undefined) {
     if (pictures.isLoading) return null;
     return (
       <>
@@ -135,21 +131,11 @@ function Reading(props: ReadingProps) {
       </>
     );
   }
-  const layer = { src, alt, onShown };
   return (
     <Zoomed style={zoom.style}>
-      {pictures.isOnPicture && sheet !== undefined ? (
-        <Sheet src={sheet} alt="" isBlank={!isOver} opacity={originalShare(overlay)}>
-          {isWide ? (
-            <WideLayerPicture {...layer} />
-          ) : (
-            <LayerPicture {...layer} opacity={readingShare(overlay)} />
-          )}
-          <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
-        </Sheet>
-      ) : (
-        <Sheet {...layer} />
-      )}
+      <ReadingSheet {...{ pictures, sheet, alt, overlay, onShown }}>
+        <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
+      </ReadingSheet>
     </Zoomed>
   );
 }

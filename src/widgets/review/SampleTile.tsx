@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Segment } from '@/domain/segment';
 import { selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
 import { useSegmentImage } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Stack } from '@/ui/Layout/Layout';
-import { Picture, PicturePair } from '@/ui/Picture/Picture';
+import { Sheet } from '@/ui/Overlay/Sheet';
+import { PicturePair } from '@/ui/Picture/Picture';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { useReadDrawing } from '@/widgets/inspection';
 import { selectCompoundName } from './compoundName';
 import { SampleGround } from './AcceptSure.styles';
-import { AS_READ } from './useReadingPictures';
+import { ReadingSheet } from './ReadingSheet';
+import { useReadingPictures } from './useReadingPictures';
 
 interface SampleTileProps {
   readonly id: string;
@@ -33,15 +34,24 @@ type TileProps = Omit<SampleTileProps, 'id'> & { readonly segment: Segment };
 function Tile({ segment, digit, isWrong, onMark, onSeen }: TileProps) {
   const ordinal = useSelectorWith(selectOrdinal, segment.id);
   const name = useSelectorWith(selectCompoundName, segment);
-  const [original, reading] = usePictures(segment, onSeen);
+  const original = useSegmentImage(segment).src;
+  const pictures = useReadingPictures(useSelectorWith(selectStructureOf, segment), false);
+  const show = useShown([original, pictures.src], onSeen);
   return (
     <Stack as="section" aria-label={`#${ordinal}`} $gap={1} $minWidth={0}>
       <PicturePair>
         <SampleGround>
-          <Picture {...original} alt={`Drawing #${ordinal}, as in the paper`} />
+          {original !== undefined && (
+            <Sheet src={original} alt={`Drawing #${ordinal}, as in the paper`} onShown={show} />
+          )}
         </SampleGround>
         <SampleGround>
-          <Picture {...reading} alt={`Reading of #${ordinal}`} />
+          <ReadingSheet
+            pictures={pictures}
+            sheet={original}
+            alt={`Reading of #${ordinal}`}
+            onShown={show}
+          />
         </SampleGround>
       </PicturePair>
       <Row $gap={2} $minWidth={0}>
@@ -58,16 +68,11 @@ function Tile({ segment, digit, isWrong, onMark, onSeen }: TileProps) {
 }
 
 /** Without a picture there is nothing to be seen, and the drawing never counts as looked at. */
-function usePictures(segment: Segment, onSeen: () => void) {
-  const structure = useSelectorWith(selectStructureOf, segment);
-  const sources = [useSegmentImage(segment).src, useReadDrawing(structure, AS_READ).drawing.src];
+function useShown(sources: readonly (string | undefined)[], onSeen: () => void) {
   const [shown, setShown] = useState<ReadonlySet<string | undefined>>(new Set());
   const isSeen = sources.every((src) => src !== undefined && shown.has(src));
   useEffect(() => {
     if (isSeen) onSeen();
   }, [isSeen, onSeen]);
-  return sources.map((src) => ({
-    src,
-    onLoad: () => setShown((before) => new Set([...before, src])),
-  }));
+  return useCallback((src: string) => setShown((before) => new Set([...before, src])), []);
 }

@@ -69,7 +69,9 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
         <Switch checked={showsDoubts} onChange={setShowsDoubts}>
           Doubts
         </Switch>
-        <StereoLetters />
+        <Text $notOnPhone>
+          <StereoLetters />
+        </Text>
         <IconButton icon={ZoomOut} label="Zoom out" shortcut="-" onClick={zoom.zoomOut} />
         <Text $num $notOnPhone>
           {zoom.percent} %

@@ -5,8 +5,7 @@ import { useDrawingOnPicture } from '@/features/structures';
 import { ROOM_AROUND } from '@/ui/Overlay/roomAround';
 import { useReadDrawing } from '@/widgets/inspection';
 
-/** In the original's orientation, in the elements' colours, on paper. */
-export const AS_READ = { rotate: 0, unicolor: false, transparent: false };
+const AS_READ = { rotate: 0, unicolor: false, transparent: false };
 
 const WITHOUT_LETTERS = { ...AS_READ, cip: false };
 
