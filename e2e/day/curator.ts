@@ -48,6 +48,18 @@ export class Curator {
       else await this.checkOne();
     }
     this.work.drawings = await this.total();
+    if (this.work.together > 0) await this.confirmWords();
+  }
+
+  /** Numbers, names and sources of what was accepted together, read in the table of compounds. */
+  private async confirmWords(): Promise<void> {
+    this.work.lookS += LOOKS.words * this.work.together;
+    await this.timed(async () => {
+      await this.review.getByRole('radio', { name: 'Compounds' }).check();
+      await this.review.getByRole('checkbox', { name: 'Select all compounds shown' }).check();
+      await this.review.getByRole('button', { name: 'Confirm found' }).click();
+    });
+    this.work.clicks += 3;
   }
 
   /** `Shift+A`, and Enter once the sample was seen. */

@@ -46,7 +46,7 @@ export const FORMATS = {
   },
   zip: {
     name: 'ZIP',
-    explanation: 'a folder with SDF, CSV, JSON and the drawings',
+    explanation: 'a folder with SDF, CSV, JSON, what COCONUT takes, and the drawings',
     ending: '.zip',
     mediaType: 'application/zip',
     hasColumns: true,

@@ -1,4 +1,5 @@
 import { segmentsApi } from '@/api/segments';
+import { fitsCoconut } from '@/domain/exports/coconutTable';
 import { csvOf } from '@/domain/exports/csv';
 import { trailTable } from '@/domain/exportedTrail';
 import { safeFileStem } from '@/domain/fileNames';
@@ -33,9 +34,25 @@ export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
   }
   const json = yield* call(compoundsJson, job);
   archive.addText(`${folder}/compounds.json`, yield* call([json, json.text]));
+  yield* call(addForCoconut, archive, job);
   yield* call(addChanges, archive, folder);
   yield* call(addDrawings, archive, { folder: `${folder}/drawings`, plan });
   return archive.finish();
+}
+
+/** The compounds that COCONUT's import takes; the user is told how many those are, if not all. */
+function* addForCoconut(archive: ZipArchive, { plan, stem }: ExportJob): SagaGenerator<void> {
+  const { length: total } = plan.records;
+  const fitting = plan.records.filter(fitsCoconut).length;
+  if (fitting === 0) return;
+  const table = exportText(plan, { format: 'coconut', columns: [] });
+  archive.addText(`${stem}/coconut.csv`, table);
+  if (fitting === total) return;
+  yield* raiseNotice({
+    type: 'info',
+    message: `${fitting} of ${total} compounds are in coconut.csv`,
+    cause: 'The others lack a confirmed name or source, the DOI or a SMILES.',
+  });
 }
 
 /** Who changed what of the drawings, and when; no file without a change. */

@@ -3,7 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { selectNotices } from '@/features/notices';
-import { compoundFieldsSet, readingReceived, segmentsJudged, selectAllSegments } from '@/article';
+import {
+  articleWordsSet,
+  compoundFieldsSet,
+  readingReceived,
+  segmentsJudged,
+  selectAllSegments,
+} from '@/article';
 import { identifyingStopped } from '@/features/identifiers';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -89,6 +95,24 @@ test('one folder has the tables, the JSON and the drawings, under names that do 
     structures: [{ smiles: 'C' }, { smiles: 'CC' }],
   });
   expect(selectExportDialogIsOpen(page.store.getState())).toBe(false);
+});
+
+test('the compounds that have what COCONUT needs are a table for its import, and the others are counted', async () => {
+  await open(pngAnswer);
+  page.store.dispatch(articleWordsSet({ words: { doi: '10.1234/a' } }));
+  const [{ id }] = selectAllSegments(page.store.getState()) as [Segment];
+  const fields = { name: 'tea', organism: 'Camellia sinensis' };
+  page.store.dispatch(compoundFieldsSet({ ids: [id], fields }));
+  page.store.dispatch(compoundsExportRequested());
+  await written();
+  const files = unzipSync(new Uint8Array(await page.platform.saved[0]!.content.arrayBuffer()));
+  const [table] = Object.entries(files).filter(([path]) => path.endsWith('/coconut.csv'));
+  const rows = strFromU8(table![1]).trim().split('\r\n');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toMatch(/^C,page-1-drawing-1,tea,,10\.1234\/a,,Camellia sinensis,/);
+  expect(selectNotices(page.store.getState())).toMatchObject([
+    { message: '1 of 2 compounds are in coconut.csv' },
+  ]);
 });
 
 test('with changes of what was judged, they are a table of their own', async () => {
