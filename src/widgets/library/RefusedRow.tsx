@@ -5,6 +5,7 @@ import { refusalDismissed, useArticleIntake, type RefusedFile } from '@/features
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Row } from '@/ui/Layout/Layout';
+import { ChoosePdf } from './ChoosePdf';
 import { focusRowBeside } from './focusRowBeside';
 import { Cell, Name, Sub, TableRow } from './Library.styles';
 
@@ -78,25 +79,16 @@ interface ReplaceButtonProps {
 /** Takes another file in its place. */
 function ReplaceButton({ file: { name }, onReplace }: ReplaceButtonProps) {
   const takeIn = useArticleIntake();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,application/pdf"
-        hidden
-        aria-label={`PDF in place of ${name}`}
-        onChange={({ target }) => {
-          const [other] = target.files ?? [];
-          if (!other) return;
-          onReplace(other.name);
-          takeIn([other]);
-        }}
-      />
-      <Button size="s" aria-label={`Replace: ${name}`} onClick={() => input.current?.click()}>
-        Replace
-      </Button>
-    </>
+    <ChoosePdf
+      fieldLabel={`PDF in place of ${name}`}
+      label={`Replace: ${name}`}
+      onChoose={(other) => {
+        onReplace(other.name);
+        takeIn([other]);
+      }}
+    >
+      Replace
+    </ChoosePdf>
   );
 }

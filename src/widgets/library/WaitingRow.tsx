@@ -7,6 +7,7 @@ import { useRecordPdfIntake, recordRemovalRequested } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Row } from '@/ui/Layout/Layout';
+import { ChoosePdf } from './ChoosePdf';
 import { focusRowBeside } from './focusRowBeside';
 import { Cell, Name, Sub, TableRow } from './Library.styles';
 
@@ -66,24 +67,13 @@ const subText = (record: WaitingRecord['record']): string =>
 /** Takes a PDF that belongs to the record, whatever it says of itself. */
 function PdfButton({ id, title }: { readonly id: string; readonly title: string }) {
   const takeIn = useRecordPdfIntake();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,application/pdf"
-        hidden
-        aria-label={`PDF of ${title}`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) takeIn(id, file);
-        }}
-      />
-      <Button size="s" aria-label={`Add the PDF: ${title}`} onClick={() => input.current?.click()}>
-        Add PDF
-      </Button>
-    </>
+    <ChoosePdf
+      fieldLabel={`PDF of ${title}`}
+      label={`Add the PDF: ${title}`}
+      onChoose={(file) => takeIn(id, file)}
+    >
+      Add PDF
+    </ChoosePdf>
   );
 }
