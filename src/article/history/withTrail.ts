@@ -15,7 +15,6 @@ interface Stamped {
 }
 
 /** An entry without who made it. */
-
 type Change = Pick<TrailEntry, 'id' | 'field' | 'from' | 'to'>;
 
 type Made = Pick<TrailEntry, 'at' | 'by' | 'how'>;
