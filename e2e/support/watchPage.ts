@@ -3,6 +3,9 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 /** The browser's message for any answer other than 2xx, including those that a test provoked. */
 const FAILED_CALL = /^Failed to load resource: /;
 
+/** Chromium takes a picture that is set while the page is being left for a beacon, which `connect-src` rules. */
+const SET_WHILE_LEAVING = /^Connecting to 'data:image\//;
+
 export interface PageFindings {
   /** Requests and sockets to anywhere but the application's own origin. */
   readonly foreign: string[];
@@ -47,7 +50,8 @@ async function watchWorkers(page: Page, findings: PageFindings): Promise<void> {
 }
 
 function isFault(message: ConsoleMessage): boolean {
-  return message.type() === 'error' && !FAILED_CALL.test(message.text());
+  const text = message.text();
+  return message.type() === 'error' && !FAILED_CALL.test(text) && !SET_WHILE_LEAVING.test(text);
 }
 
 /** Own addresses are the application's, its sockets', and those of data in the page. */
