@@ -6,6 +6,9 @@ const WILDCARDS = ['0.0.0.0', '::', '[::]'];
 /** A host name or address (IPv6 in brackets), optionally with a port (RFC 9110, section 7.2). */
 const HOST_HEADER = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
+/** A label that claims to be in Punycode and has nothing of it (RFC 5891, section 4.4). */
+const EMPTY_PUNYCODE = /(?:^|\.)xn--(?:\.|$)/;
+
 /** Names under `localhost` always resolve to this machine (RFC 6761, section 6.3). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -40,6 +43,8 @@ function hostNameIn(header: string): string | null {
   const name = HOST_HEADER.exec(header)?.[1]?.toLowerCase();
   // As a request's address is made of it: `127.0.0.256` and a wrong `xn--` name are none (URL Standard, 3.5).
   if (name === undefined || !URL.canParse(`http://${name}`)) return null;
+  // Node 24 parses it all the same.
+  if (EMPTY_PUNYCODE.test(name)) return null;
   return name.replace(/\.$/, '');
 }
 

@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 86_190,
+  sourceLines: 86_189,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 58_729,
+  mocksLines: 58_734,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 795,
 } as const;
