@@ -23,12 +23,14 @@ export interface Work {
   readonly flagged: Set<number>;
 }
 
+export const noWork = (): Work => ({
+  ...{ drawings: 0, keys: 0, clicks: 0, waitS: 0, lookS: 0, together: 0 },
+  flagged: new Set(),
+});
+
 /** Checks the drawings of an open article in Review, by keys alone, as a curator would who trusts what is said. */
 export class Curator {
-  readonly work: Work = {
-    ...{ drawings: 0, keys: 0, clicks: 0, waitS: 0, lookS: 0, together: 0 },
-    flagged: new Set(),
-  };
+  readonly work = noWork();
   private readonly review: Locator;
 
   constructor(

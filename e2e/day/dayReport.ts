@@ -1,4 +1,4 @@
-import { LOOKS, type Work } from './curator';
+import { LOOKS, noWork, type Work } from './curator';
 import type { DayCompound } from './dayCompounds';
 import { PLANTED_IN_WORDS, PLANTED_KINDS } from './plantedErrors';
 
@@ -15,7 +15,7 @@ const S_PER_H = 3_600;
 /** What each article took, and compounds an hour with the looks of a person. */
 export function dayRows(articles: readonly CheckedArticle[], wallS: number): string[][] {
   const rows = articles.map(({ work, readS }, index) => rowOf(`${index + 1}`, work, readS));
-  const all = articles.reduce((whole, { work }) => added(whole, work), NOTHING());
+  const all = articles.reduce((whole, { work }) => added(whole, work), noWork());
   const readS = sum(articles.map((article) => article.readS));
   return [
     [
@@ -38,11 +38,6 @@ export function dayRows(articles: readonly CheckedArticle[], wallS: number): str
     ],
   ];
 }
-
-const NOTHING = (): Work => ({
-  ...{ drawings: 0, keys: 0, clicks: 0, waitS: 0, lookS: 0, together: 0 },
-  flagged: new Set(),
-});
 
 const added = (a: Work, b: Work): Work => ({
   flagged: a.flagged,

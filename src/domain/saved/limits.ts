@@ -25,19 +25,5 @@ export const HISTORY_LIMIT = 200;
 /** Changes that are kept for an article: some 300 bytes each. */
 export const TRAIL_LIMIT = 2_000;
 
-/** Fields whose changes are kept as texts: the structure, and what a person can say of a compound. */
-export const TRAIL_TEXTS = [
-  'structure',
-  'number',
-  'name',
-  'organism',
-  'relation',
-  'part',
-  'location',
-  'compoundClass',
-  'evidence',
-  'note',
-] as const;
-
 /** Maximum length of a step's title, in UTF-16 code units. */
 export const STEP_TITLE_LIMIT = 200;

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
+import { COMPOUND_FIELDS, type CompoundField } from '../compoundDraft';
 import { count, text } from './common.schema';
 import { verdictSchema } from './judgements.schema';
-import { REVIEWER_LIMIT, TRAIL_LIMIT, TRAIL_TEXTS } from './limits';
+import { REVIEWER_LIMIT, TRAIL_LIMIT } from './limits';
+
+type SaidField = Exclude<CompoundField, 'formerName'>;
+
+/** What a person can say of a compound: a former name is what an edit took away. */
+const SAID_FIELDS = COMPOUND_FIELDS.filter((field): field is SaidField => field !== 'formerName');
 
 const entries = {
   /** Of the segment. */
@@ -25,7 +31,7 @@ export const trailEntrySchema = v.variant('field', [
   }),
   v.strictObject({
     ...entries,
-    field: v.picklist(TRAIL_TEXTS),
+    field: v.picklist(['structure', ...SAID_FIELDS]),
     from: v.nullable(text),
     to: v.nullable(text),
   }),

@@ -1,11 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { KINDS_IN_ORDER, type FindingRow } from '@/domain/checks/structureCheck';
-import { inboxKey, selectInboxPlace, type InboxRootState } from './inbox.selectors';
-import { selectArticles, selectLibraryIsShown } from './library.selectors';
+import { inboxKey } from './inbox.selectors';
+import { selectArticles } from './library.selectors';
 import type { CheckedArticle, LibraryRootState } from './libraryState';
-
-export const selectCheckIsShown = (state: InboxRootState): boolean =>
-  selectLibraryIsShown(state) && selectInboxPlace(state).view === 'check';
 
 const NOTHING: Readonly<Record<string, CheckedArticle | undefined>> = {};
 

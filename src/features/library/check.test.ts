@@ -2,17 +2,10 @@
 import { overlayHidden } from '@/features/overlays';
 import { reviewClosed, selectReviewedId } from '@/features/review';
 import { selectSavedWorks, workSaved } from '@/features/savedWork';
-import { createFakePlatform } from '@/testing/fakePlatform';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { wireOf } from '../identifiers/testing/identified';
 import { articleOpenRequested, inboxTurned, selectCheckedArticles, selectLibraryFindings } from '.';
-import {
-  drop,
-  libraryPage,
-  readsByItself,
-  settle,
-  type LibraryTestPage,
-} from './testing/libraryPage';
+import { drop, readingPage, settle, type LibraryTestPage } from './testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -26,9 +19,8 @@ const checkedOf = (page: LibraryTestPage) =>
 
 /** A page that has read the articles, whose services read `C*` in each drawing. */
 async function checkOn(...names: string[]) {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
+  const { platform } = page;
   const hashes = await drop(page, ...names);
   await settle(20_000);
   const get = jest.spyOn(platform.workStore, 'get');

@@ -3,12 +3,11 @@ import { readingReceived, selectAllSegments } from '@/article';
 import { identifiersSaga } from '@/features/identifiers';
 import { selectSeen } from '@/features/known';
 import { reviewClosed, reviewRequested, selectReviewedId } from '@/features/review';
-import { createFakePlatform } from '@/testing/fakePlatform';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { fileOf, FILES, READ } from '@/testing/readingServices';
 import { versionOf, wireOf } from '../identifiers/testing/identified';
 import { articleOpenRequested, removalRequested } from '.';
-import { drop, libraryPage, openName, readsByItself, settle } from './testing/libraryPage';
+import { drop, openName, readingPage, settle } from './testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -18,9 +17,8 @@ const IDENTIFY = '/chem/identifiers';
 
 /** A page with these articles, the first of which is open: each has C twice and D, and a drawing of its own. */
 async function pageWith(...names: readonly string[]) {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
+  const { platform } = page;
   const { server } = platform;
   let others = 0;
   server.on('POST', READ, (request) => {

@@ -24,8 +24,11 @@ export const selectInboxPlace: (state: LibraryRootState) => InboxPlace = createS
   (place) => ({ ...FIRST_PLACE, ...place }),
 );
 
-export const selectInboxIsShown = (state: LibraryRootState & OverlaysRootState): boolean =>
-  selectLibraryIsShown(state) && selectInboxPlace(state).view === 'inbox';
+/** Whether the library shows that view of its articles. */
+export const selectViewIsShown =
+  (view: InboxPlace['view']) =>
+  (state: LibraryRootState & OverlaysRootState): boolean =>
+    selectLibraryIsShown(state) && selectInboxPlace(state).view === view;
 
 /** What is only in memory changes without another revision. */
 export const inboxKey = ({ revision, savedAt, isUnreadable }: WorkSummary): string =>

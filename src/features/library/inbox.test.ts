@@ -3,7 +3,6 @@ import { approvalRequested, judgementsTakenBack } from '@/features/judging';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId } from '@/features/review';
 import { selectSavedWorks, workSaved } from '@/features/savedWork';
-import { createFakePlatform } from '@/testing/fakePlatform';
 import {
   articleOpenRequested,
   inboxTurned,
@@ -12,13 +11,7 @@ import {
   selectInboxRows,
   selectNextToLookAt,
 } from '.';
-import {
-  drop,
-  libraryPage,
-  readsByItself,
-  settle,
-  type LibraryTestPage,
-} from './testing/libraryPage';
+import { drop, readingPage, settle, type LibraryTestPage } from './testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -41,9 +34,8 @@ function watchStore({ platform }: LibraryTestPage): () => string[] {
 
 /** A page that has read the articles, and whose inbox is shown. */
 async function inboxOn(...names: string[]) {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
+  const { platform } = page;
   const headers = { 'content-type': 'image/png' };
   platform.server.on('GET', /get_segment_image/, () => new Response('png', { headers }));
   const hashes = await drop(page, ...names);

@@ -23,9 +23,7 @@ import {
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import type { OpenReader } from './articleReader';
-import { selectCheckIsShown } from './check.selectors';
-import { selectInboxIsShown } from './inbox.selectors';
-import { selectStatisticsAreShown } from './statistics.selectors';
+import { selectViewIsShown } from './inbox.selectors';
 import { createArticleIndex, forgetArticles, type ArticleIndex } from './articleIndex';
 import { recordsSaga } from './records/records.saga';
 import { keepQueue } from './sagas/keepQueue.saga';
@@ -81,11 +79,13 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
 
 /** What the library shows of all its articles follows them while it is shown. */
 function* followViews(index: ArticleIndex): SagaGenerator<void> {
-  yield* fork(whileShown, selectInboxIsShown, () => withTools((tools) => tools.lookThrough(index)));
-  yield* fork(whileShown, selectCheckIsShown, () =>
+  yield* fork(whileShown, selectViewIsShown('inbox'), () =>
+    withTools((tools) => tools.lookThrough(index)),
+  );
+  yield* fork(whileShown, selectViewIsShown('check'), () =>
     withTools((tools) => tools.checkArticles(index)),
   );
-  yield* fork(whileShown, selectStatisticsAreShown, () =>
+  yield* fork(whileShown, selectViewIsShown('statistics'), () =>
     withTools((tools) => tools.countJudgements()),
   );
 }

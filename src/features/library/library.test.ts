@@ -61,7 +61,7 @@ import {
   libraryPage,
   messages,
   openName,
-  readsByItself,
+  readingPage,
   reload,
   settle,
   type LibraryTestPage,
@@ -74,12 +74,6 @@ const state = ({ store }: LibraryTestPage) => store.getState();
 const facts = (page: LibraryTestPage) =>
   Object.fromEntries(selectSavedWorks(state(page)).map((work) => [work.name, work.facts]));
 const stored = ({ platform }: LibraryTestPage) => [...platform.workStore.works.keys()];
-
-async function pageThatReads() {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  return libraryPage(platform);
-}
 
 /** Readings that are answered when the test says so. */
 function holdReadings({ platform }: LibraryTestPage): () => void {
@@ -148,7 +142,7 @@ describe('dropped PDFs', () => {
 
 describe('the queue', () => {
   test('reads all articles one after another in the order dropped, out of sight, with one seat', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     const read: (string | null)[] = [];
     page.store.subscribe(() => {
       const hash = selectReadHash(state(page));
@@ -169,7 +163,7 @@ describe('the queue', () => {
   });
 
   test('waits while there is no seat', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     page.store.dispatch(
       sessionWaitingReported({ queuePosition: 1, estimatedWaitS: 60, message: 'Wait', at: 0 }),
     );
@@ -180,7 +174,7 @@ describe('the queue', () => {
   });
 
   test('goes on while the user works on another article, and neither touches the other', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     const [mine] = await drop(page, 'mine.pdf');
     for (let i = 0; i < 4; i += 1) await settle();
     page.store.dispatch(articleOpenRequested({ hash: mine! }));
@@ -208,7 +202,7 @@ describe('the queue', () => {
   });
 
   test('reads the article that the user opens on there, from what is read, and then the others', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     readHalf(page);
     const [a] = await drop(page, 'a.pdf', 'b.pdf');
     for (let i = 0; i < 3; i += 1) await settle();
@@ -232,8 +226,7 @@ describe('the queue', () => {
   test('leaves nothing running and no lock behind when it is paused, and keeps what was read', async () => {
     const locks = createFakeLocks();
     const platform = createFakePlatform({ locks });
-    readsByItself(platform);
-    const page = await libraryPage(platform);
+    const page = await readingPage(platform);
     readHalf(page);
     const [a] = await drop(page, 'a.pdf', 'b.pdf');
     for (let i = 0; i < 3; i += 1) await settle();
@@ -285,7 +278,7 @@ describe('the queue', () => {
   });
 
   test('goes on where it was after a reload', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     holdReadings(page);
     const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
     await settle();
@@ -298,7 +291,7 @@ describe('the queue', () => {
   });
 
   test('goes on with the next if an article cannot be read, and says why', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     let count = 0;
     page.platform.server.on('POST', '/extract_segments', () => {
       count += 1;
@@ -317,7 +310,7 @@ describe('the queue', () => {
   describe('whose store does not give an article in time', () => {
     const LATE = { ok: false, fault: { kind: 'late', message: 'No answer.' } } as const;
     async function pageWithOneWaiting() {
-      const page = await pageThatReads();
+      const page = await readingPage();
       page.store.dispatch(queuePaused(true));
       const [a] = await drop(page, 'a.pdf');
       await settle();
@@ -347,7 +340,7 @@ describe('the queue', () => {
 
 describe('work that another one gives way to', () => {
   test('is set aside, if it was stored while the PDF of the same article was taken in', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     const [hash] = await drop(page, 'a.pdf');
     for (let i = 0; i < 4; i += 1) await settle();
     const { workStore } = page.platform;
@@ -376,7 +369,7 @@ describe('while the services are in trouble, the queue', () => {
     ['answer 503', () => new Response('{"detail": "Busy."}', { status: 503 })],
     ['answer 429', () => new Response('{"detail": "Too many."}', { status: 429 })],
   ])('keeps all articles and reads them afterwards: they %s', async (_what, refuse) => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     const { server } = page.platform;
     let tries = 0;
     server.on('POST', EXTRACT_SEGMENTS, (request) => {
@@ -395,7 +388,7 @@ describe('while the services are in trouble, the queue', () => {
   });
 
   test('gives an article up in the end that troubles them by itself', async () => {
-    const page = await pageThatReads();
+    const page = await readingPage();
     page.platform.server.on(
       'POST',
       EXTRACT_SEGMENTS,
@@ -409,7 +402,7 @@ describe('while the services are in trouble, the queue', () => {
 });
 
 test('from the review of one article, the next with drawings left to check is reviewed', async () => {
-  const page = await pageThatReads();
+  const page = await readingPage();
   const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
   for (let i = 0; i < 8; i += 1) await settle();
   page.store.dispatch(articleOpenRequested({ hash: a!, review: {} }));
@@ -579,7 +572,7 @@ test('freeing space tells which PDFs could not be dropped', async () => {
 });
 
 test('a search finds a drawing by its structure, which leads to it in the review', async () => {
-  const page = await pageThatReads();
+  const page = await readingPage();
   const [a] = await drop(page, 'a.pdf');
   for (let i = 0; i < 4; i += 1) await settle();
   page.store.dispatch(searchRequested('CCO'));
@@ -598,7 +591,7 @@ test('a search finds a drawing by its structure, which leads to it in the review
 describe('a library file', () => {
   /** A page with an article that was read, and the file that it wrote. */
   async function packed() {
-    const page = await pageThatReads();
+    const page = await readingPage();
     const [hash] = await drop(page, 'a.pdf');
     for (let i = 0; i < 4; i += 1) await settle();
     page.store.dispatch(packingRequested({ hashes: [hash!], withPdfs: true }));
@@ -848,7 +841,7 @@ describe('a library file', () => {
 });
 
 test('the compounds of several articles are exported together, each marked where else it is', async () => {
-  const page = await pageThatReads();
+  const page = await readingPage();
   const hashes = await drop(page, 'a.pdf', 'b.pdf');
   for (let i = 0; i < 8; i += 1) await settle();
   page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
@@ -866,7 +859,7 @@ test('the compounds of several articles are exported together, each marked where
 });
 
 test('an export counts the articles that it has read, and the structures that are known', async () => {
-  const page = await pageThatReads();
+  const page = await readingPage();
   const hashes = await drop(page, 'a.pdf', 'b.pdf');
   for (let i = 0; i < 8; i += 1) await settle();
   page.platform.server.on('GET', /chem\/limits/, () => new Response('{"max_structures": 50}'));
@@ -900,8 +893,7 @@ test('what was read of an article for a search is forgotten when it is removed',
 test('a duplicated tab does not read the queue of the original, which keeps it on a reload', async () => {
   const tabs = createFakeTabs();
   const platform = createFakePlatform({}, tabs);
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage(platform);
   page.store.dispatch(queuePaused(true));
   const hashes = await drop(page, 'a.pdf', 'b.pdf');
   await settle();

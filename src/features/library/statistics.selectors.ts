@@ -1,10 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { inboxKey, selectInboxPlace, type InboxRootState } from './inbox.selectors';
-import { selectArticles, selectLibraryIsShown } from './library.selectors';
+import { inboxKey } from './inbox.selectors';
+import { selectArticles } from './library.selectors';
 import type { CountedArticle, LibraryRootState } from './libraryState';
-
-export const selectStatisticsAreShown = (state: InboxRootState): boolean =>
-  selectLibraryIsShown(state) && selectInboxPlace(state).view === 'statistics';
 
 const NOTHING: Readonly<Record<string, CountedArticle | undefined>> = {};
 

@@ -2,20 +2,13 @@
 import { selectAllSegments } from '@/article';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
-import { createFakePlatform } from '@/testing/fakePlatform';
 import {
   articleOpenRequested,
   inboxTurned,
   selectCountedArticles,
   statisticsExportRequested,
 } from '.';
-import {
-  drop,
-  libraryPage,
-  readsByItself,
-  settle,
-  type LibraryTestPage,
-} from './testing/libraryPage';
+import { drop, readingPage, settle, type LibraryTestPage } from './testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,9 +21,7 @@ const countsOf = ({ store }: LibraryTestPage) =>
 
 /** A page with two articles, of the first of which two drawings were judged. */
 async function judgedPage() {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
   const [hash] = await drop(page, 'a.pdf', 'b.pdf');
   await settle(20_000);
   page.store.dispatch(articleOpenRequested({ hash: hash! }));

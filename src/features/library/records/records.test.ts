@@ -26,7 +26,7 @@ import {
   drop,
   libraryPage,
   messages,
-  readsByItself,
+  readingPage,
   reload,
   settle,
   type LibraryTestPage,
@@ -186,9 +186,8 @@ describe('an article and its record', () => {
   });
 
   test('find each other by the DOI that is read in the PDF, and two PDFs with one DOI are told', async () => {
-    const platform = createFakePlatform();
-    readsByItself(platform);
-    const page = await libraryPage(platform);
+    const page = await readingPage();
+    const { platform } = page;
     platform.server.on('POST', /extract_doi/, () => jsonResponse({ doi: '10.1021/np100001a' }));
     await take(page, 'refs.ris', RIS({ ...RECORD, DO: '10.1021/np100001a' }));
     await drop(page, 'a.pdf', 'b.pdf');

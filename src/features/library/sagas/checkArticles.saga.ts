@@ -8,10 +8,8 @@ import { selectChecked, selectIsToCheck } from '../check.selectors';
 import { inboxKey } from '../inbox.selectors';
 import { articlesChecked } from '../library.slice';
 import { selectArticles } from '../library.selectors';
+import { AGAIN_MS } from './eachSavedState.saga';
 import { identifyTexts } from './identifyTexts.saga';
-
-/** Milliseconds before articles are checked again: while one is read, it is saved again and again. */
-const AGAIN_MS = 1_000;
 
 /**
  * Checks the structures of all saved articles, each in its own company, and again when one was saved. At first by what

@@ -2,11 +2,10 @@
 import type { ExportFile } from '@/domain/exportFile';
 import { segmentLabel } from '@/domain/segment';
 import type { Work } from '@/domain/work';
-import { createFakePlatform } from '@/testing/fakePlatform';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { answerTaxa } from '@/testing/answerTaxa';
 import { combinedExportRequested } from '..';
-import { drop, libraryPage, readsByItself, settle } from '../testing/libraryPage';
+import { drop, readingPage, settle } from '../testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -18,9 +17,8 @@ const ETHANOL = {
 };
 
 test('an article is in the JSON as in its own: a compound once, with its drawings, and what was rejected by name', async () => {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
+  const { platform } = page;
   platform.server.on('GET', /chem\/limits/, () => jsonResponse({ max_structures: 50 }));
   platform.server.on('POST', /chem\/identifiers/, () => jsonResponse({ results: [ETHANOL] }));
   const [hash = ''] = await drop(page, 'a.pdf');
@@ -50,9 +48,8 @@ test('an article is in the JSON as in its own: a compound once, with its drawing
 });
 
 test('the organisms of articles that are not open have their taxon ids', async () => {
-  const platform = createFakePlatform();
-  readsByItself(platform);
-  const page = await libraryPage(platform);
+  const page = await readingPage();
+  const { platform } = page;
   answerTaxa(platform.server);
   const [hash = ''] = await drop(page, 'a.pdf');
   for (let i = 0; i < 4; i += 1) await settle();

@@ -2,18 +2,15 @@ import { inboxOf, type SourcedDrawing } from '@/domain/library/inbox';
 import { hasCutOut } from '@/domain/segment';
 import { selectReaderName } from '@/features/recognition';
 import { peekSaved } from '@/features/savedWork';
-import { delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { waitFor } from '@/lib/saga/waitFor';
 import type { BlobVault } from '@/platform/vaults';
 import type { WorkSummary } from '@/platform/workStore';
 import type { ArticleIndex } from '../articleIndex';
 import { inboxKey, selectNextToLookAt } from '../inbox.selectors';
 import { inboxRead } from '../library.slice';
 import type { InboxArticle, InboxEntry, LibraryRootState } from '../libraryState';
-
-/** Milliseconds before one is looked at again: while an article is read, it is saved again and again. */
-const AGAIN_MS = 1_000;
+import { eachSavedState } from './eachSavedState.saga';
 
 const selectInbox = ({ library }: LibraryRootState) => library.articles.inbox;
 
@@ -22,13 +19,13 @@ export function* lookThrough(index: ArticleIndex): SagaGenerator<void> {
   // What could not be read may be readable by now.
   const unread = Object.entries(yield* select(selectInbox)).filter(([, one]) => one?.isUnreadable);
   yield* put(inboxRead(Object.fromEntries(unread.map(([hash]) => [hash, undefined]))));
-  for (;;) {
-    const { hash } = yield* waitFor(selectNextToLookAt);
-    if ((yield* select(selectInbox))[hash]) yield* delay(AGAIN_MS);
-    // Meanwhile it may have been saved again, or removed.
-    const summary = yield* select(selectNextToLookAt);
-    if (summary?.hash === hash) yield* put(inboxRead({ [hash]: yield* lookAt(index, summary) }));
-  }
+  yield* eachSavedState({
+    selectNext: selectNextToLookAt,
+    selectKnown: selectInbox,
+    look: function* look(summary) {
+      yield* put(inboxRead({ [summary.hash]: yield* lookAt(index, summary) }));
+    },
+  });
 }
 
 function* lookAt(index: ArticleIndex, summary: WorkSummary): SagaGenerator<InboxArticle> {

@@ -24,10 +24,6 @@ const SAGAS = [
   ...[segmentsSaga, textSaga, articleReadingSaga, () => librarySaga(openReader)],
 ];
 
-/** The user wants articles to be read by themselves. */
-export const readsByItself = (platform: FakePlatform) =>
-  platform.localStorage.set('marcus.readByItself', 'on');
-
 /** A page with a seat, whose services read whatever they are given; the library is shown. */
 export async function libraryPage(platform: FakePlatform = createFakePlatform()) {
   answerAll(platform.server);
@@ -40,6 +36,12 @@ export async function libraryPage(platform: FakePlatform = createFakePlatform())
   page.store.dispatch(overlayShown('library'));
   await settle();
   return page;
+}
+
+/** The same for a user who wants articles to be read by themselves. */
+export function readingPage(platform: FakePlatform = createFakePlatform()) {
+  platform.localStorage.set('marcus.readByItself', 'on');
+  return libraryPage(platform);
 }
 
 export type LibraryTestPage = TestStore;
