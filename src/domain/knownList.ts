@@ -22,6 +22,13 @@ export interface KnownListAnswer {
   readonly states: Readonly<Record<string, KnownState>>;
 }
 
+export const KNOWN_STATES = [
+  'new',
+  'known',
+  'without_stereo',
+  'other_stereo',
+] as const satisfies readonly KnownState[];
+
 /** As shown in a few letters. */
 export const KNOWN_WORDS: Readonly<Record<KnownState, string>> = {
   known: 'known',

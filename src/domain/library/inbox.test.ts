@@ -91,7 +91,7 @@ test('a row says number and name, page, who read, and why it should be checked',
   const segments = { ...read.segments, items: [{ ...segment!, label }] };
   expect(left({ ...read, segments })[0]).toMatchObject({
     ...{ hash: 'a', id: segment!.id, text: '19 paspalinine', ordinal: '1', pageNumber: 2 },
-    ...{ reader: 'VectorGraph', smiles: 'CCO', score: 0.5 },
+    ...{ reader: 'VectorGraph', structureText: 'CCO', score: 0.5 },
     why: 'OSRA reads H here. The program is not sure of it (0.50). Letters are small.',
   });
 });
@@ -106,11 +106,11 @@ test('journal and year are said as far as they are known', () => {
 describe('the rows', () => {
   const first = left(work([{}, { confidence: 0.6 }, { confidence: 0.8 }, null]), 'a');
   const second = left(work([{ confidence: 0.4, program: 'PixelGraph' }, {}]), 'b');
-  const ALL: InboxFilter = { hash: null, group: null, reader: null };
+  const ALL: InboxFilter = { hash: null, group: null, reader: null, known: null };
   const shown = (filter: Partial<InboxFilter>) =>
-    inboxRows([first, second], { ...ALL, ...filter }).map(
-      ({ hash, ordinal, group }) => `${hash}${ordinal} ${group}`,
-    );
+    inboxRows([first, second], { ...ALL, ...filter }, ({ hash }) =>
+      hash === 'a' ? 'new' : undefined,
+    ).map(({ hash, ordinal, group }) => `${hash}${ordinal} ${group}`);
 
   test('begin with the least sure of all articles, and go on in the order of the articles', () => {
     expect(shown({})).toEqual([
@@ -123,6 +123,7 @@ describe('the rows', () => {
     [{ group: 'sure' }, ['a1 sure', 'b2 sure']],
     [{ reader: 'PixelGraph' }, ['b1 doubtful']],
     [{ hash: 'a', group: 'failed' }, []],
+    [{ known: 'new', group: 'sure' }, ['a1 sure']],
   ] as const)('are those that %j leaves', (filter, rows) => {
     expect(shown(filter)).toEqual(rows);
   });

@@ -2,6 +2,8 @@ import { articleOfWork } from '../articleOfWork';
 import { saidOrProposed } from '../compoundLabel';
 import { withNumbers } from '../drawingNumbers';
 import type { Read } from '../engines';
+import { structureText } from '../identifiers';
+import type { KnownState } from '../knownList';
 import { presentText } from '../missing';
 import { scoreWord } from '../readingScore';
 import type { Segment } from '../segment';
@@ -42,7 +44,8 @@ export interface InboxDrawing {
   readonly why: string;
   /** Who read; absent without a reading. */
   readonly reader?: string;
-  readonly smiles?: string;
+  /** What the services are asked about; absent without a reading. */
+  readonly structureText?: string;
 }
 
 /** What a row shows is made from these. */
@@ -67,7 +70,7 @@ export function inboxOf(
     const { number, name } = saidOrProposed(segment.label, draft);
     const facts = drawingFactsOf(structure, undefined, drawing.hasFailed);
     const read = facts.isRead ? structure : undefined;
-    const smiles = presentText(read?.smiles);
+    const asked = read && structureText(read);
     return {
       ...{ hash, id: segment.id, segment, structure, pageNumber: segment.pageNumber },
       ordinal: numbers[segment.id] ?? '',
@@ -76,7 +79,7 @@ export function inboxOf(
       why: read ? whyInList(read, nameOf).join(' ') : failureOf(drawing, work),
       ...(facts.score !== undefined && read && { score: facts.score }),
       ...(read && { reader: nameOf({ engine: read.engine, program: read.program }) }),
-      ...(smiles !== undefined && { smiles }),
+      ...(asked !== undefined && { structureText: asked }),
     };
   });
   const { journal, year } = articleOfWork(work);
@@ -98,15 +101,20 @@ export interface InboxFilter {
   readonly hash: string | null;
   readonly group: InboxGroup | null;
   readonly reader: string | null;
+  /** Whether the services' list has the compound; what it has said nothing of is shown by `null` only. */
+  readonly known: KnownState | null;
 }
 
 /**
  * The drawings that a filter leaves: doubtful first, the lowest score before all; the others by how sure they are, in
  * the order of the articles.
+ *
+ * @param knownOf what the services' list has said of a drawing
  */
 export function inboxRows<Drawing extends InboxDrawing>(
   articles: readonly (readonly Drawing[])[],
-  { hash, group, reader }: InboxFilter,
+  { hash, group, reader, known }: InboxFilter,
+  knownOf: (drawing: Drawing) => KnownState | undefined = () => undefined,
 ): readonly Drawing[] {
   const rows = articles
     .flat()
@@ -114,7 +122,8 @@ export function inboxRows<Drawing extends InboxDrawing>(
       (one) =>
         (hash === null || one.hash === hash) &&
         (group === null || one.group === group) &&
-        (reader === null || one.reader === reader),
+        (reader === null || one.reader === reader) &&
+        (known === null || knownOf(one) === known),
     );
   return INBOX_GROUPS.flatMap((each) => {
     const members = rows.filter((one) => one.group === each);

@@ -1,4 +1,5 @@
 export { Known } from './components/Known/Known';
+export { KnownChip } from './components/KnownChip';
 export { KnownMark } from './components/KnownMark';
 export { LookUpSeveral } from './components/LookUpSeveral';
 export {

@@ -7,7 +7,13 @@ import { selectQueueFacts } from '@/features/review';
 import type { SavedWorkRootState } from '@/features/savedWork';
 import type { WorkSummary } from '@/platform/workStore';
 import { selectArticles, selectLibraryIsShown } from './library.selectors';
-import type { InboxArticle, InboxEntry, InboxPlace, LibraryRootState } from './libraryState';
+import type {
+  InboxArticle,
+  InboxEntry,
+  InboxKnown,
+  InboxPlace,
+  LibraryRootState,
+} from './libraryState';
 
 export type InboxRootState = LibraryRootState &
   OverlaysRootState &
@@ -16,7 +22,7 @@ export type InboxRootState = LibraryRootState &
   Parameters<typeof selectOpenDocument>[0];
 
 const FIRST_PLACE: InboxPlace = {
-  ...{ view: 'articles', hash: null, group: null, reader: null, current: null },
+  ...{ view: 'articles', hash: null, group: null, reader: null, known: null, current: null },
 };
 
 export const selectInboxPlace: (state: LibraryRootState) => InboxPlace = createSelector(
@@ -78,17 +84,63 @@ export const selectArticlesToCheck: (state: InboxRootState) => readonly ArticleT
       }),
   );
 
+const NOT_TOLD: InboxKnown = { list: null, byText: {} };
+
+/** What the services' list has said so far. */
+export const selectInboxKnown = ({ library }: LibraryRootState): InboxKnown =>
+  library.articles.known ?? NOT_TOLD;
+
+/** Without a list, nothing can be told apart by it. */
+const selectKnownFilter = (state: LibraryRootState) =>
+  selectInboxKnown(state).list && selectInboxPlace(state).known;
+
+const selectByText = (state: LibraryRootState) =>
+  selectKnownFilter(state) === null ? NOT_TOLD.byText : selectInboxKnown(state).byText;
+
+const rowsBy = (selectKnown: typeof selectKnownFilter) =>
+  createSelector(
+    [
+      selectArticlesToCheck,
+      (state: InboxRootState) => selectInboxPlace(state).hash,
+      (state: InboxRootState) => selectInboxPlace(state).group,
+      (state: InboxRootState) => selectInboxPlace(state).reader,
+      selectKnown,
+      selectByText,
+    ],
+    (articles, hash, group, reader, known, byText): readonly InboxEntry[] =>
+      inboxRows(
+        articles.map(({ left }) => left),
+        { hash, group, reader, known },
+        ({ structureText = '' }) => byText[structureText] ?? undefined,
+      ),
+  );
+
 /** The drawings that the filters leave. */
-export const selectInboxRows: (state: InboxRootState) => readonly InboxEntry[] = createSelector(
-  [
-    selectArticlesToCheck,
-    (state: InboxRootState) => selectInboxPlace(state).hash,
-    (state: InboxRootState) => selectInboxPlace(state).group,
-    (state: InboxRootState) => selectInboxPlace(state).reader,
-  ],
-  (articles, hash, group, reader) =>
-    inboxRows(
-      articles.map(({ left }) => left),
-      { hash, group, reader },
-    ),
-);
+export const selectInboxRows: (state: InboxRootState) => readonly InboxEntry[] =
+  rowsBy(selectKnownFilter);
+
+/** The same, whether they are known or not. */
+const selectRowsKnownOrNot = rowsBy(() => null);
+
+/**
+ * Structures that the services' list is to be asked about: of the rows that can be seen or, where only known or new
+ * ones are wanted, of all that may be among them. `undefined` if it has said something of each.
+ */
+export const selectUntold: (state: InboxRootState) => readonly string[] | undefined =
+  createSelector(
+    [
+      selectInboxRows,
+      // Sorting all rows again is only worth it where it tells more.
+      (state: InboxRootState) =>
+        selectKnownFilter(state) === null ? NONE : selectRowsKnownOrNot(state),
+      selectKnownFilter,
+      ({ library }: LibraryRootState) => library.articles.seen,
+      (state: LibraryRootState) => selectInboxKnown(state).byText,
+    ],
+    (rows, all, filter, seen, byText) => {
+      const wanted = filter !== null ? all : seen ? rows.slice(seen.first, seen.last + 1) : [];
+      const texts = new Set(wanted.flatMap(({ structureText }) => structureText ?? []));
+      const untold = [...texts].filter((text) => byText[text] === undefined);
+      return untold.length > 0 ? untold : undefined;
+    },
+  );

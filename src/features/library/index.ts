@@ -26,7 +26,9 @@ export {
   articlesCounted,
   inboxRead,
   inboxTurned,
+  knownTold,
   recordsListed,
+  rowsSeen,
   refusalDismissed,
   removalBegan,
   selectRemoving,
@@ -80,9 +82,11 @@ export {
 } from './library.selectors';
 export {
   selectArticlesToCheck,
+  selectInboxKnown,
   selectInboxPlace,
   selectInboxRows,
   selectNextToLookAt,
+  selectUntold,
   type ArticleToCheck,
 } from './inbox.selectors';
 export { selectCheckedArticles, selectLibraryFindings } from './check.selectors';

@@ -117,6 +117,8 @@ const slice = createSlice({
       ...state,
       inboxPlace: { ...state.inboxPlace, ...payload },
     }),
+    rowsSeen: toldOf('seen'),
+    knownTold: toldOf('known'),
     /** All that are known, as they are saved now. */
     articlesChecked: toldOf('checked'),
     articlesCounted: toldOf('counted'),
@@ -149,6 +151,8 @@ export const {
   conflictFound,
   inboxTurned,
   inboxRead,
+  rowsSeen,
+  knownTold,
   articlesChecked,
   articlesCounted,
 } = slice.actions;

@@ -1,6 +1,7 @@
 import type { StructureCheck } from '@/domain/checks/structureCheck';
 import type { JudgedArticle } from '@/domain/statistics/judgedDrawings';
 import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
+import type { KnownList, KnownState } from '@/domain/knownList';
 import type { WaitingRecord } from '@/domain/library/waitingRecord';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
@@ -83,6 +84,14 @@ export interface InboxArticle {
   readonly source: string;
 }
 
+/** What the services' list of known compounds has of the drawings that were shown. */
+export interface InboxKnown {
+  /** `null` where the services have none. */
+  readonly list: KnownList | null;
+  /** By the structure's text; `null` of one that has no InChIKey. */
+  readonly byText: Readonly<Record<string, KnownState | null>>;
+}
+
 /** With its pictures, as ids of the blob vault. */
 export interface InboxEntry extends InboxDrawing {
   /** As printed; absent if the browser has none. */
@@ -145,6 +154,10 @@ export interface LibraryState extends KeptQueue {
   readonly inboxPlace: Partial<InboxPlace>;
   /** By hash; absent before an article was looked at. */
   readonly inbox: Readonly<Record<string, InboxArticle | undefined>>;
+  /** The rows that can be seen, of those that the filters leave; absent before any could. */
+  readonly seen?: { readonly first: number; readonly last: number };
+  /** Absent before the list was asked. */
+  readonly known?: InboxKnown;
   /** By hash; absent before anything was checked. */
   readonly checked?: Readonly<Record<string, CheckedArticle | undefined>>;
   /** By hash; absent before anything was counted. */

@@ -2,7 +2,7 @@ import { inboxOf, type SourcedDrawing } from '@/domain/library/inbox';
 import { hasCutOut } from '@/domain/segment';
 import { selectReaderName } from '@/features/recognition';
 import { peekSaved } from '@/features/savedWork';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { fork, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { BlobVault } from '@/platform/vaults';
 import type { WorkSummary } from '@/platform/workStore';
@@ -10,6 +10,7 @@ import type { ArticleIndex } from '../articleIndex';
 import { inboxKey, selectNextToLookAt } from '../inbox.selectors';
 import { inboxRead } from '../library.slice';
 import type { InboxArticle, InboxEntry, LibraryRootState } from '../libraryState';
+import { askKnown } from './askKnown.saga';
 import { eachSavedState } from './eachSavedState.saga';
 
 const selectInbox = ({ library }: LibraryRootState) => library.articles.inbox;
@@ -19,6 +20,7 @@ export function* lookThrough(index: ArticleIndex): SagaGenerator<void> {
   // What could not be read may be readable by now.
   const unread = Object.entries(yield* select(selectInbox)).filter(([, one]) => one?.isUnreadable);
   yield* put(inboxRead(Object.fromEntries(unread.map(([hash]) => [hash, undefined]))));
+  yield* fork(askKnown, index);
   yield* eachSavedState({
     selectNext: selectNextToLookAt,
     selectKnown: selectInbox,

@@ -6,6 +6,7 @@ import {
   articleOpenRequested,
   inboxRead,
   inboxTurned,
+  knownTold,
   selectArticlesToCheck,
   type InboxArticle,
   type InboxEntry,
@@ -118,6 +119,38 @@ test('shows the drawings of one article, of one class, of one reader, or all aga
   expect(screen.getByText('Nothing to check here')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all drawings' }));
   expect(rows()).toHaveLength(4);
+});
+
+const COCONUT = {
+  name: 'COCONUT',
+  date: '2026-05-01',
+  compounds: 700_000,
+  falseAlarmOneIn: 65_536,
+};
+
+test('says what the list of known compounds has of a drawing, and shows the new ones only', async () => {
+  const left = [
+    entry(TEA, '1', 'sure', { structureText: 'C' }),
+    entry(TEA, '2', 'sure', { structureText: 'CC' }),
+    entry(TEA, '3', 'sure', { structureText: 'CCC' }),
+  ];
+  const { user, store } = await showInbox([TEA], { [TEA.hash]: known(left) } as never);
+  expect(screen.queryByRole('combobox', { name: 'In COCONUT' })).not.toBeInTheDocument();
+  const byText = { C: 'other_stereo', CC: 'new' } as const;
+  act(() => void store.dispatch(knownTold({ list: COCONUT, byText })));
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('known, other stereo'),
+    expect.stringMatching(/new(?!.*known)/),
+    expect.not.stringMatching(/known|new/),
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In COCONUT' }), 'new');
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText(/Asking COCONUT, 1 structure left/)).toBeVisible();
+});
+
+test('tells which rows can be seen', async () => {
+  const { store } = await showInbox();
+  expect(store.getState().library.articles.seen).toEqual({ first: 0, last: 3 });
 });
 
 test('letters and arrows go through the rows, and Enter leads to the drawing in its article', async () => {

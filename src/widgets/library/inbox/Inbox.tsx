@@ -1,12 +1,15 @@
 import { useRef } from 'react';
+import { counted } from '@/lib/counted';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   articleOpenRequested,
   inboxTurned,
   selectArticlesToCheck,
+  selectInboxKnown,
   selectInboxPlace,
   selectInboxRows,
+  selectUntold,
   type ArticleToCheck,
   type InboxEntry,
 } from '@/features/library';
@@ -27,6 +30,7 @@ export function Inbox() {
   const rows = useSelector(selectInboxRows);
   const looked = articles.filter(({ known }) => known).length;
   const isBusy = looked < articles.length;
+  const asking = useAskingInWords();
   const busy = `Looking through the articles, ${looked} of ${articles.length}`;
   return (
     <InboxGrid>
@@ -35,7 +39,9 @@ export function Inbox() {
         <PartHead>
           <div>
             <h2 id="inbox-drawings">Drawings to check</h2>
-            <small>{isBusy ? busy : groupsInWords(rows)}</small>
+            <small>
+              {[isBusy ? busy : groupsInWords(rows), asking].filter((words) => words).join(' · ')}
+            </small>
           </div>
           <InboxFilters articles={articles} />
         </PartHead>
@@ -43,11 +49,21 @@ export function Inbox() {
         {rows.length > 0 ? (
           <InboxList articles={articles} rows={rows} />
         ) : (
-          <NoRows articles={articles} busy={isBusy ? busy : undefined} />
+          <NoRows articles={articles} busy={isBusy ? busy : asking} />
         )}
       </Part>
     </InboxGrid>
   );
+}
+
+/** While only known or new drawings are wanted, and the services' list has not said of each which it is. */
+function useAskingInWords(): string | undefined {
+  const { list } = useSelector(selectInboxKnown);
+  const { known } = useSelector(selectInboxPlace);
+  const left = useSelector(selectUntold)?.length;
+  return known !== null && list && left !== undefined
+    ? `Asking ${list.name}, ${counted(left, 'structure')} left`
+    : undefined;
 }
 
 interface InboxListProps {
@@ -99,25 +115,26 @@ function InboxList({ articles, rows }: InboxListProps) {
 
 interface NoRowsProps {
   readonly articles: readonly ArticleToCheck[];
-  /** While articles are looked through. */
+  /** While articles are looked through, or the list of known compounds is asked. */
   readonly busy: string | undefined;
 }
 
 function NoRows({ articles, busy }: NoRowsProps) {
   const dispatch = useDispatch();
-  const { hash, group, reader } = useSelector(selectInboxPlace);
-  const isFiltered = hash !== null || group !== null || reader !== null;
+  const { hash, group, reader, known } = useSelector(selectInboxPlace);
+  const isFiltered = [hash, group, reader, known].some((filter) => filter !== null);
   const isAllChecked = articles.every(({ left }) => left.length === 0);
   if (busy !== undefined) return <EmptyState icon={InboxIcon} title={busy} />;
   if (isFiltered && !isAllChecked) {
-    const showAll = () => dispatch(inboxTurned({ hash: null, group: null, reader: null }));
+    const showAll = () =>
+      dispatch(inboxTurned({ hash: null, group: null, reader: null, known: null }));
     return (
       <EmptyState
         icon={InboxIcon}
         title="Nothing to check here"
         action={<Button onClick={showAll}>Show all drawings</Button>}
       >
-        Other articles, or drawings that are more or less sure, are left to check.
+        Other articles, or drawings that are more or less sure, known or new, are left to check.
       </EmptyState>
     );
   }

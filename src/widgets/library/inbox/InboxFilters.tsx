@@ -1,6 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { KNOWN_STATES, KNOWN_WORDS } from '@/domain/knownList';
 import { INBOX_GROUPS } from '@/domain/library/inbox';
-import { inboxTurned, selectInboxPlace, type ArticleToCheck } from '@/features/library';
+import {
+  inboxTurned,
+  selectInboxKnown,
+  selectInboxPlace,
+  type ArticleToCheck,
+} from '@/features/library';
 import { titleOf } from '../sortArticles';
 import { Select } from './Inbox.styles';
 import { GROUP_WORDS } from './inboxWords';
@@ -40,7 +46,25 @@ export function InboxFilters({ articles }: InboxFiltersProps) {
           turnTo={(chosen) => ({ reader: chosen })}
         />
       )}
+      <KnownFilter />
     </>
+  );
+}
+
+/** There once the services have answered from a list of known compounds. */
+function KnownFilter() {
+  const { list } = useSelector(selectInboxKnown);
+  const { known } = useSelector(selectInboxPlace);
+  return (
+    list && (
+      <Filter
+        name={`In ${list.name}`}
+        all="Known or new"
+        chosen={known}
+        choices={KNOWN_STATES.map((one) => [one, KNOWN_WORDS[one]])}
+        turnTo={(chosen) => ({ known: KNOWN_STATES.find((one) => one === chosen) ?? null })}
+      />
+    )
   );
 }
 

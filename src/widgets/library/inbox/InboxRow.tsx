@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleDashed, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { knownInWords } from '@/domain/knownList';
 import type { InboxGroup } from '@/domain/library/inbox';
-import type { ArticleToCheck, InboxEntry } from '@/features/library';
+import { KnownChip } from '@/features/known';
+import { selectInboxKnown, type ArticleToCheck, type InboxEntry } from '@/features/library';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 import { Badge, type Tone } from '@/ui/Badge/Badge';
 import { titleOf } from '../sortArticles';
@@ -47,6 +50,7 @@ export function InboxRow({ entry, article, isCurrent, onOpen }: InboxRowProps) {
           <Badge icon={icon} tone={tone}>
             {GROUP_WORDS[group]}
           </Badge>
+          <Known entry={entry} />
         </span>
         <span title={place}>{place}</span>
         <span data-why="" title={why}>
@@ -55,6 +59,13 @@ export function InboxRow({ entry, article, isCurrent, onOpen }: InboxRowProps) {
       </RowText>
     </Row>
   );
+}
+
+/** Its words are a tooltip: read out with each row, they would bury its name. */
+function Known({ entry: { structureText = '' } }: { readonly entry: InboxEntry }) {
+  const { list, byText } = useSelector(selectInboxKnown);
+  const state = byText[structureText];
+  return list && state && <KnownChip state={state} words={knownInWords(state, list)} />;
 }
 
 /** What the browser has of them; where it has none, that is said. */

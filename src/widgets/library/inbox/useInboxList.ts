@@ -1,7 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { inboxTurned, selectInboxPlace, type InboxEntry } from '@/features/library';
+import { inboxTurned, rowsSeen, selectInboxPlace, type InboxEntry } from '@/features/library';
 import { focusIsLost } from '@/ui/focusPlaces';
 import { ROW_HEIGHT } from './Inbox.styles';
 
@@ -33,6 +33,7 @@ export function useInboxList(scroller: RefObject<HTMLElement | null>, rows: read
     initialRect: { width: 0, height: SUPPOSED_HEIGHT },
   });
   const near = virtual.getVirtualItems().map(({ index }) => index);
+  useTellSeen(virtual);
   const isThere = currentIndex < 0 || near.includes(currentIndex);
   const indexes = isThere ? near : [...near, currentIndex].sort((a, b) => a - b);
   const focusNext = useFocusOnCurrent(scroller);
@@ -43,6 +44,19 @@ export function useInboxList(scroller: RefObject<HTMLElement | null>, rows: read
     dispatch(inboxTurned({ current: { hash: entry.hash, id: entry.id, index } }));
   };
   return { indexes, currentIndex, goTo };
+}
+
+/** Once the rows are at rest: what is known of those that can be seen is asked then. */
+function useTellSeen({
+  range,
+  isScrolling,
+}: Pick<Virtualizer<HTMLElement, Element>, 'range' | 'isScrolling'>): void {
+  const dispatch = useDispatch();
+  const { startIndex: first, endIndex: last } = range ?? {};
+  useEffect(() => {
+    if (first === undefined || last === undefined || isScrolling) return;
+    dispatch(rowsSeen({ first, last }));
+  }, [dispatch, first, last, isScrolling]);
 }
 
 /** A field or a choice that has the focus keeps it. */
