@@ -98,7 +98,7 @@ export const roomZones = (root) => [
   })),
 ];
 
-const ENGINE_PACKAGES = ['@noble/hashes/(?:sha2|utils)\\.js', 'mf-parser', 'valibot'];
+const ENGINE_PACKAGES = ['diff', '@noble/hashes/(?:sha2|utils)\\.js', 'mf-parser', 'valibot'];
 
 /** Node's names, and the page's, which workers do not have. */
 const HOST_GLOBALS = [

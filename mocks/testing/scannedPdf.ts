@@ -9,12 +9,14 @@ interface RenderedPage {
   readonly height: number;
 }
 
+const ISOLATED = 'Podophyllotoxin was isolated from the roots of Podophyllum peltatum.';
+
 /** Two small pages, which are read in a fraction of the time that a page of an article takes. */
-export const smallArticle = (): Promise<Uint8Array<ArrayBuffer>> => {
+export const smallArticle = (sentence = ISOLATED): Promise<Uint8Array<ArrayBuffer>> => {
   const article = new PDFDocument({ size: [420, 160], margin: 30 });
   article.fontSize(15).text('Lignans of Podophyllum peltatum').moveDown(0.5);
   article.fontSize(11).text('https://doi.org/10.5555/marcus.sample.0001').moveDown(0.5);
-  article.text('Podophyllotoxin was isolated from the roots of Podophyllum peltatum.');
+  article.text(sentence);
   article.addPage().text('Its structure was confirmed by comparison with the literature.');
   return bytesOf(article);
 };

@@ -41,6 +41,15 @@ test('a sheet that was scanned upside down is turned for reading', async () => {
   expect(answer?.text).toMatch(/^Lignans of Podophyllum peltatum/);
 });
 
+test('the signs of a systematic name are read, which a language for prose does not know', async () => {
+  const name = "4,4'-dihydroxy-3,3'-dimethoxy-7,9':7',9-diepoxylignan";
+  const article = await smallArticle(`The compound ${name} was isolated.`);
+  const scan = base64(await scannedPdf(article, { dpi: 150 }));
+  const [page] = runTasks([['readScan', { pdf: scan, pageIndex: 0 }]]);
+  const [answer] = runTasks<Answer>([['joinText', { read: [page], pages: 1 }]]);
+  expect(answer?.text).toContain(name);
+});
+
 /** A filled shape with a curve, of the size of a letter. */
 const shape = (x: number, y: number) =>
   `${x} ${y} m ${x + 5} ${y} ${x + 5} ${y + 7} ${x} ${y + 7} c f`;

@@ -6,6 +6,7 @@ import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import { withWordsOfScan } from '../page/wordsOfScan';
 import { findDrawings } from '../segmentation/findDrawings';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
+import { withNamesRead } from '../segmentation/figureText/namesInScan';
 import { RASTER_DPI } from '../segmentation/segment';
 import type { ReadPage } from '../text/readFirstPages';
 import { ownTextOf } from '../text/unreadPage';
@@ -47,8 +48,12 @@ export const createScansTasks = (ports: EnginePorts) => ({
       const boxes = drawings.map(({ box }) => box);
       const painted = await renderPageColour(ports.raster, page, READING_DPI);
       paintOut(painted, boxes);
-      const read = (image: GreyImage) =>
-        ports.ocr.read(portableGreymap(image), Math.round(painted.dpi), signal);
+      const { lines: look } = await ports.network();
+      const read = async (image: GreyImage) => {
+        const dpi = Math.round(painted.dpi);
+        const lines = await ports.ocr.read(portableGreymap(image), dpi, signal);
+        return look ? withNamesRead(image, lines, look, dpi) : lines;
+      };
       const { lines, quarters } = await readTurned(toGrey(painted), read);
       return {
         page: withWordsOfScan(own, lines, painted.dpi, boxes, quarters),

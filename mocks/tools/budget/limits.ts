@@ -6,9 +6,9 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 86_437,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 58_734,
+  mocksLines: 58_876,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 795,
+  engineNumbers: 796,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

@@ -10,7 +10,7 @@ const TAIL = 8;
 const STEP = 4;
 
 /** A line as the network reads it. */
-interface ReadLine {
+export interface ReadLine {
   readonly text: string;
   /** 0..1. */
   readonly certainty: number;
