@@ -123,8 +123,10 @@ describe('labels that services report with the segments', () => {
         stated_names: [{ name: 'rutin', other_names: ['rutoside'], ...place }],
         sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...place }],
         stated_formulas: [{ formula: 'C27H30O16', mass: 610.1534, within: 0.003, ...place }],
+        stated_carbons: [{ carbons: 27, ...place }],
       },
       { ...LABEL, stated_names: [{ name: '', ...place }], sources: 'Ruta' },
+      { ...LABEL, stated_carbons: [{ carbons: 2.5, ...place }] },
       { ...LABEL, stated_formulas: [{ formula: '<b>', mass: 1, within: 1, ...place }] },
     );
     expect(found).toEqual({
@@ -133,9 +135,11 @@ describe('labels that services report with the segments', () => {
         statedNames: [{ name: 'rutin', otherNames: ['rutoside'], ...said }],
         sources: [{ organism: 'Ruta graveolens', part: 'leaves', by: 'sentence', ...said }],
         statedFormulas: [{ formula: 'C27H30O16', mass: 610.1534, within: 0.003, ...said }],
+        statedCarbons: [{ carbons: 27, ...said }],
       },
       1: LABEL,
       2: LABEL,
+      3: LABEL,
     });
   });
 

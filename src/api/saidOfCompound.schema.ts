@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import type { CompoundSource, StatedFormula, StatedName } from '@/domain/compoundLabel';
+import type {
+  CompoundSource,
+  StatedCarbons,
+  StatedFormula,
+  StatedName,
+} from '@/domain/compoundLabel';
 import { optionalField } from './optionalField';
 import { printedText } from './printedText';
 import { saidAt, toSaidAt } from './saidAt.schema';
 
 /** Of one compound; those after them are dropped. */
-const MAX = { names: 4, otherNames: 6, sources: 3, formulas: 3 } as const;
+const MAX = { names: 4, otherNames: 6, sources: 3, formulas: 3, carbons: 3 } as const;
 /** Characters. */
 const LIMITS = { name: 240, organism: 120 } as const;
 
@@ -30,11 +35,16 @@ const formulasSchema = v.array(
   v.object({ formula: v.nullish(plainFormula), mass, within: mass, ...saidAt }),
 );
 
+const carbonsSchema = v.array(
+  v.object({ carbons: v.pipe(v.number(), v.integer(), v.minValue(1)), ...saidAt }),
+);
+
 /** What the article's text says of the compound; what is not as it should be is nothing. */
 export const saidOfCompound = {
   stated_names: v.fallback(v.nullish(namesSchema), undefined),
   sources: v.fallback(v.nullish(sourcesSchema), undefined),
   stated_formulas: v.fallback(v.nullish(formulasSchema), undefined),
+  stated_carbons: v.fallback(v.nullish(carbonsSchema), undefined),
 };
 
 type WireSaidOfCompound = v.InferOutput<v.ObjectSchema<typeof saidOfCompound, undefined>>;
@@ -44,6 +54,7 @@ export function toSaidOfCompound(wire: WireSaidOfCompound): {
   readonly statedNames?: readonly StatedName[];
   readonly sources?: readonly CompoundSource[];
   readonly statedFormulas?: readonly StatedFormula[];
+  readonly statedCarbons?: readonly StatedCarbons[];
 } {
   const names = (wire.stated_names ?? []).slice(0, MAX.names).map((stated) => ({
     name: stated.name,
@@ -61,9 +72,13 @@ export function toSaidOfCompound(wire: WireSaidOfCompound): {
     ...optionalField('formula', stated.formula),
     ...toSaidAt(stated),
   }));
+  const carbons = (wire.stated_carbons ?? []).slice(0, MAX.carbons).map((stated) => ({
+    ...{ carbons: stated.carbons, ...toSaidAt(stated) },
+  }));
   return {
     ...(names.length > 0 && { statedNames: names }),
     ...(sources.length > 0 && { sources }),
     ...(formulas.length > 0 && { statedFormulas: formulas }),
+    ...(carbons.length > 0 && { statedCarbons: carbons }),
   };
 }

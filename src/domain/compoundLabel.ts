@@ -5,6 +5,7 @@ import type { Saved } from './saved/common.schema';
 import type {
   compoundSourceSchema,
   labelSchema,
+  statedCarbonsSchema,
   statedFormulaSchema,
   statedNameSchema,
 } from './saved/segment.schema';
@@ -12,6 +13,7 @@ import type {
 /** The number and name that a page prints beside a drawing, and what the text says of them, as the services found them. */
 export type CompoundLabel = Saved<typeof labelSchema>;
 export type StatedFormula = Saved<typeof statedFormulaSchema>;
+export type StatedCarbons = Saved<typeof statedCarbonsSchema>;
 export type StatedName = Saved<typeof statedNameSchema>;
 export type CompoundSource = Saved<typeof compoundSourceSchema>;
 

@@ -1,8 +1,13 @@
-import { formulaInWords, formulaSays } from './formulaSays';
+import { formulaInWords, formulaSays as says } from './formulaSays';
+import type { StatedFormula } from './compoundLabel';
 
 const SAID = { page: 1, start: 0, end: 1, sentence: 'It.' };
 const formula = (text: string) => ({ formula: text, mass: 442.2355, within: 0.003, ...SAID });
 const mass = (value: number, within: number) => ({ mass: value, within, ...SAID });
+const carbons = (count: number) => ({ carbons: count, ...SAID });
+type Read = Parameters<typeof says>[1];
+const formulaSays = (statedFormulas: readonly StatedFormula[], structure: Read) =>
+  says({ statedFormulas }, structure);
 const read = (text: string, exactMass?: number, smiles = 'C') => ({
   ...{ smiles, formula: text },
   ...(exactMass !== undefined && { exactMass }),
@@ -49,6 +54,40 @@ test('of several that the text states, the one that agrees counts', () => {
 });
 
 test.each([
+  ['as many signals as carbons', 26, 'C26H34O6', 'same', undefined],
+  ['fewer, which coincide', 25, 'C26H34O6', 'open', '+1C'],
+  ['more than there are carbons', 27, 'C26H34O6', 'other', '−1C'],
+  ['more, which residues may have', 27, 'C26H34O6*', 'open', undefined],
+  ['more than the only carbon', 6, 'CH4', 'other', '−5C'],
+  ['more than none', 6, 'Cl2', 'other', '−6C'],
+])('carbons alone: %s', (_what, count, structure, verdict, difference) => {
+  expect(says({ statedCarbons: [carbons(count)] }, read(structure))).toEqual({
+    ...{ stated: `${count} carbon signals`, verdict, carbons: count },
+    ...(difference !== undefined && { difference }),
+  });
+});
+
+test.each([
+  ['a formula that agrees', formula('C26H34O6'), 'C26H34O6', 'same'],
+  ['a formula that contradicts', formula('C27H36O6'), 'C27H36O6', 'other'],
+  ['a mass that contradicts', mass(456, 0.9), '456 Da', 'other'],
+  ['a mass that agrees, unless carbons do not', mass(442, 0.9), '27 carbon signals', 'other'],
+])('before carbons counts %s', (_what, one, stated, verdict) => {
+  const structure = read('C26H34O6', 442.2355);
+  const all = { statedFormulas: [one], statedCarbons: [carbons(27)] };
+  expect(says(all, structure)).toMatchObject({ stated, verdict, carbons: 27 });
+});
+
+test('of several counts of carbons, one that the structure can have is taken', () => {
+  const statedCarbons = [carbons(30), carbons(26)];
+  expect(says({ statedCarbons }, read('C26H34O6'))).toMatchObject({ verdict: 'same', carbons: 26 });
+});
+
+test.each([
+  [
+    { stated: '25 carbon signals', verdict: 'open', difference: '+1C', carbons: 25 },
+    'The text states 25 carbon signals, which the structure’s other carbons (+1C) can share.',
+  ],
   [{ stated: 'C26H34O6', verdict: 'same' }, 'The text states the same: C26H34O6.'],
   [
     { stated: 'C26H34O6', verdict: 'open' },

@@ -2,7 +2,7 @@ import type { NameSays } from './nameSays';
 import type { Saved } from './saved/common.schema';
 import type { formulaSaysSchema } from './saved/structure.schema';
 
-/** What the formula or the mass that the text states of a compound says of the structure that was read. */
+/** What the formula, the mass or the carbons that the text states of a compound say of the structure that was read. */
 export type FormulaSays = Saved<typeof formulaSaysSchema>;
 
 /** What the article's text says of a structure that was read. */

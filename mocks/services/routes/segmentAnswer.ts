@@ -2,7 +2,10 @@ import type { StoredDocument } from '../stores/documentStore';
 import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
 import type { AboutCompound } from '../../engine/segmentation/mentions/aboutCompounds';
 import type { SaidAt } from '../../engine/segmentation/mentions/searchedArticle';
-import type { StatedFormula } from '../../engine/segmentation/mentions/formulas/statedFormulas';
+import type {
+  StatedCarbons,
+  StatedFormula,
+} from '../../engine/segmentation/mentions/formulas/statedFormulas';
 import type { CompoundSource } from '../../engine/segmentation/mentions/sources/compoundSource';
 import type { StatedName } from '../../engine/segmentation/mentions/statements/statedNames';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
@@ -48,13 +51,19 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
 
 const describeLabel = (
   { captionName, ...label }: CompoundLabel,
-  { statedNames = [], sources = [], statedFormulas = [] }: Partial<AboutCompound>,
+  {
+    statedNames = [],
+    sources = [],
+    statedFormulas = [],
+    statedCarbons = [],
+  }: Partial<AboutCompound>,
 ): object => ({
   ...label,
   ...(captionName !== undefined && { caption_name: captionName }),
   ...(statedNames.length > 0 && { stated_names: statedNames.map(describeName) }),
   ...(sources.length > 0 && { sources: sources.map(describeSource) }),
   ...(statedFormulas.length > 0 && { stated_formulas: statedFormulas.map(describeFormula) }),
+  ...(statedCarbons.length > 0 && { stated_carbons: statedCarbons.map(describeCarbons) }),
 });
 
 /** Offsets are named as those of annotations. */
@@ -81,5 +90,10 @@ const describeSource = ({ organism, part, place, by, ...said }: CompoundSource) 
 const describeFormula = ({ formula, mass, within, ...said }: StatedFormula) => ({
   ...(formula !== undefined && { formula }),
   ...{ mass: Number(mass.toFixed(4)), within: Number(within.toFixed(4)) },
+  ...describePlace(said),
+});
+
+const describeCarbons = ({ carbons, ...said }: StatedCarbons) => ({
+  carbons,
   ...describePlace(said),
 });

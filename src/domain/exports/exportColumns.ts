@@ -138,6 +138,11 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
       value: ({ formulaSays }) => formulaSays?.difference,
       isOptional: true,
     },
+    {
+      header: 'carbons_stated',
+      value: ({ formulaSays }) => formulaSays?.carbons,
+      isOptional: true,
+    },
   ],
   note: stated('note'),
   article: [

@@ -34,6 +34,9 @@ export const statedFormulaSchema = v.strictObject({
   ...saidAt,
 });
 
+/** How many carbons the text states of a compound at least: those of its ¹³C signals. */
+export const statedCarbonsSchema = v.strictObject({ carbons: count, ...saidAt });
+
 export const labelSchema = v.strictObject({
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   number: optionalText,
@@ -52,6 +55,7 @@ export const labelSchema = v.strictObject({
   sources: v.exactOptional(v.array(compoundSourceSchema)),
   /** What the text states of the compound's formula or mass; several contradict each other. */
   statedFormulas: v.exactOptional(v.array(statedFormulaSchema)),
+  statedCarbons: v.exactOptional(v.array(statedCarbonsSchema)),
 });
 
 export const mentionSchema = v.strictObject({

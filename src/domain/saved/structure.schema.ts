@@ -76,12 +76,14 @@ export const nameSaysSchema = v.strictObject({
 });
 
 export const formulaSaysSchema = v.strictObject({
-  /** The formula, or else the mass in Da, as the text states it. */
+  /** The formula, or else the mass in Da, as the text states it, or else carbons. */
   stated: text,
-  /** `open`: the structure has residues, and the rest of it is within the formula. */
+  /** `open`: the structure has residues, and the rest of it is within the formula; or it has more carbons. */
   verdict: v.picklist(['same', 'open', 'other']),
   /** What the structure has more and less: `+2H`, `−CH2`; in Da where a mass is stated. */
   difference: optionalText,
+  /** How many carbons the text states at least, whatever else it states. */
+  carbons: v.exactOptional(count),
 });
 
 const versionEntries = {

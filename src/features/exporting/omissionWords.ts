@@ -7,7 +7,7 @@ const LEFT_OUT: Readonly<Record<ExportWarning['kind'], string>> = {
   charge: 'with charges that do not balance, left out',
   remark: 'with a remark, left out',
   centres: 'with a stereo centre that is not defined, left out',
-  formula: 'with another formula than the text states, left out',
+  formula: 'with a formula that the text contradicts, left out',
   noName: 'with a name that names nothing, left out',
   calledAlike: 'with the number or name of another structure, left out',
   unchecked: 'not checked, left out',

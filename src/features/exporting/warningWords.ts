@@ -131,8 +131,8 @@ const SAY: Readonly<Record<ExportWarning['kind'], Say>> = {
     'have stereo centres that are not defined',
   ),
   formula: finding(
-    'has another formula than the text states',
-    'have other formulas than the text states',
+    'has a formula that the text contradicts',
+    'have formulas that the text contradicts',
   ),
   noName: finding('has a name that names nothing', 'have names that name nothing'),
   calledAlike: finding(

@@ -62,11 +62,12 @@ function nameSaysOf(state: ComparedState, segment: Segment): NameSays | null | u
 
 /** The same of the formulas in the text, which go with the printed number. */
 function formulaSaysOf(state: ComparedState, segment: Segment): FormulaSays | null | undefined {
-  const { statedFormulas = [], number } = segment.label ?? {};
-  const isOther = (selectCompoundDraft(state, segment.id).number ?? number) !== number;
-  if (isOther || statedFormulas.length === 0) return null;
+  const { label } = segment;
+  const isOther =
+    (selectCompoundDraft(state, segment.id).number ?? label?.number) !== label?.number;
+  if (!label || isOther || !(label.statedFormulas ?? label.statedCarbons)) return null;
   const identifiers = selectIdentifiersOf(state, selectStructureOf(state, segment));
-  return identifiers && (formulaSays(statedFormulas, identifiers) ?? null);
+  return identifiers && (formulaSays(label, identifiers) ?? null);
 }
 
 /** While it is not known what is said now, what was said before stands. */

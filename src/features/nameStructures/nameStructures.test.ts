@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { exportTable } from '@/domain/exports/exportColumns';
 import { scoreOf } from '@/domain/readingScore';
 import { selectCompoundRecords } from '@/features/exporting';
 import {
@@ -171,6 +172,23 @@ test('what the stated formula says follows the reading and the number', async ()
   store.dispatch(readingReceived({ segment: segment!, version: versionOf('CCCO') }));
   await wait(100);
   expect(structure(0)?.formulaSays).toEqual({ stated: 'C3H8O', verdict: 'same' });
+});
+
+test('more carbons than the structure has make it doubtful, and stand in the export', async () => {
+  const { read, store, segments } = await start();
+  const said = { page: 1, start: 0, end: 1, sentence: 'It showed 9 carbon signals.' };
+  const label = { number: '1', text: '1', box: [0, 0, 1, 1], confidence: 0.9 } as const;
+  const statedCarbons = [{ carbons: 9, ...said }];
+  store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, statedCarbons } }));
+  read(0, 'CCO');
+  await wait(100);
+  const [record] = selectCompoundRecords(store.getState());
+  expect(record).toMatchObject({ status: 'Doubtful', formulaSays: { verdict: 'other' } });
+  const { headers, rows } = exportTable([record!], ['statedFormula'], { withFound: true });
+  expect(Object.fromEntries(headers.map((header, i) => [header, rows[0]?.[i]]))).toEqual({
+    ...{ formula_stated: '9 carbon signals', formula_says: 'other' },
+    ...{ formula_difference: '−7C', carbons_stated: 9 },
+  });
 });
 
 test('the structure of the name can be taken, once, and what was read stays a version', async () => {

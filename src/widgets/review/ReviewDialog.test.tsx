@@ -488,6 +488,17 @@ test('the formula that the text states stands with its sentence and what it says
   expect(section.getByText(`“${sentence}” Page 2.`)).toBeVisible();
 });
 
+test('carbons that the text states stand alone where it states no formula', () => {
+  const sentence = 'The 13C NMR spectrum of 1 showed 30 carbon signals.';
+  const statedCarbons = [{ carbons: 30, page: 2, start: 0, end: 9, sentence }];
+  const label = { number: '1', text: '1', confidence: 0.9, box: [0, 0, 1, 1] } as const;
+  act(() => {
+    page.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, statedCarbons } }));
+  });
+  const section = within(screen.getByRole('heading', { name: 'By its carbons' }).parentElement!);
+  expect(section.getByText(`“${sentence}” Page 2.`)).toBeVisible();
+});
+
 test('doubtful places are numbered in the line below, and in rings that can be hidden', async () => {
   const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
   read(0, 'CCC', 'decimer', { doubts: [{ ...doubt, says: 'The wedge is short.' }] });
@@ -677,6 +688,7 @@ test('a label is shown as the page prints it, and only beside its drawing', asyn
 
 test('what a structure has about it is asked by key and button before it is called correct', async () => {
   read(0, 'CC.[K+]', 'decimer');
+  await seen();
   await userEvent.keyboard('a');
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^2 parts that no bond connects\. The charges do not balance: \+1 in all\. Correct all the same\?/,

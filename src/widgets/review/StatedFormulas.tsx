@@ -6,19 +6,20 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { FactsSection, Source } from './CompoundFacts.styles';
 import { TextVerdict } from './TextVerdict';
 
-/** The formula or mass that the text states of the compound, with its sentence, and what it says of the structure. */
+/** The formula, mass or carbons that the text states of the compound, with their sentences, and what they say of the structure. */
 export function StatedFormulas({ segment }: { readonly segment: Segment }) {
   const structure = useSelectorWith(selectStructureOf, segment);
-  const { statedFormulas = [] } = segment.label ?? {};
-  if (statedFormulas.length === 0) return null;
+  const { statedFormulas = [], statedCarbons = [] } = segment.label ?? {};
+  const stated = [...statedFormulas, ...statedCarbons];
+  if (stated.length === 0) return null;
   const says = structure?.formulaSays;
   return (
     <FactsSection>
-      <h3>By its formula</h3>
+      <h3>{statedFormulas.length > 0 ? 'By its formula' : 'By its carbons'}</h3>
       {says && (
         <TextVerdict isAgainst={formulaContradicts(says)}>{formulaInWords(says)}</TextVerdict>
       )}
-      {statedFormulas.map(({ page, start, sentence }) => (
+      {stated.map(({ page, start, sentence }) => (
         <Source key={start}>
           “{sentence}” Page {page}.
         </Source>

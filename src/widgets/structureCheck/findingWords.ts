@@ -10,7 +10,7 @@ export const KIND_NAMES: Readonly<Record<FindingKind, string>> = {
   charge: 'Charges that do not balance',
   remark: 'Unlikely or unusual',
   centres: 'Stereo not defined',
-  formula: 'Another formula in the text',
+  formula: 'The text contradicts the formula',
   noName: 'A name that names nothing',
   calledAlike: 'One number or name, several structures',
   structureTwice: 'One structure, several numbers or names',
@@ -23,7 +23,7 @@ export const SEVERITY_WORDS: Readonly<Record<FindingSeverity, string>> = {
 
 /** What is looked for, in a sentence; said where nothing was found. */
 export const WHAT_IS_CHECKED =
-  'Checked: whether the services can read each structure, parts without a bond, open residues, charges, valences, stereo centres, formulas that the text states, names that name nothing, one number or name for several structures, and one structure under several.';
+  'Checked: whether the services can read each structure, parts without a bond, open residues, charges, valences, stereo centres, formulas and carbons that the text states, names that name nothing, one number or name for several structures, and one structure under several.';
 
 /** `2 findings where something is wrong, 5 that may be right`. */
 export function findingsInWords(rows: readonly Pick<FindingRow, 'kind'>[]): string {

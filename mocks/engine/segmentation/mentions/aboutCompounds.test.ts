@@ -295,3 +295,41 @@ describe('the formulas that a text states of a number', () => {
     expect(abouts[1]?.statedFormulas[0]).toMatchObject({ within: 0.9 });
   });
 });
+
+describe('the carbons that a text states of a number', () => {
+  const carbonsOf = (text: string, ...numbers: readonly string[]) =>
+    aboutIn(text, ...numbers.map((number) => ({ number, confidence: 0.9 }))).map((about) =>
+      about?.statedCarbons.map(({ carbons }) => carbons),
+    );
+  const SIX = '170.1 (1), 133.2 (2), 71.9 (3), 55.3 (4), 21.0 (5), 14.1 (6)';
+
+  it('are those of the sentence’s compound, whatever atoms a list of signals has', () => {
+    const text = `Lupeol (2): needles; 13C NMR (CDCl3) δ ${SIX}; the formula C6H8O2. It has the formula C6H8O2.`;
+    expect(carbonsOf(text, '2', '1', '6')).toEqual([[6], [], []]);
+    expect(aboutIn(text, { number: '2', confidence: 0.9 })[0]?.statedFormulas).toHaveLength(1);
+  });
+
+  it('are those of the heading above', () => {
+    expect(carbonsOf(`3. Compound 5\n\nWhite powder. 13C NMR δ ${SIX}.`, '5', '1')).toEqual([
+      [6],
+      [],
+    ]);
+  });
+
+  it('are those of what the sentences before are about, with their sentence', () => {
+    const sentence = 'Its 13C NMR spectrum showed 20 carbon signals.';
+    const text = `Compound 1 was a powder, unlike compound 2 and the others. ${sentence}`;
+    const abouts = aboutIn(text, ...['1', '2'].map((number) => ({ number, confidence: 0.9 })));
+    expect(abouts.map((about) => about?.statedCarbons)).toMatchObject([
+      [{ carbons: 20, pageIndex: 0, sentence }],
+      [],
+    ]);
+  });
+
+  it('are none of several compounds at once', () => {
+    expect(carbonsOf('Compounds 1 and 2 gave 20 carbon signals by NMR.', '1', '2')).toEqual([
+      [],
+      [],
+    ]);
+  });
+});

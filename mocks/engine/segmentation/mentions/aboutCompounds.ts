@@ -6,7 +6,7 @@ import {
   type CompoundMention,
   type MentionedIn,
 } from './findMentions';
-import { findFormulas, type StatedFormula } from './formulas/statedFormulas';
+import { findFormulas, type StatedOfMolecule } from './formulas/statedFormulas';
 import { searchedArticle, type ArticleToSearch, type SearchedArticle } from './searchedArticle';
 import { namesOneCompound, type LabelWords } from './sharedLabels';
 import { isStatedAsIsolated } from './sources/isStatedAsIsolated';
@@ -27,20 +27,19 @@ export interface LabelledDrawing {
 }
 
 /** What an article's text says of the compound that a drawing's label names. */
-export interface AboutCompound {
+export interface AboutCompound extends StatedOfMolecule {
   readonly mentions: readonly CompoundMention[];
   /** The names that it gives to the number, the most frequent first; several if it contradicts itself. */
   readonly statedNames: readonly StatedName[];
   /** Where the compound comes from, the best first. */
   readonly sources: readonly CompoundSource[];
-  /** Its formula, or else its mass. */
-  readonly statedFormulas: readonly StatedFormula[];
 }
 
 /** Headings under which an article says what it worked on. */
 const MATERIAL = /material|plant|fung|sponge|animal|organism|strain|collect|sampl/i;
 
-const NOTHING: AboutCompound = { mentions: [], statedNames: [], sources: [], statedFormulas: [] };
+const UNSTATED: StatedOfMolecule = { statedFormulas: [], statedCarbons: [] };
+const NOTHING: AboutCompound = { mentions: [], statedNames: [], sources: [], ...UNSTATED };
 
 /**
  * What an article's text says of the compounds that its drawings' labels name. A doubtful label is not looked for,
@@ -88,7 +87,7 @@ function aboutIn(article: SearchedArticle, labels: readonly LabelWords[]) {
       mentions: nearestMentions(article, found, drawnOn),
       statedNames,
       sources: isSingle ? sourcesOf(article, sources, found) : [],
-      statedFormulas: isSingle ? formulasOf(label) : [],
+      ...(isSingle ? formulasOf(label) : UNSTATED),
     };
   };
 }

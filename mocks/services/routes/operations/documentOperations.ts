@@ -65,6 +65,8 @@ const label = v.object({
       }),
     ),
   ),
+  /** How many carbons the text states of the compound at least, by ¹³C signals, at most 3. */
+  stated_carbons: v.optional(v.array(v.object({ carbons: v.number(), ...saidAt }))),
   /** Everything that the label says. */
   text: v.string(),
   /** PDF points, origin top left. */

@@ -53,7 +53,7 @@ const version = (smiles: string, changes: object = {}) => ({
     ...{ name: 'quercetin', smiles, source: 'OPSIN 2.7.0' },
     verdict: 'stereo' as const,
   },
-  formulaSays: { stated: 'C15H10O7', verdict: 'other' as const, difference: '+CH2' },
+  formulaSays: { stated: 'C15H10O7', verdict: 'other' as const, difference: '+CH2', carbons: 15 },
   awaits: 'PixelGraph',
   ...changes,
 });
@@ -81,6 +81,7 @@ const segments = createSegments(
           ...{ page: 2, start: 1, end: 9, sentence: 'It.' },
         },
       ],
+      statedCarbons: [{ carbons: 15, page: 2, start: 1, end: 9, sentence: 'It.' }],
     },
   },
 );

@@ -4,11 +4,21 @@ import type { PlacedParagraph, SaidAt, SearchedArticle } from '../searchedArticl
 import type { Span } from '../sentences';
 import type { LabelWords } from '../sharedLabels';
 import type { Statement } from '../statements/findStatements';
+import { carbonStatements, type CarbonStatement } from './carbonStatements';
 import { massStatements, type MassStatement } from './massStatements';
 import { topicOf, whose, type SpokenOf, type SpokenSentence } from './whose';
 
 /** A formula, or the mass of a molecule, that the text states of a compound. */
 export interface StatedFormula extends SaidAt, Omit<MassStatement, keyof Span> {}
+
+/** How many carbons a molecule has at least, by the signals of its ¹³C spectrum. */
+export interface StatedCarbons extends SaidAt, Omit<CarbonStatement, keyof Span> {}
+
+/** What the text states of what a compound's molecule consists of. */
+export interface StatedOfMolecule {
+  readonly statedFormulas: readonly StatedFormula[];
+  readonly statedCarbons: readonly StatedCarbons[];
+}
 
 /** Of one compound; more are a mistake of the text's reading. */
 const MOST = 3;
@@ -22,32 +32,66 @@ const BARE = new RegExp(
 const keyOf = ({ number, name, captionName }: LabelWords): string =>
   number ?? (name ?? captionName ?? '').toLowerCase();
 
-/** Finds what an article states of formulas and masses, and whose they are. */
+/** Finds what an article states of formulas, masses and carbons, and whose they are. */
 export function findFormulas(
   article: SearchedArticle,
   labels: readonly LabelWords[],
   statements: readonly Statement[],
-): (label: LabelWords) => StatedFormula[] {
-  const found = new Map<string, StatedFormula[]>();
+): (label: LabelWords) => StatedOfMolecule {
+  const [formulas, carbons] = [new ByOwner<StatedFormula>(), new ByOwner<StatedCarbons>()];
   let topic: readonly string[] = [];
   let before: PlacedParagraph | undefined;
-  for (const sentence of spokenSentences(article, labels, statements)) {
-    const paragraph = article.paragraphAt(sentence.start);
+  for (const spoken of spokenSentences(article, labels, statements)) {
+    const paragraph = article.paragraphAt(spoken.start);
     if (paragraph !== before && before?.label !== 'section_header') topic = [];
     before = paragraph;
-    const stated = massStatements(sentence.text, paragraph.label === 'table').map((one) => ({
-      ...one,
-      ...{ start: sentence.start + one.start, end: sentence.start + one.end },
-    }));
-    const owners = whose(stated, sentence, topic);
-    stated.forEach(({ start, end, ...rest }, i) => {
-      const one = { ...rest, ...article.saidAt({ start, end }, sentence) };
-      for (const owner of owners[i] ?? []) found.set(owner, [...(found.get(owner) ?? []), one]);
+    const placed = <Stated extends Span>(stated: Stated): Stated => ({
+      ...stated,
+      ...{ start: spoken.start + stated.start, end: spoken.start + stated.end },
     });
+    const masses = massStatements(spoken.text, paragraph.label === 'table').map(placed);
+    const signals = carbonStatements(spoken.text).map(placed);
+    const sentence = withoutNumbersIn(spoken, signals);
+    formulas.add(article, masses, sentence, topic);
+    carbons.add(article, signals, sentence, topic);
     topic = topicOf(sentence) ?? (paragraph.label === 'section_header' ? [] : topic);
   }
-  return (label) => once(found.get(keyOf(label)) ?? []).slice(0, MOST);
+  return (label) => ({
+    statedFormulas: once(formulas.of(label)).slice(0, MOST),
+    statedCarbons: carbons.of(label).slice(0, MOST),
+  });
 }
+
+/** What is stated of each compound. */
+class ByOwner<Stated extends SaidAt> {
+  readonly #found = new Map<string, Stated[]>();
+
+  add(
+    article: SearchedArticle,
+    stated: readonly (Omit<Stated, keyof SaidAt> & Span)[],
+    sentence: SpokenSentence,
+    topic: readonly string[],
+  ) {
+    const owners = whose(stated, sentence, topic);
+    stated.forEach((one, i) => {
+      const said = { ...one, ...article.saidAt(one, sentence) } as Stated;
+      for (const owner of owners[i] ?? [])
+        this.#found.set(owner, [...(this.#found.get(owner) ?? []), said]);
+    });
+  }
+
+  of(label: LabelWords): readonly Stated[] {
+    return this.#found.get(keyOf(label)) ?? [];
+  }
+}
+
+/** A list of signals counts atoms, not compounds. */
+const withoutNumbersIn = (sentence: SpokenSentence, lists: readonly Span[]): SpokenSentence => ({
+  ...sentence,
+  spokenOf: sentence.spokenOf.filter(
+    ({ start }) => !lists.some((list) => list.start <= start && start < list.end),
+  ),
+});
 
 /** Each formula once; masses only without any. */
 function once(stated: readonly StatedFormula[]): StatedFormula[] {
