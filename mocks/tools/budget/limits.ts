@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 86_437,
+  sourceLines: 86_476,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 58_876,
+  mocksLines: 59_094,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 796,
+  engineNumbers: 797,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

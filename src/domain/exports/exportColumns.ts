@@ -14,6 +14,11 @@ interface Column {
   readonly isOptional?: true;
 }
 
+const optional = (header: string, value: Column['value']): Column => ({
+  ...{ header, value },
+  isOptional: true,
+});
+
 /** Found values have a column of their own, never mixed with those that a person confirmed. */
 const stated = (field: StatedField): Column[] => [
   { header: field, value: (record) => confirmed(record, field) },
@@ -28,15 +33,13 @@ const organism: readonly Column[] = [
     ...column,
     value: (record) => (isSource(record) ? value(record) : undefined),
   })),
-  {
-    header: 'organism_mentioned',
-    value: (record) => (isSource(record) ? undefined : record.stated.organism?.value),
-    isOptional: true,
-  },
-  { header: 'taxon_id', value: ({ taxon }) => taxon?.id, isOptional: true },
-  { header: 'taxon_source', value: ({ taxon }) => taxon?.source, isOptional: true },
-  { header: 'taxon_rank', value: ({ taxon }) => taxon?.rank, isOptional: true },
-  { header: 'taxon_accepted_name', value: ({ taxon }) => taxon?.acceptedName, isOptional: true },
+  optional('organism_mentioned', (record) =>
+    isSource(record) ? undefined : record.stated.organism?.value,
+  ),
+  optional('taxon_id', ({ taxon }) => taxon?.id),
+  optional('taxon_source', ({ taxon }) => taxon?.source),
+  optional('taxon_rank', ({ taxon }) => taxon?.rank),
+  optional('taxon_accepted_name', ({ taxon }) => taxon?.acceptedName),
 ];
 
 /** Thousandths of a point are finer than any drawing. */
@@ -87,21 +90,17 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   ],
   status: [
     { header: 'status', value: ({ status }) => status },
-    { header: 'checked_by', value: ({ judgement }) => judgement?.by, isOptional: true },
+    optional('checked_by', ({ judgement }) => judgement?.by),
     { header: 'checked_at', value: ({ judgement }) => judgement?.at },
-    { header: 'checked_how', value: checkedHow, isOptional: true },
-    {
-      header: 'coconut',
-      value: ({ receipt }) => receipt && outcomeInWords(receipt),
-      isOptional: true,
-    },
-    { header: 'coconut_at', value: ({ receipt }) => receipt?.at, isOptional: true },
-    { header: 'coconut_reason', value: ({ receipt }) => receipt?.reason, isOptional: true },
-    { header: 'coconut_other', value: otherAnswersInWords, isOptional: true },
+    optional('checked_how', checkedHow),
+    optional('coconut', ({ receipt }) => receipt && outcomeInWords(receipt)),
+    optional('coconut_at', ({ receipt }) => receipt?.at),
+    optional('coconut_reason', ({ receipt }) => receipt?.reason),
+    optional('coconut_other', otherAnswersInWords),
   ],
   reading: [
     { header: 'engine', value: ({ reading }) => reading?.engine },
-    { header: 'edited_from', value: ({ reading }) => reading?.editedFrom, isOptional: true },
+    optional('edited_from', ({ reading }) => reading?.editedFrom),
     { header: 'program', value: ({ reading }) => reading?.program },
     { header: 'program_version', value: ({ reading }) => reading?.programVersion },
     { header: 'confidence', value: ({ reading }) => reading?.confidence?.value },
@@ -109,40 +108,20 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   ],
   evidence: stated('evidence'),
   known: [
-    {
-      header: 'known_coconut',
-      value: ({ known }) => known?.coconut && WRITTEN_WORDS[known.coconut],
-      isOptional: true,
-    },
-    {
-      header: 'known_in_articles',
-      value: ({ known }) => known?.articles?.join('; '),
-      isOptional: true,
-    },
+    optional('known_coconut', ({ known }) => known?.coconut && WRITTEN_WORDS[known.coconut]),
+    optional('known_in_articles', ({ known }) => known?.articles?.join('; ')),
   ],
   nameStructure: [
-    { header: 'name_structure', value: ({ nameSays }) => nameSays?.smiles, isOptional: true },
-    { header: 'name_structure_of', value: ({ nameSays }) => nameSays?.name, isOptional: true },
-    {
-      header: 'name_structure_source',
-      value: ({ nameSays }) => nameSays?.source,
-      isOptional: true,
-    },
-    { header: 'name_says', value: ({ nameSays }) => nameSays?.verdict, isOptional: true },
+    optional('name_structure', ({ nameSays }) => nameSays?.smiles),
+    optional('name_structure_of', ({ nameSays }) => nameSays?.name),
+    optional('name_structure_source', ({ nameSays }) => nameSays?.source),
+    optional('name_says', ({ nameSays }) => nameSays?.verdict),
   ],
   statedFormula: [
-    { header: 'formula_stated', value: ({ formulaSays }) => formulaSays?.stated, isOptional: true },
-    { header: 'formula_says', value: ({ formulaSays }) => formulaSays?.verdict, isOptional: true },
-    {
-      header: 'formula_difference',
-      value: ({ formulaSays }) => formulaSays?.difference,
-      isOptional: true,
-    },
-    {
-      header: 'carbons_stated',
-      value: ({ formulaSays }) => formulaSays?.carbons,
-      isOptional: true,
-    },
+    optional('formula_stated', ({ formulaSays }) => formulaSays?.stated),
+    optional('formula_says', ({ formulaSays }) => formulaSays?.verdict),
+    optional('formula_difference', ({ formulaSays }) => formulaSays?.difference),
+    optional('carbons_stated', ({ formulaSays }) => formulaSays?.carbons),
   ],
   note: stated('note'),
   article: [
