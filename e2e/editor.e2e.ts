@@ -1,6 +1,6 @@
 /** The structure editor: Ketcher in its own page, and what the application does with its drawings. */
 import initRDKitModule from '@rdkit/rdkit';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { drawingOn, expectPicture } from './support/segmentGrid';
 import { EditorPage } from './support/editorPage';
 import { stereoRichProducts } from '../mocks/engine/chemistry/testing/naturalProducts';
@@ -133,6 +133,27 @@ async function openEditor(app: Application): Promise<FrameLocator> {
 /** Ketcher keeps its hidden macromolecule editor next to the visible one, with controls of the same names. */
 const visible = (frame: FrameLocator, testId: string) =>
   frame.getByTestId(testId).filter({ visible: true });
+
+test('the original lies over what was read from it, zooms with it, and can be faded', async ({
+  app,
+}) => {
+  test.slow();
+  const frame = await openEditor(app);
+  const layer = frame.locator('svg.original');
+  const drawn = visible(frame, 'ketcher-canvas').locator('svg').first();
+  const viewOf = (svg: Locator) => svg.getAttribute('viewBox');
+  await expect(layer).toHaveCSS('opacity', '0.3');
+  const before = await viewOf(layer);
+  await visible(frame, 'ketcher-canvas').hover();
+  await app.page.keyboard.down('Control');
+  await app.page.mouse.wheel(0, -200);
+  await app.page.keyboard.up('Control');
+  await expect.poll(() => viewOf(layer)).not.toBe(before);
+  expect(await viewOf(layer)).toBe(await viewOf(drawn));
+  const slider = frame.getByLabel('Original', { exact: true });
+  await slider.press('Home');
+  await expect(layer).toHaveCSS('opacity', '0');
+});
 
 /** Adds a benzene ring in an empty place. */
 async function drawBenzene(frame: FrameLocator): Promise<void> {

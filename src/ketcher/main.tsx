@@ -12,6 +12,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { answerRequests } from './answerRequests';
 import { createDrawing } from './drawing';
 import { HIDDEN_BUTTONS } from './hiddenButtons';
+import { createOriginal } from './original';
 import { connectToParent } from './parent';
 import { readingPastes } from './readingPastes';
 
@@ -31,7 +32,9 @@ const begin = (ketcher: Ketcher) => {
   if (hasBegun) return;
   hasBegun = true;
   const drawing = createDrawing(ketcher);
-  drawing.untilReady().then(() => answerRequests(parent, drawing), tellFailure);
+  drawing
+    .untilReady()
+    .then(() => answerRequests(parent, drawing, createOriginal(ketcher)), tellFailure);
 };
 
 // No StrictMode: Ketcher breaks if mounted twice (epam/ketcher#7879).

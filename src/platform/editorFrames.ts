@@ -19,6 +19,12 @@ export interface EditorConnection {
 export interface EditorFrames {
   /** Loads the editor's page into a frame, until the returned function is called. */
   adopt(frame: HTMLIFrameElement): () => void;
+  /**
+   * Starts the editor once where nobody sees it, so that its files are fetched and compiled when it is needed.
+   *
+   * @returns ends that; it ends by itself when the editor has started
+   */
+  prepare(): () => void;
   /** Listens to the frame that is shown, or shown next. */
   connect(onEvent: (event: EditorFrameEvent) => void): EditorConnection;
 }

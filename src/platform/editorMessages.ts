@@ -13,6 +13,9 @@ const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** More than any drawing has; a longer text is a fault of the sender. */
 const structureText = v.pipe(v.string(), v.maxLength(5_000_000));
 
+/** A cut-out of a page is far below. */
+const MAX_PICTURE_BYTES = 20_000_000;
+
 /** To the editor: a request is answered by `loaded`, `structure` or `failed` with its id. */
 const editorRequestSchema = v.variant('type', [
   v.strictObject({
@@ -22,6 +25,14 @@ const editorRequestSchema = v.variant('type', [
     structure: structureText,
   }),
   v.strictObject({ type: v.literal('marcus-editor/read'), requestId }),
+  /** Lays the original drawing over the structure that was loaded. */
+  v.strictObject({
+    type: v.literal('marcus-editor/original'),
+    requestId,
+    picture: v.pipe(v.blob(), v.maxSize(MAX_PICTURE_BYTES)),
+    /** The same atoms, with the picture's pixels as coordinates. */
+    placed: structureText,
+  }),
 ]);
 
 /** From the editor. */

@@ -83,3 +83,34 @@ test('ignores a frame that was replaced by another', () => {
   expect(heard).toHaveLength(1);
   expect(frame).not.toBe(next);
 });
+
+describe('an editor that is started ahead', () => {
+  const prepare = () => {
+    const { frames, heard } = show();
+    const end = frames.prepare();
+    const [, frame] = document.querySelectorAll('iframe');
+    const say = (data: unknown) =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data, origin, source: frame!.contentWindow }),
+      );
+    return { end, frame: frame!, heard, say };
+  };
+
+  test('is where nobody meets it, until it has started', () => {
+    const { frame, heard, say } = prepare();
+    expect(frame.src).toBe(`${origin}/ketcher/index.html`);
+    expect([frame.inert, frame.ariaHidden]).toEqual([true, 'true']);
+    say({ eventType: 'init' });
+    expect(frame.isConnected).toBe(true);
+    say(READY);
+    expect(frame.isConnected).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
+  test('can be ended before', () => {
+    const { end, frame } = prepare();
+    end();
+    end();
+    expect(frame.isConnected).toBe(false);
+  });
+});

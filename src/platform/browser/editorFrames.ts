@@ -1,5 +1,6 @@
 import type { EditorFrameEvent, EditorFrames } from '../editorFrames';
 import { EDITOR_PAGE, readEditorMessage } from '../editorMessages';
+import { startUnseen } from './unseenEditor';
 
 type Listener = (event: EditorFrameEvent) => void;
 
@@ -31,6 +32,7 @@ export function createEditorFrames(page: Window): EditorFrames {
         if (shown === frame) shown = undefined;
       };
     },
+    prepare: () => startUnseen(page),
     connect(onEvent) {
       // Wrapped, so that one function connected twice is called twice.
       const listener: Listener = (event) => onEvent(event);

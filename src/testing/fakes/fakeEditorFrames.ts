@@ -10,6 +10,8 @@ export interface FakeEditorFrames extends EditorFrames {
   /** How many sagas are listening; 0 when everything is closed. */
   readonly connections: number;
   readonly adopted: readonly HTMLIFrameElement[];
+  /** What happened to the editor that was started ahead. */
+  readonly prepared: readonly ('started' | 'ended')[];
   /** By default answers every load, and returns nothing when read. */
   answer: Answer;
   tell(event: EditorFrameEvent): void;
@@ -22,11 +24,13 @@ export function createFakeEditorFrames(): FakeEditorFrames {
   const asked: EditorRequest[] = [];
   const listeners = new Set<(event: EditorFrameEvent) => void>();
   const adopted: HTMLIFrameElement[] = [];
+  const prepared: ('started' | 'ended')[] = [];
   const tell = (event: EditorFrameEvent) => [...listeners].forEach((listen) => listen(event));
   const say = (message: EditorMessage) => tell({ kind: 'message', message });
   const frames: FakeEditorFrames = {
     asked,
     adopted,
+    prepared,
     get connections() {
       return listeners.size;
     },
@@ -41,6 +45,10 @@ export function createFakeEditorFrames(): FakeEditorFrames {
     adopt(frame) {
       adopted.push(frame);
       return () => void adopted.splice(adopted.indexOf(frame), 1);
+    },
+    prepare() {
+      prepared.push('started');
+      return () => void prepared.push('ended');
     },
     connect(onEvent) {
       const listener = (event: EditorFrameEvent) => onEvent(event);

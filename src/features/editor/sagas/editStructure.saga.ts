@@ -5,7 +5,16 @@ import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSegmentById, selectStructureOf } from '@/article';
 import { errorMessage } from '@/lib/errorMessage';
-import { call, put, race, select, take, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  call,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
@@ -24,6 +33,8 @@ import {
 import { applyDrawing } from './applyDrawing.saga';
 import { openEditorChannel, type EditorChannel } from './editorChannel';
 import { fixPlace } from './fixPlace.saga';
+import { layOriginal } from './layOriginal.saga';
+import { prepareEditor } from './prepareEditor.saga';
 import { startEditor } from './startEditor.saga';
 
 /**
@@ -73,6 +84,7 @@ function* editInFrame(segment: Segment, base: Structure): SagaGenerator<void> {
   const channel = openEditorChannel(editorFrames);
   try {
     yield* startEditor(channel, base);
+    yield* layOriginal(channel, segment, base);
     yield* hearUntilApplied(channel, segment);
   } finally {
     channel.close();
@@ -102,8 +114,9 @@ function* applyUnlessStopped(channel: EditorChannel, segment: Segment): SagaGene
   return isApplied === true;
 }
 
-/** One editor at a time, and one place at a time. */
+/** One editor at a time, and one place at a time; the first is started ahead. */
 export function* editorSaga(): SagaGenerator<void> {
   yield* takeLeading(editRequested, editStructure);
   yield* takeLeading(placeFixRequested, fixPlace);
+  yield* fork(prepareEditor);
 }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { segmentsApi } from '@/api/segments';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { readingReceived, selectIsSelected, selectStructureOf } from '@/article';
+import { segmentImageOf } from '@/features/segments';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -102,6 +104,36 @@ describe('editing a structure', () => {
     await pass(1);
     expect(frames().asked).toMatchObject([{ type: 'marcus-editor/load', structure: MOLFILE }]);
     expect(editor()).toMatchObject({ phase: 'editing', problem: null, isChanged: false });
+  });
+
+  describe('the original', () => {
+    const placement = { molfile: 'placed', width: 100, height: 80 };
+    const holdPicture = () => {
+      const { blobId } = test.platform.blobs.add(new Blob(['picture'], { type: 'image/png' }));
+      const arg = segmentImageOf(segment);
+      const value = { blobId, size: 7, type: 'image/png' };
+      const entry = { endpointName: 'getSegmentImage' as const, arg, value };
+      test.store.dispatch(segmentsApi.util.upsertQueryEntries([entry]));
+    };
+    const laid = () => frames().asked.filter(({ type }) => type === 'marcus-editor/original');
+
+    it('is laid over a reading that has its places on it', async () => {
+      holdPicture();
+      await edit({ ...READING, placement });
+      expect(laid()).toMatchObject([{ placed: 'placed', picture: { size: 7 } }]);
+    });
+
+    it('stays beside a reading without places', async () => {
+      holdPicture();
+      await edit();
+      expect(laid()).toEqual([]);
+    });
+
+    it('does not keep the editor waiting while it is not there', async () => {
+      await edit({ ...READING, placement });
+      expect(laid()).toEqual([]);
+      expect(editor()?.phase).toBe('editing');
+    });
   });
 
   it('waits for an editor that is ready later than that, but no longer', async () => {

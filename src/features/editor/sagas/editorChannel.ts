@@ -24,26 +24,24 @@ export function openEditorChannel(frames: EditorFrames): EditorChannel {
   return { events, send: (request) => send(request), close: () => events.close() };
 }
 
-type AnswerTo<Request extends EditorRequest> = Extract<
-  EditorMessage,
-  {
-    type: Request['type'] extends 'marcus-editor/load'
-      ? 'marcus-editor/loaded'
-      : 'marcus-editor/structure';
-  }
->;
-
 const ANSWER_TYPES = {
   'marcus-editor/load': 'marcus-editor/loaded',
   'marcus-editor/read': 'marcus-editor/structure',
 } as const;
+
+type Question = Extract<EditorRequest, { type: keyof typeof ANSWER_TYPES }>;
+
+type AnswerTo<Request extends Question> = Extract<
+  EditorMessage,
+  { type: (typeof ANSWER_TYPES)[Request['type']] }
+>;
 
 /**
  * Sends a request to the editor and waits for the answer to it.
  *
  * @throws Error in the editor's words, or if no answer comes in time
  */
-export function* askEditor<Request extends EditorRequest>(
+export function* askEditor<Request extends Question>(
   channel: EditorChannel,
   request: Request,
 ): SagaGenerator<AnswerTo<Request>> {
@@ -56,7 +54,7 @@ export function* askEditor<Request extends EditorRequest>(
   throw new Error(`The editor did not answer within ${ANSWER_LIMIT_MS / 1000} seconds`);
 }
 
-function* answerTo<Request extends EditorRequest>(
+function* answerTo<Request extends Question>(
   { events }: EditorChannel,
   { requestId, type }: Request,
 ): SagaGenerator<AnswerTo<Request>> {
@@ -70,7 +68,7 @@ function* answerTo<Request extends EditorRequest>(
   }
 }
 
-const isAnswer = <Request extends EditorRequest>(
+const isAnswer = <Request extends Question>(
   message: EditorMessage,
   type: Request['type'],
 ): message is AnswerTo<Request> => message.type === ANSWER_TYPES[type];

@@ -11,3 +11,6 @@ export const ANSWER_LIMIT_MS = 30_000;
 
 /** The services write a SMILES within a second; a reading that is under way may keep them busy for longer. */
 export const SMILES_LIMIT_MS = 15_000;
+
+/** After the review was opened, so that its pictures come first; the first edit seldom comes earlier. */
+export const PREPARE_AFTER_MS = 4_000;
