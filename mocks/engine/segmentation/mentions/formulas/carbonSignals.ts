@@ -1,4 +1,9 @@
-import type { CarbonStatement } from './carbonStatements';
+import type { Span } from '../sentences';
+
+/** That a molecule has so many carbons or more, as its ¹³C spectrum says: signals that are alike are one. */
+export interface CarbonStatement extends Span {
+  readonly carbons: number;
+}
 
 const HEAD = /(?:¹³|13 ?)C(?: ?\{1 ?H\})?[ -]{0,2}NMR\b/gu;
 /** Solvent and frequency, δ and its unit stand between it and the first shift. */

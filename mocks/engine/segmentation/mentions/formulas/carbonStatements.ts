@@ -1,11 +1,5 @@
-import type { Span } from '../sentences';
-import { carbonSignals } from './carbonSignals';
+import { carbonSignals, type CarbonStatement } from './carbonSignals';
 import { COUNT, countIn } from './countInWords';
-
-/** That a molecule has so many carbons or more, as its ¹³C spectrum says: signals that are alike are one. */
-export interface CarbonStatement extends Span {
-  readonly carbons: number;
-}
 
 /** A few carbons say nothing of a whole molecule. */
 const LEAST = 5;

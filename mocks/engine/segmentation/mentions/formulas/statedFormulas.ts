@@ -4,7 +4,8 @@ import type { PlacedParagraph, SaidAt, SearchedArticle } from '../searchedArticl
 import type { Span } from '../sentences';
 import type { LabelWords } from '../sharedLabels';
 import type { Statement } from '../statements/findStatements';
-import { carbonStatements, type CarbonStatement } from './carbonStatements';
+import type { CarbonStatement } from './carbonSignals';
+import { carbonStatements } from './carbonStatements';
 import { massStatements, type MassStatement } from './massStatements';
 import { topicOf, whose, type SpokenOf, type SpokenSentence } from './whose';
 
