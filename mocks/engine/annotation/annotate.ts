@@ -13,6 +13,7 @@ import { findHigherTaxa } from './loneTaxa';
 import { findParts } from './organismParts';
 import { withModel } from './sequenceModel/withModel';
 import { findSpecies, namedGenera } from './species';
+import { findOrganismAbbreviations } from './organismAbbreviations';
 import { withoutOtherNames } from './otherNames';
 import { findPlaces } from './places';
 import { locate, type FoundValue, type LabelledValues } from './positions';
@@ -32,7 +33,7 @@ export interface Annotation {
 }
 
 /** The local program's name and version as shown in answers and exports. */
-const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.4' } as const;
+const LOCAL_TAGGER = { program: 'MARCUS tagger', version: '0.5' } as const;
 
 /**
  * Marks the names of compounds, compound classes, organisms, their parts and places in a text, using rules
@@ -68,7 +69,7 @@ export function markedIn(plain: string, knowledge: TaggerKnowledge): Mention[] {
   const names = knowledge.model
     ? withAbbreviations(plain, withModel(plain, byRules, knowledge.model))
     : byRules;
-  return withCommonSpecies(plain, withoutOtherNames(plain, names, knowledge.taxa));
+  return withCommonSpecies(plain, withoutOtherNames(plain, names, knowledge.taxa), knowledge);
 }
 
 /** Last step: merges the names of all pieces and finds every place where one occurs in the text. */
@@ -105,6 +106,7 @@ export function findMentions(text: string, { taxa }: TaggerKnowledge): Mention[]
   const genera = namedGenera(tokens, taxa);
   claim(findViruses(tokens));
   claim(findSpecies(tokens, taxa, genera));
+  claim(findOrganismAbbreviations(tokens, taken, text));
   // Before families, so that "Amaryllidaceae alkaloids" is a class.
   claim(findClasses(tokens));
   claim(findHigherTaxa(tokens, taxa, genera));
@@ -130,10 +132,14 @@ function withAbbreviations(text: string, mentions: readonly Mention[]): Mention[
  * The mentions with those of organisms by common names that no other holds. They come last, so that "human"
  * does not split a longer name, and so that the model need not learn that they are no compounds.
  */
-function withCommonSpecies(text: string, mentions: readonly Mention[]): Mention[] {
+function withCommonSpecies(
+  text: string,
+  mentions: readonly Mention[],
+  { taxa }: TaggerKnowledge,
+): Mention[] {
   const unclaimed = claimPlaces(text);
   unclaimed(mentions);
-  return [...mentions, ...unclaimed(findCommonSpecies(tokenise(text)))].sort(
+  return [...mentions, ...unclaimed(findCommonSpecies(tokenise(text), taxa))].sort(
     (a, b) => a.start - b.start,
   );
 }

@@ -33,7 +33,9 @@ export function isBinomial(
   }
   const listedGenus = mayStandAsGenus(token.text) && taxa?.isGenus(token.text) === true;
   const isSure = isSureGenus(token.text, taxa);
-  if (isSure && ambiguousEpithets.has(next.text)) return true;
+  // "Magnaporthe grisea": beside a doubtful genus, an English word may end so: "area".
+  if (isSure && ((listed && next.text.endsWith('ea')) || ambiguousEpithets.has(next.text)))
+    return true;
   if (isSure && mayBeGenus(token.text) && isListedForKnown(next.text, taxa)) return true;
   if (listed && listedGenus && (isLikelyEpithet(next.text) || mayBeGenus(token.text))) return true;
   if (!mayBeGenus(token.text)) return false;

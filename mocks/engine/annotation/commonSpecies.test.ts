@@ -17,6 +17,23 @@ it.each<[string, readonly string[]]>([
   expect(found.every(({ label }) => label === 'organism_or_species')).toBe(true);
 });
 
+it.each<[string, readonly string[]]>([
+  ['from rosemary and leaves of lemon balm', ['rosemary', 'lemon balm']],
+  [
+    'Ivory-billed Woodpeckers and the German cockroach',
+    ['Ivory-billed Woodpeckers', 'German cockroach'],
+  ],
+  ['the leaf, the root and the stem bark', []],
+  ['by R. Rosemary of ROSEMARY', []],
+])('with a list: %s', (text, names) => {
+  const listed = ['rosemary', 'lemon balm', 'ivory-billed woodpecker', 'german cockroach'];
+  const isCommonName = (name: string) => listed.includes(name.toLowerCase());
+  const none = () => false;
+  const taxa = { isGenus: none, isEpithet: none, isFamily: none, isAmbiguous: none, isCommonName };
+  const found = findCommonSpecies(tokenise(text), taxa);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(names);
+});
+
 it('a longer name keeps a common one inside it', () => {
   const { extracted_data } = annotate(
     'Sheep were given the potato alkaloids solanine and chaconine.',

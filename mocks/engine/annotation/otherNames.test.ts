@@ -74,6 +74,7 @@ test('a listed genus is no compound, unless it is also a word for one or the end
   const taxa = {
     isGenus: (word: string) => genera.includes(word),
     isAmbiguous: (word: string) => word === 'Digitalis',
+    isCommonName: () => false,
     isEpithet: () => false,
     isFamily: () => false,
   };

@@ -8,7 +8,7 @@ import type { Token } from './tokens';
 export function longestPhrase(
   tokens: readonly Token[],
   index: number,
-  lexicon: ReadonlySet<string>,
+  lexicon: Pick<ReadonlySet<string>, 'has'>,
   fold = false,
   longest = 4,
 ): number | undefined {

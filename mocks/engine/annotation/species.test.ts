@@ -22,6 +22,7 @@ const taxa: TaxonNames = {
   isEpithet: holds('cinerea', 'rowleyi', 'herba', 'dense', 'tuberosum', 'factor', 'mykisso'),
   isFamily: holds('Poales'),
   isAmbiguous: holds('Electron', 'Pella'),
+  isCommonName: () => false,
 };
 
 function found(text: string, known?: TaxonNames): string[] {
@@ -112,6 +113,16 @@ test.each([
   ['Penicillium oxalicum strain H37Rv', 'Penicillium oxalicum strain H37Rv'],
   ['Penicillium oxalicum NRRL 3602', 'Penicillium oxalicum NRRL 3602'],
   ['Penicillium oxalicum DAOM 197198', 'Penicillium oxalicum DAOM 197198'],
+  ['Penicillium oxalicum FGSC A4 was', 'Penicillium oxalicum FGSC A4'],
+  ['Penicillium oxalicum K-12 MG1655,', 'Penicillium oxalicum K-12 MG1655'],
+  ['Penicillium oxalicum POX1 grew', 'Penicillium oxalicum POX1'],
+  ['Penicillium oxalicum 12B01, 3TCK', 'Penicillium oxalicum 12B01'],
+  ['Penicillium oxalicum O157:H7', 'Penicillium oxalicum O157:H7'],
+  ['Penicillium oxalicum strain 168', 'Penicillium oxalicum strain 168'],
+  ['Penicillium oxalicum 168 and', 'Penicillium oxalicum'],
+  ['Penicillium oxalicum 13C NMR', 'Penicillium oxalicum'],
+  ['Penicillium oxalicum 16S rRNA', 'Penicillium oxalicum'],
+  ['Penicillium sp. 25 mg', 'Penicillium sp.'],
   ['Penicillium oxalicum PKS1 made', 'Penicillium oxalicum'],
   ['Penicillium oxalicum RAD51 protein', 'Penicillium oxalicum'],
   ['Penicillium oxalicum UV 254 nm', 'Penicillium oxalicum'],

@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 
 /** Collections of cultures, by the acronyms that stand before a strain's number. */
 const COLLECTION =
-  /^(?:ATCC|BCRC|CBS|CCAP|CCTCC|CGMCC|DSMZ?|FERM|IAM|IBT|IFO|IMI|JCM|KCCM|KCTC|LMG|MTCC|MUCL|NBRC|NCIM|NCTC|NRRL|PCC|SAG|UTEX|VKM)[ -]?[A-Z]{0,2}-?\d+/;
+  /^(?:ATCC|BCRC|CBS|CCAP|CCTCC|CGMCC|DSMZ?|FERM|FGSC|IAM|IBT|IFO|IMI|JCM|KCCM|KCTC|LMG|MTCC|MUCL|NBRC|NCIM|NCTC|NRRL|PCC|SAG|UTEX|VKM)[ -]?[A-Z]{0,2}-?\d+/;
 
 /** "RIB40", "FO-3929". */
 const CODE = String.raw`[A-Z]{2,5}-?\d{1,6}[A-Za-z]?`;
@@ -43,11 +43,16 @@ export const strainsIn = (text: string, mentions: readonly Mention[]): ReadonlyS
 const TOLD = /^(?:strain|isolate)$/;
 /** Of a strain that is told to be one, or that stands for the species: "sp. P1-9", "strain H37Rv". */
 const ANY_CODE = /^(?=[^\d]*\d)[A-Z][A-Za-z\d-]{1,14}$/;
-/** Behind an epithet genes and proteins stand, too, most with one digit: "RAD51", but "A. nidulans PKS1". */
+/** Only of one that is told: "strain 168". */
+const NUMBER = /^\d{2,5}$/;
+/**
+ * Behind an epithet genes and proteins stand, too, most with one digit: "RAD51", but "A. nidulans PKS1". Strains are
+ * "FO-3929", "AB-18-032", "A3(2)", "3TCK", "12B01", and serotypes "O157:H7"; "13C" and "16S" are none.
+ */
 const STRAIN_CODE =
-  /^(?:[A-Z]{1,6}-?\d{2,6}[A-Za-z]{0,2}(?:\([A-Z]+\d\))?|[A-Z]{2,4}(?:-\d{1,4}){2}|[A-Z]\d\(\d\))$/;
+  /^(?:[A-Z]{1,6}-?\d{2,6}[A-Za-z]{0,2}(?:\([A-Z]+\d\))?|[A-Z]{2,4}(?:-\d{1,4}){2}|[A-Z]\d\(\d\)|\d{1,3}(?:[A-Z]{2,3}|[A-Z]\d{1,3})|O\d{1,3}:H\d{1,2})$/;
 /** "SCSIO 03032", of any collection; behind an epithet, only of a listed one or with so many digits. */
-const ACCESSION = /^[A-Z]{2,6} [A-Z]{0,2}-?\d[\d.]{1,7}$/;
+const ACCESSION = /^[A-Z]{2,6} (?:[A-Z]{1,2}-?\d|\d\d)[\d.]{0,6}$/;
 const LONG_ACCESSION = /^[A-Z]{3,6} \d{4,7}$/;
 /** Words behind a code that is no strain's. */
 const OF_MOLECULE =
@@ -69,9 +74,31 @@ export function strainAfter(
   const at = told ? last + 2 : last + 1;
   if (!areWords(tokens.slice(last, at + 1), isUnnamed ? '.' : '')) return undefined;
   const isSure = told || isUnnamed;
-  if (isAccession(tokens.slice(at, at + 2), isSure)) return at + 1;
-  return isCode(tokens.slice(at, at + 2), isSure) ? at : undefined;
+  const code = tokens.slice(at, at + 2);
+  if (isAccession(code, isSure)) return at + 1;
+  const isStrain =
+    isCode(code, isSure) ||
+    (told && isNumber(code[0])) ||
+    (!isUnnamed && hasInitials(tokens, last, code[0]));
+  if (!isStrain) return undefined;
+  return isSubstrain(tokens, at) ? at + 1 : at;
 }
+
+const isNumber = (token: Token | undefined): boolean => NUMBER.test(token?.text ?? '');
+
+/** "K-12 MG1655": whether a second code stands behind that of the strain. */
+const isSubstrain = (tokens: readonly Token[], at: number): boolean =>
+  areWords(tokens.slice(at, at + 2), '') && isCode(tokens.slice(at + 1, at + 3), false);
+
+/** "Pseudomonas aeruginosa PAO1": a code that begins as the genus and the epithet do. */
+const hasInitials = (
+  tokens: readonly Token[],
+  epithet: number,
+  code: Token | undefined,
+): boolean => {
+  const initials = tokens.slice(epithet - 1, epithet + 1).map(({ text }) => text.charAt(0));
+  return new RegExp(`^${initials.join('').toUpperCase()}[A-Z]?\\d$`).test(code?.text ?? '');
+};
 
 function isAccession(tokens: readonly Token[], isSure: boolean): boolean {
   const words = tokens.map(({ text }) => text).join(' ');

@@ -5,7 +5,10 @@ import { findViruses } from './viruses';
 it.each<[string, readonly string[]]>([
   ['Replication of hepatitis C virus was inhibited', ['hepatitis C virus']],
   ['It inhibited dengue virus and infects Zika virus.', ['dengue virus', 'Zika virus']],
-  ['human immunodeficiency virus type 1 (HIV-1)', ['human immunodeficiency virus type 1']],
+  ['human immunodeficiency virus type 1 (HIV-1)', ['human immunodeficiency virus type 1', 'HIV-1']],
+  ['a human cytomegalovirus, the phage M13', ['human cytomegalovirus', 'phage M13']],
+  ['We investigate multidrug-resistant hepatitis B virus', ['hepatitis B virus']],
+  ['chimeric viruses, a reference virus, lipophages', []],
   ['the tobacco mosaic virus, Potato virus Y', ['tobacco mosaic virus', 'Potato virus Y']],
   ['Herpes simplex virus 1 and rotavirus', ['Herpes simplex virus 1', 'rotavirus']],
   ['genera of the Potyviridae', ['Potyviridae']],

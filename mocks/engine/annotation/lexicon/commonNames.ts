@@ -6,12 +6,13 @@ human humans patient patients participant participants people person persons man
 boys girl girls infant infants
 mouse mice murine rat rats rabbit rabbits hamster hamsters guinea_pig guinea_pigs guinea-pig guinea-pigs
 dog dogs canine cow cows cattle calf calves bovine pig pigs porcine sheep ovine goat goats horse horses donkey donkeys
-chicken chickens monkey monkeys zebrafish rainbow_trout atlantic_salmon
-yeast wheat rice maize barley potato potatoes tomato tomatoes soybean soybeans tobacco garlic ginger onion onions
+chicken chickens monkey monkeys macaque macaques rhesus_macaque rhesus_macaques fruit_fly fruit_flies salmon shrimp zebrafish rainbow_trout atlantic_salmon
+yeast wheat rice maize corn sorghum cotton banana bananas lemon lemons rhubarb pea peas barley potato potatoes tomato tomatoes soybean soybeans tobacco garlic ginger onion onions
 horseradish
 `);
 
 /** Words after a common name that make it the name of a material or a thing. */
 export const notAnOrganismBefore = words(`
-extract extracts agar broth medium peroxidase starch dextrose chestnut milk oil flour bran paper
+extract extracts agar broth medium peroxidase starch dextrose chestnut milk steep oil oils flour bran paper juice wine tea
+powder gum butter honey wool wax lectin agglutinin luciferase
 `);

@@ -110,7 +110,7 @@ perfecta punctata robur rosea rotunda rubens simplex sinica tenuis tricolor tube
 export const noEpithets = words(`
 species sp spp genus genera family families var subsp strain strains and in the of is was has its this thus as
 data formula formulae area areas via extra criteria phenomena media bacteria fungi algae larvae pupae virus
-viruses various numerous previous continuous porous aqueous homogeneous heterogeneous simultaneous obvious
+viruses various include numerous previous continuous porous aqueous homogeneous heterogeneous simultaneous obvious
 serious precious delicious analysis basis hypothesis synthesis biosynthesis diagnosis apoptosis necrosis mitosis
 dialysis hydrolysis catalysis photosynthesis metastasis sepsis tuberculosis_ axis crisis emphasis process
 possess across access success express less unless excess loss mass class gas bias was plus minus versus focus

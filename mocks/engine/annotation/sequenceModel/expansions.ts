@@ -8,7 +8,7 @@ export interface Expansion {
   readonly mention: Mention | undefined;
 }
 
-const BRACKETED = /\((?<short>[A-Za-z0-9+-]{2,12})[);,]/g;
+const BRACKETED = /\((?<short>[A-Za-z0-9.+-]{2,12})[);,]/g;
 /** Longest text before a bracket that is searched for the words in full. */
 const LONGEST = 120;
 

