@@ -21,6 +21,8 @@ const sample = async (): Promise<ChosenFile> => ({
   mimeType: 'application/pdf',
   buffer: await readFile('public/sample-article.pdf'),
 });
+/** After the end of a PDF: another file with the same pages. */
+const END = Buffer.from('\n% again\n');
 const caffeine = plainArticle('caffeine.pdf', 'On caffeine, without a drawing.');
 
 const table = (page: Page) => page.getByRole('table', { name: 'Articles' });
@@ -110,6 +112,40 @@ test('PDFs dropped together are read one after another, also after a reload', as
     await app.expectToast(/Library imported: 1 added, 1 already here/);
     await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`);
   });
+});
+
+test('sure readings of two articles are accepted together, after a look at ten, and taken back by one undo', async ({
+  app,
+  page,
+}) => {
+  const first = await sample();
+  const second = { ...first, name: 'second.pdf', buffer: Buffer.concat([first.buffer, END]) };
+  await app.open();
+  await app.chooseFiles([first, second]);
+  await expect(table(page).getByText(`0 of ${count} checked`)).toHaveCount(2, LONG);
+  await page.getByRole('radio', { name: 'Drawings to check' }).check();
+  const left = page
+    .getByRole('list', { name: /^Drawings, doubtful/ })
+    .locator('[aria-posinset="1"]');
+  await expect(left).toHaveAttribute('aria-setsize', String(2 * count));
+
+  await app.button('Accept sure …').click();
+  const dialog = page.getByRole('dialog', { name: /^Accept \d+ sure readings in 2 articles$/ });
+  await expect(dialog).toBeVisible(LONG);
+  await expectAccessible(page, 'a sample of sure readings');
+  const accept = dialog.getByRole('button', { name: /^All \d+ are correct$/ });
+  await expect(accept).toBeEnabled(LONG);
+  const accepted = Number(/\d+/.exec(await accept.innerText())?.[0]);
+  expect(accepted).toBeGreaterThan(10);
+  await accept.click();
+  const told = page.getByText(`${accepted} readings in 2 articles verified.`);
+  await expect(told.first()).toBeVisible();
+  await expect(left).toHaveAttribute('aria-setsize', String(2 * count - accepted));
+  await expectAccessible(page, 'sure readings accepted');
+
+  await app.button('Undo').click();
+  await expect(told).toHaveCount(0);
+  await expect(left).toHaveAttribute('aria-setsize', String(2 * count));
 });
 
 test('a shared article goes on in another browser, where only its PDF is chosen again', async ({

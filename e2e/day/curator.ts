@@ -73,7 +73,7 @@ export class Curator {
       const all = dialog.getByRole('button', { name: /are correct$/ });
       await expect(all).not.toHaveAttribute('aria-disabled', 'true', { timeout: LONG_MS });
     });
-    this.work.lookS += LOOKS.sampled * (await dialog.getByRole('region', { name: /^#/ }).count());
+    this.work.lookS += LOOKS.sampled * (await dialog.getByRole('group', { name: /^#/ }).count());
     await this.timed(async () => {
       await this.press('Enter');
       await expect(dialog).toBeHidden();

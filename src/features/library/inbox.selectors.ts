@@ -7,13 +7,8 @@ import { selectQueueFacts } from '@/features/review';
 import type { SavedWorkRootState } from '@/features/savedWork';
 import type { WorkSummary } from '@/platform/workStore';
 import { selectArticles, selectLibraryIsShown } from './library.selectors';
-import type {
-  InboxArticle,
-  InboxEntry,
-  InboxKnown,
-  InboxPlace,
-  LibraryRootState,
-} from './libraryState';
+import type { InboxKnown } from './inboxState';
+import type { InboxArticle, InboxEntry, InboxPlace, LibraryRootState } from './libraryState';
 
 export type InboxRootState = LibraryRootState &
   OverlaysRootState &

@@ -28,12 +28,15 @@ export {
   inboxTurned,
   knownTold,
   recordsListed,
+  sureFound,
+  sureJudged,
   rowsSeen,
   refusalDismissed,
   removalBegan,
   selectRemoving,
   spaceMeasured,
 } from './library.slice';
+export type { AcceptedAcross, SureAcross } from './inboxState';
 export type {
   ImportConflict,
   InboxArticle,
@@ -47,6 +50,8 @@ export type {
   SearchHit,
 } from './libraryState';
 export {
+  acceptanceTakenBack,
+  allSureAccepted,
   articleArrived,
   articleOpenRequested,
   combinedExportRequested,
@@ -60,11 +65,13 @@ export {
   searchRequested,
   spaceFreeRequested,
   statisticsExportRequested,
+  sureSought,
   taskCancelRequested,
   type CombinedFormat,
   type ConflictChoice,
 } from './library.actions';
 export {
+  selectAccepted,
   selectArriving,
   selectArticles,
   selectConflict,
@@ -79,6 +86,7 @@ export {
   selectReadingQueue,
   selectRefusedFiles,
   selectSpace,
+  selectSureAcross,
 } from './library.selectors';
 export {
   selectArticlesToCheck,

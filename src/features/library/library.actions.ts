@@ -39,6 +39,12 @@ export const statisticsExportRequested = createAction<readonly string[]>(
   'library/statisticsExportRequested',
 );
 
+/** Finds the sure readings among the drawings that the inbox shows. */
+export const sureSought = createAction('library/sureSought');
+/** Those that were found, after a look at the sample. */
+export const allSureAccepted = createAction('library/allSureAccepted');
+export const acceptanceTakenBack = createAction('library/acceptanceTakenBack');
+
 export interface Packing {
   readonly hashes: readonly string[];
   /** A shared article's PDF stays here unless the user wants it to go along: others hold its copyright. */

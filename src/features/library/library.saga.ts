@@ -11,6 +11,8 @@ import {
 } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import {
+  acceptanceTakenBack,
+  allSureAccepted,
   articleOpenRequested,
   combinedExportRequested,
   packingRequested,
@@ -20,6 +22,7 @@ import {
   searchRequested,
   spaceFreeRequested,
   statisticsExportRequested,
+  sureSought,
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import type { OpenReader } from './articleReader';
@@ -66,6 +69,9 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
+  yield* takeLeading(sureSought, () => withTools((tools) => tools.seekSure(index)));
+  yield* takeLeading(allSureAccepted, () => withTools((tools) => tools.acceptSure()));
+  yield* takeLeading(acceptanceTakenBack, () => withTools((tools) => tools.takeBackSure()));
   yield* fork(followViews, index);
   yield* takeEvery(statisticsExportRequested, (action) =>
     withTools((tools) => tools.exportStatistics(action)),

@@ -10,6 +10,7 @@ import { selectOpening, selectSavedWorks, type SavedWorkRootState } from '@/feat
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
 import type { WorkSummary } from '@/platform/workStore';
 import { selectRemoving } from './library.slice';
+import type { AcceptedAcross, SureAcross } from './inboxState';
 import type {
   ImportConflict,
   KeptQueue,
@@ -36,6 +37,10 @@ export const selectLibrarySearch = (state: LibraryRootState): LibrarySearch | nu
 export const selectSpace = (state: LibraryRootState) => selectState(state).space;
 export const selectLibraryTask = (state: LibraryRootState): LibraryTask | null =>
   selectState(state).task;
+export const selectSureAcross = (state: LibraryRootState): SureAcross | null =>
+  selectState(state).sure ?? null;
+export const selectAccepted = (state: LibraryRootState): AcceptedAcross | null =>
+  selectState(state).accepted ?? null;
 export const selectConflict = (state: LibraryRootState): ImportConflict | null =>
   selectState(state).conflict;
 export const selectReadFailure = (state: LibraryRootState, hash: string): string | undefined =>

@@ -8,15 +8,7 @@ import {
   type ReadingProgress,
   type RefusedFile,
 } from './libraryState';
-
-const without = (hashes: readonly string[], gone: readonly string[]) =>
-  hashes.filter((hash) => !gone.includes(hash));
-
-/** Those that left are counted until the queue is empty. */
-const afterLeaving = (state: LibraryState, queue: readonly string[]) => ({
-  queue,
-  settledCount: queue.length === 0 ? 0 : state.settledCount + state.queue.length - queue.length,
-});
+import { afterLeaving, without } from './queueChanges';
 
 const toldOf =
   <Key extends keyof LibraryState>(key: Key) =>
@@ -119,6 +111,8 @@ const slice = createSlice({
     }),
     rowsSeen: toldOf('seen'),
     knownTold: toldOf('known'),
+    sureFound: toldOf('sure'),
+    sureJudged: toldOf('accepted'),
     /** All that are known, as they are saved now. */
     articlesChecked: toldOf('checked'),
     articlesCounted: toldOf('counted'),
@@ -153,6 +147,8 @@ export const {
   inboxRead,
   rowsSeen,
   knownTold,
+  sureFound,
+  sureJudged,
   articlesChecked,
   articlesCounted,
 } = slice.actions;

@@ -1,10 +1,10 @@
 import type { StructureCheck } from '@/domain/checks/structureCheck';
 import type { JudgedArticle } from '@/domain/statistics/judgedDrawings';
 import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
-import type { KnownList, KnownState } from '@/domain/knownList';
 import type { WaitingRecord } from '@/domain/library/waitingRecord';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
+import type { AcceptedAcross, InboxKnown, SureAcross } from './inboxState';
 
 /** A file that was dropped and is not an article that can be kept. */
 export interface RefusedFile {
@@ -44,7 +44,16 @@ export interface LibrarySearch {
 
 /** Something that takes its time, in articles or records; `identifying`, a part of exporting, in structures. */
 export interface LibraryTask {
-  readonly kind: 'exporting' | 'identifying' | 'packing' | 'importing' | 'recording' | 'lookingUp';
+  readonly kind:
+    | 'accepting'
+    | 'exporting'
+    | 'identifying'
+    | 'importing'
+    | 'lookingUp'
+    | 'packing'
+    | 'recording'
+    | 'seeking'
+    | 'takingBack';
   readonly done: number;
   readonly total: number;
 }
@@ -82,14 +91,6 @@ export interface InboxArticle {
   readonly left: readonly InboxEntry[];
   /** Journal and year, as far as they are known. */
   readonly source: string;
-}
-
-/** What the services' list of known compounds has of the drawings that were shown. */
-export interface InboxKnown {
-  /** `null` where the services have none. */
-  readonly list: KnownList | null;
-  /** By the structure's text; `null` of one that has no InChIKey. */
-  readonly byText: Readonly<Record<string, KnownState | null>>;
 }
 
 /** With its pictures, as ids of the blob vault. */
@@ -158,6 +159,9 @@ export interface LibraryState extends KeptQueue {
   readonly seen?: { readonly first: number; readonly last: number };
   /** Absent before the list was asked. */
   readonly known?: InboxKnown;
+  /** While the user is asked whether they are right. */
+  readonly sure?: SureAcross | null;
+  readonly accepted?: AcceptedAcross | null;
   /** By hash; absent before anything was checked. */
   readonly checked?: Readonly<Record<string, CheckedArticle | undefined>>;
   /** By hash; absent before anything was counted. */

@@ -1,3 +1,4 @@
+export { acceptSure, takeBackSure } from './sagas/judgeSure.saga';
 export { checkArticles } from './sagas/checkArticles.saga';
 export { countJudgements } from './sagas/countJudgements.saga';
 export { exportCombined } from './sagas/exportCombined.saga';
@@ -9,3 +10,4 @@ export { importLibrary } from './sagas/importLibrary.saga';
 export { lookThrough } from './sagas/lookThrough.saga';
 export { packLibrary } from './sagas/packLibrary.saga';
 export { searchLibrary } from './sagas/searchLibrary.saga';
+export { seekSure } from './sagas/seekSure.saga';

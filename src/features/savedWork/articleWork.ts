@@ -22,6 +22,7 @@ import {
   type SegmentsRootState,
   type StructuresRootState,
   type TextRootState,
+  type WorkState,
 } from '@/article';
 import { restoreSubmissions, type SubmissionRootState } from '@/features/submission';
 
@@ -102,7 +103,8 @@ const draftsOf = weakMapMemoize(
   },
 );
 
-const segmentsOf = weakMapMemoize(
+/** What is saved of the segments and of what is said of them. */
+export const segmentsOf = weakMapMemoize(
   (
     segments: Article['segments'],
     items: readonly Segment[],
@@ -136,6 +138,16 @@ export function workOf(article: Article, options: ProcessingOptions): Work | nul
   };
 }
 
+/** The parts of saved work in which the user's acts are recorded. */
+export const workStateOf = (work: Work): WorkState => ({
+  bibliography: { words: work.article ?? {} },
+  annotationWords: { words: work.annotationWords ?? {} },
+  segments: restoreSegments(work),
+  structures: restoreStructures(work),
+  compounds: { drafts: work.compoundDrafts ?? {} },
+  history: work.history ?? NO_HISTORY,
+});
+
 /**
  * The article of saved work: all that is in the store of it.
  *
@@ -144,16 +156,11 @@ export function workOf(article: Article, options: ProcessingOptions): Work | nul
 export const articleOf = (restored: RestoredWork, before: Article): Article => {
   const { work } = restored;
   return {
+    ...workStateOf(work),
     document: restoreDocument(restored),
-    bibliography: { words: work.article ?? {} },
     text: work.text,
     annotations: { result: work.annotations },
-    annotationWords: { words: work.annotationWords ?? {} },
-    segments: restoreSegments(work),
-    structures: restoreStructures(work),
     readings: work.recognition.items,
-    compounds: { drafts: work.compoundDrafts ?? {} },
     submission: restoreSubmissions(before.submission, work),
-    history: work.history ?? NO_HISTORY,
   };
 };

@@ -13,6 +13,8 @@ export type { HeldHere } from './articleLock';
 export { createHeldHere } from './articleLock';
 export { getHeldHere } from './sagas/getHeldHere';
 export { keepBehind } from './sagas/keepBehind.saga';
+export { actOnWork, type JudgingAct } from './actOnWork';
+export { changeSaved } from './sagas/changeSaved.saga';
 export { addArticle } from './sagas/addArticle.saga';
 export { giveRecord } from './sagas/giveRecord.saga';
 export { untilWritten } from './sagas/untilWritten.saga';

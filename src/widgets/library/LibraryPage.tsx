@@ -13,6 +13,7 @@ import {
 import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
+import { AcceptedNotice } from './AcceptedNotice';
 import { ArticleTable } from './ArticleTable';
 import { ConflictDialog } from './ConflictDialog';
 import { DropPlace } from './DropPlace';
@@ -81,6 +82,7 @@ export function LibraryPage() {
       )}
       <TaskLine />
       <RemovalNotice />
+      <AcceptedNotice />
       {isSearching ? (
         <SearchHits articles={articles} />
       ) : !isList ? (

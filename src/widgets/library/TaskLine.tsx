@@ -6,12 +6,15 @@ import { Num } from '@/ui/Text/Text';
 import { DropLine } from './Library.styles';
 
 const WORDS = {
+  accepting: 'Accepting readings, by article',
   exporting: 'Exporting',
   identifying: 'Identifying structures',
   packing: 'Writing the library file',
   importing: 'Importing',
   recording: 'Reading records',
   lookingUp: 'Looking up records',
+  seeking: 'Looking for sure readings, by article',
+  takingBack: 'Taking readings back, by article',
 } as const;
 
 /** What takes its time, and can be cancelled. */

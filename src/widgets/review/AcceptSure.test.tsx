@@ -69,7 +69,7 @@ test('ten are shown beside their readings, and all are accepted once these were 
   readAll();
   const come = holdPictures();
   show();
-  expect(screen.getAllByRole('region', { name: /^#/ })).toHaveLength(10);
+  expect(screen.getAllByRole('group', { name: /^#/ })).toHaveLength(10);
   expect(screen.getByText(/the other 2 are accepted with them/)).toBeInTheDocument();
   await userEvent.click(accept());
   expect(verdicts()).toHaveLength(0);
@@ -85,7 +85,7 @@ test('where one is wrong, none is accepted, and it is the next to check', async 
   readAll();
   show();
   await userEvent.keyboard('2');
-  const second = screen.getAllByRole('region', { name: /^#/ })[1]!;
+  const second = screen.getAllByRole('group', { name: /^#/ })[1]!;
   expect(within(second).getByRole('checkbox')).toBeChecked();
   expect(screen.queryByRole('button', { name: /are correct/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Check them one by one' }));

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Segment } from '@/domain/segment';
-import { selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
-import { useSegmentImage } from '@/features/segments';
-import { useSelectorWith } from '@/lib/useSelectorWith';
+import type { Structure } from '@/domain/structure';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Stack } from '@/ui/Layout/Layout';
 import { Sheet } from '@/ui/Overlay/Sheet';
 import { PicturePair } from '@/ui/Picture/Picture';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { selectCompoundName } from './compoundName';
 import { SampleGround } from './AcceptSure.styles';
 import { ReadingSheet } from './ReadingSheet';
 import { useReadingPictures } from './useReadingPictures';
 
-interface SampleTileProps {
-  readonly id: string;
+/** What the user says of a tile, and what it tells. */
+export interface TileMarks {
   /** The key that marks it. */
   readonly digit: string;
   readonly isWrong: boolean;
@@ -23,22 +19,24 @@ interface SampleTileProps {
   readonly onSeen: () => void;
 }
 
-/** One drawing of the sample beside its reading, to be marked if it is wrong. */
-export function SampleTile({ id, ...tile }: SampleTileProps) {
-  const segment = useSelectorWith(selectSegmentById, id);
-  return segment ? <Tile segment={segment} {...tile} /> : null;
+interface SampleTileProps extends TileMarks {
+  readonly ordinal: string;
+  readonly name: string | undefined;
+  /** Where it is, if not in the open article. */
+  readonly source?: string;
+  /** For an `<img>`; `undefined` while there is none. */
+  readonly original: string | undefined;
+  readonly structure: Structure | undefined;
 }
 
-type TileProps = Omit<SampleTileProps, 'id'> & { readonly segment: Segment };
-
-function Tile({ segment, digit, isWrong, onMark, onSeen }: TileProps) {
-  const ordinal = useSelectorWith(selectOrdinal, segment.id);
-  const name = useSelectorWith(selectCompoundName, segment);
-  const original = useSegmentImage(segment).src;
-  const pictures = useReadingPictures(useSelectorWith(selectStructureOf, segment), false);
+/** One drawing of the sample beside its reading, to be marked if it is wrong. */
+export function SampleTile(props: SampleTileProps) {
+  const { ordinal, name, source, original, structure, digit, isWrong, onMark, onSeen } = props;
+  const pictures = useReadingPictures(structure, false);
+  const where = [`#${ordinal}`, source].filter((word) => word).join(' of ');
   const show = useShown([original, pictures.src], onSeen);
   return (
-    <Stack as="section" aria-label={`#${ordinal}`} $gap={1} $minWidth={0}>
+    <Stack role="group" aria-label={where} $gap={1} $minWidth={0}>
       <PicturePair>
         <SampleGround>
           {original !== undefined && (
@@ -54,6 +52,11 @@ function Tile({ segment, digit, isWrong, onMark, onSeen }: TileProps) {
           />
         </SampleGround>
       </PicturePair>
+      {source !== undefined && (
+        <Row $size="s" $minWidth={0} title={source}>
+          <Ellipsis>{source}</Ellipsis>
+        </Row>
+      )}
       <Row $gap={2} $minWidth={0}>
         <Ellipsis>
           <b>#{ordinal}</b> {name}

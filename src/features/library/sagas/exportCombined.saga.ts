@@ -18,8 +18,8 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
 import { taskCancelRequested, type combinedExportRequested } from '../library.actions';
 import { taskProgressed } from '../library.slice';
-import type { LibraryTask } from '../libraryState';
 import { identifyTexts } from './identifyTexts.saga';
+import { progressed } from './progressed.saga';
 import { readArticles } from './readArticles.saga';
 
 /** Saves the compounds of several articles as one file. */
@@ -39,11 +39,6 @@ export function* exportCombined(
   }
   yield* put(taskProgressed(null));
 }
-
-const progressed = (kind: LibraryTask['kind']) =>
-  function* tell(done: number, total: number): SagaGenerator<void> {
-    yield* put(taskProgressed({ kind, done, total }));
-  };
 
 type Order = ReturnType<typeof combinedExportRequested>['payload'];
 

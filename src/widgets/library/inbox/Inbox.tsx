@@ -16,6 +16,7 @@ import {
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { AcceptSureAcross } from './AcceptSureAcross';
 import { InboxGrid, List, Part, PartHead, ROW_HEIGHT } from './Inbox.styles';
 import { InboxArticles } from './InboxArticles';
 import { InboxFilters } from './InboxFilters';
@@ -44,6 +45,7 @@ export function Inbox() {
             </small>
           </div>
           <InboxFilters articles={articles} />
+          <AcceptSureAcross isBusy={isBusy} />
         </PartHead>
         <LiveRegion>{isBusy ? 'Looking through the articles' : groupsInWords(rows)}</LiveRegion>
         {rows.length > 0 ? (
