@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
+import { labelKindSchema } from '@/domain/saved/segment.schema';
 import { optionalField } from './optionalField';
 import { printedText } from './printedText';
 import { saidOfCompound, toSaidOfCompound } from './saidOfCompound.schema';
@@ -10,9 +11,11 @@ const LIMITS = { number: 40, name: 240, text: 600 } as const;
 const coordinate = v.pipe(v.number(), v.finite());
 
 const printedLabelSchema = v.object({
+  kind: v.fallback(v.nullish(labelKindSchema), undefined),
   number: v.nullish(printedText(LIMITS.number)),
   name: v.nullish(printedText(LIMITS.name)),
   caption_name: v.nullish(printedText(LIMITS.name)),
+  residues: v.nullish(printedText(LIMITS.name)),
   ...saidOfCompound,
   text: printedText(LIMITS.text),
   box: v.tuple([coordinate, coordinate, coordinate, coordinate]),
@@ -27,11 +30,13 @@ export function toCompoundLabel(
   wire: v.InferOutput<typeof compoundLabelSchema>,
 ): CompoundLabel | undefined {
   if (!wire || (!wire.number && !wire.name && !wire.caption_name)) return undefined;
-  const { number, name, caption_name, text, box, confidence } = wire;
+  const { kind, number, name, caption_name, residues, text, box, confidence } = wire;
   return {
+    ...optionalField('kind', kind),
     ...optionalField('number', number || undefined),
     ...optionalField('name', name || undefined),
     ...optionalField('captionName', caption_name || undefined),
+    ...optionalField('residues', residues || undefined),
     ...{ text, box, confidence },
     ...toSaidOfCompound(wire),
   };

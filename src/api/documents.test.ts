@@ -104,6 +104,11 @@ describe('labels that services report with the segments', () => {
       1: { name: 'quercetin', text: '3 quercetin', box: [1, 2, 3, 4], confidence: 0.9 },
       2: { ...LABEL, captionName: 'rutin' },
     });
+    const PART = { ...LABEL, kind: 'part', residues: 'R = H' };
+    expect(await labels(PART, { ...PART, kind: 'title' })).toEqual({
+      0: PART,
+      1: { ...LABEL, residues: 'R = H' },
+    });
     const { number: _number, name: _name, ...rest } = LABEL;
     expect(await labels({ ...rest, caption_name: 'rutin' })).toEqual({
       0: { ...rest, captionName: 'rutin' },

@@ -37,6 +37,7 @@ test.each([
   [{ name: 'quercetin' }, 'from the page'],
   [{ number: '3', captionName: 'rutin' }, 'from the page, name from the caption'],
   [{ number: '3', confidence: 0.6 }, 'from the page, doubtful'],
+  [{ number: 'A', kind: 'part' as const }, 'letter of a part of the figure'],
 ])('the origin of a label with %j is told as %s', (parts, words) => {
   expect(labelOrigin({ ...BASE, ...parts })).toBe(words);
 });
@@ -52,7 +53,13 @@ test.each([
 test('a doubtful label offers nothing that a person has said, and nothing for several compounds', () => {
   const label = { ...BASE, number: '3', name: 'quercetin', confidence: 0.6 };
   expect(offeredBy(label, { name: '' })).toEqual({ number: '3' });
-  expect(offeredBy({ ...label, number: '3, 4' }, {})).toEqual({});
+  expect(offeredBy({ ...label, number: '3, 4', kind: 'numbers' }, {})).toEqual({});
+});
+
+test('the letter of a figure’s part is neither proposed nor offered, only the caption’s name for it', () => {
+  const label = { ...BASE, kind: 'part', number: 'A' } as const;
+  expect([proposedBy(label), offeredBy({ ...label, confidence: 0.6 }, {})]).toEqual([{}, {}]);
+  expect(proposedBy({ ...label, captionName: 'rutin' })).toEqual({ name: 'rutin' });
 });
 
 describe('a name that was said before the structure was edited', () => {

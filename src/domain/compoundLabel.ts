@@ -29,9 +29,14 @@ export const labelInWords = ({ number, name, captionName }: CompoundLabel): stri
 /** Where it comes from, and whether it is doubtful, in words. */
 export function labelOrigin(label: CompoundLabel): string {
   const isByCaption = label.name === undefined && label.captionName !== undefined;
-  const origin = isByCaption ? 'from the page, name from the caption' : 'from the page';
+  const printed = label.kind === 'part' ? 'letter of a part of the figure' : 'from the page';
+  const origin = isByCaption ? `${printed}, name from the caption` : printed;
   return isDoubtfulLabel(label) ? `${origin}, doubtful` : origin;
 }
+
+/** Of the compound; the letter of a figure's part is none. */
+export const numberOf = ({ kind, number }: CompoundLabel): string | undefined =>
+  kind === 'part' ? undefined : number;
 
 /** What a page can say of a compound. */
 type Naming = Pick<CompoundDraft, 'number' | 'name'>;
@@ -51,8 +56,8 @@ export const proposedBy = (label: CompoundLabel | undefined): Naming =>
 
 /** A text that names nothing, such as `Unknown`, is no proposal. */
 function partsOf(label: CompoundLabel): Naming {
-  const { number } = label;
-  if (number?.includes(',')) return {};
+  if (label.kind === 'numbers') return {};
+  const number = numberOf(label);
   const named = namesOf(label).find((text) => text !== undefined && !isNoName(text));
   return { ...(number !== undefined && { number }), ...(named !== undefined && { name: named }) };
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box';
-import type { CompoundLabel } from './compoundLabels/compoundLabel';
+import { kindOf, type CompoundLabel, type LabelKind } from './compoundLabels/compoundLabel';
 import type { ResidueTable } from '../recognition/residues/residueTable';
 import type { Drawing } from './drawing';
 import type { AboutCompound } from './mentions/aboutCompounds';
@@ -44,6 +44,10 @@ export interface SegmentWithImage extends Segment {
   readonly png: Uint8Array;
 }
 
+interface DescribedLabel extends CompoundLabel {
+  readonly kind: LabelKind;
+}
+
 /** An entry of `segments_metadata.json` as in the contract, with additions of these services, as in {@link Segment}. */
 export interface SegmentMetadata extends Partial<AboutCompound> {
   readonly segment_id: string;
@@ -61,7 +65,7 @@ export interface SegmentMetadata extends Partial<AboutCompound> {
   readonly route: SegmentRoute;
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
-  readonly label?: CompoundLabel;
+  readonly label?: DescribedLabel;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly table?: ResidueTable;
   /** An addition of these services; see {@link Segment.touchesEdge}. */
@@ -99,7 +103,8 @@ const roundedBox = ([x0, y0, x1, y1]: Box): Box => [
   hundredths(y1),
 ];
 
-const roundedLabel = (label: CompoundLabel): CompoundLabel => ({
+const describedLabel = (label: CompoundLabel): DescribedLabel => ({
+  kind: kindOf(label),
   ...label,
   box: roundedBox(label.box),
   confidence: hundredths(label.confidence),
@@ -124,7 +129,7 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     bbox_points: roundedBox(segment.box),
     route: segment.route,
     confidence: segment.confidence,
-    ...(segment.label && { label: roundedLabel(segment.label) }),
+    ...(segment.label && { label: describedLabel(segment.label) }),
     ...(segment.mentions && { mentions: segment.mentions }),
     ...(segment.table && { table: { ...segment.table, box: roundedBox(segment.table.box) } }),
     touches_edge: segment.touchesEdge ?? false,

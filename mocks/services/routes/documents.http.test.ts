@@ -164,6 +164,7 @@ describe('segments', () => {
     for (const { number, name } of sampleTruth.drawings) {
       expect(labels).toContainEqual(
         expect.objectContaining({
+          kind: 'number',
           number: String(number),
           name,
           text: `${number} ${name}`,

@@ -37,12 +37,22 @@ export const statedFormulaSchema = v.strictObject({
 /** How many carbons the text states of a compound at least: those of its ¹³C signals. */
 export const statedCarbonsSchema = v.strictObject({ carbons: count, ...saidAt });
 
+/**
+ * How a label names its compound. `numbers`: those of several compounds with one core; `part`: not at all, its number is
+ * the letter of a figure's part.
+ */
+export const labelKindSchema = v.picklist(['number', 'numbers', 'name', 'part']);
+
 export const labelSchema = v.strictObject({
+  /** Absent from services that do not tell it. */
+  kind: v.exactOptional(labelKindSchema),
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   number: optionalText,
   name: optionalText,
   /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
   captionName: optionalText,
+  /** What it says of the drawing's residues: `R = H`. */
+  residues: optionalText,
   /** Everything that the label says. */
   text,
   /** On the segment's page. */

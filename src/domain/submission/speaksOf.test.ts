@@ -3,6 +3,8 @@ import { speaksOf } from './speaksOf';
 
 const LABEL = { text: '', box: [0, 0, 1, 1], confidence: 0.9 } as const;
 
+const PART = { number: 'A', kind: 'part' } as const;
+
 describe('a sentence speaks of the compound that a label names', () => {
   it.each([
     ['its number in brackets', { number: '3' }, 'Tea gave quercetin (3).', true],
@@ -21,6 +23,7 @@ describe('a sentence speaks of the compound that a label names', () => {
     ['a list beside a compound in capitals', { number: 'A' }, '(a) Tea, (b) rutin.', false],
     ['a Roman numeral of a list', { number: 'I' }, '(i) Tea, (ii) rutin.', false],
     ['a number in capitals', { number: 'I' }, 'Tea gave rutin (I).', true],
+    ['the letter of a figure’s part', PART, 'Tea gave rutin (A).', false],
     ['another letter after "compound"', { number: '1a' }, 'Compound 1A was found.', false],
     ['a name with a hyphen behind', { name: 'quercetin' }, 'Quercetin-3-O-rutinoside.', false],
     ['a name with a dash behind', { name: 'quercetin' }, 'Quercetin–3-O-rutinoside.', false],

@@ -1,4 +1,4 @@
-import { isDoubtfulLabel, type CompoundLabel } from '../compoundLabel';
+import { isDoubtfulLabel, numberOf, type CompoundLabel } from '../compoundLabel';
 
 /** Shorter names occur within other words and abbreviations. */
 const SHORTEST_NAME = 4;
@@ -35,7 +35,8 @@ const speaksOfName = (name: string): RegExp =>
  */
 export function speaksOf(label: CompoundLabel | undefined): (sentence: string) => boolean {
   if (!label || isDoubtfulLabel(label)) return () => false;
-  const { number, name = label.captionName } = label;
+  const number = numberOf(label);
+  const { name = label.captionName } = label;
   const patterns = [
     ...(number === undefined ? [] : [speaksOfNumber(number)]),
     ...(name === undefined || name.length < SHORTEST_NAME ? [] : [speaksOfName(name)]),

@@ -10,6 +10,12 @@ const LABEL = {
 } as const;
 const DOUBTFUL = { ...LABEL, confidence: 0.6 };
 
+test('a label in full says what it has of residues, apart from number and name', () => {
+  render(<PrintedLabelInFull label={{ ...LABEL, residues: 'R = Me' }} />);
+  expect(screen.getByText('3 · quercetin')).toBeVisible();
+  expect(screen.getByText(/Residues: R = Me/)).toBeVisible();
+});
+
 describe.each([
   ['on one line', PrintedLabel],
   ['in full', PrintedLabelInFull],

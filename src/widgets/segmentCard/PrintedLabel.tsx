@@ -46,6 +46,7 @@ export function PrintedLabelInFull({ label }: PrintedLabelProps) {
         </Text>
       )}{' '}
       <Muted>({labelOrigin(label)})</Muted>
+      {label.residues !== undefined && <> Residues: {label.residues}</>}
     </>
   );
 }

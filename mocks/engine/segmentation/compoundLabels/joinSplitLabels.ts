@@ -21,13 +21,12 @@ export function joinSplitLabels(
     const isTogether = boxGap(label.box, candidate.box) <= TOGETHER * candidate.size;
     if (!isTogether && !isRow(drawings[nearest], label.box, candidate.box)) return;
     taken.add(i);
-    const { number = candidate.number, name = candidate.name } = label;
+    const { size: _size, plausibility, ...printed } = candidate;
     labels.set(nearest, {
-      ...(number !== undefined && { number }),
-      ...(name !== undefined && { name }),
+      ...{ ...printed, ...label },
       text: `${label.text} ${candidate.text}`,
       box: unionBox(label.box, candidate.box),
-      confidence: Math.min(label.confidence, candidate.plausibility),
+      confidence: Math.min(label.confidence, plausibility),
     });
   });
 }

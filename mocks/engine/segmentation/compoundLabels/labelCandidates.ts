@@ -47,10 +47,12 @@ function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {
   const name = number?.says.name ? number : read.find(({ says }) => says.name !== undefined);
   const used = read.filter((each) => each === number || each === name || each.says.residues);
   if (!number && !name) return [];
+  const residues = used.flatMap(({ says }) => says.residues ?? []).join('; ');
   return [
     {
       ...(number && { number: number.says.number }),
       ...(name && { name: name.says.name }),
+      ...(residues !== '' && { residues }),
       ...textAndBox(used),
       plausibility: plausibilityOf(number, name),
     },

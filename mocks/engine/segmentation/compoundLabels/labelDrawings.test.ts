@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box';
 import type { TextRun } from '../../page/pageContent';
+import { kindOf } from './compoundLabel';
 import { labelDrawings } from './labelDrawings';
 import { centred, drawingAt, pageWith, run } from './testing/figurePage';
 
@@ -174,6 +175,27 @@ test('the edge of the white area below a picture is no arrow', () => {
   );
   expect(atArrow).toBeUndefined();
   expect(atEdge?.number).toBe('III');
+});
+
+test.each([
+  ['a number', '3', 'number'],
+  ['with an isomer’s hyphen', '(±)-3', 'number'],
+  ['a Roman number', 'V', 'number'],
+  ['a list', '3, 4', 'numbers'],
+  ['a range', '1a–c', 'numbers'],
+  ['two', '3 and 4', 'numbers'],
+  ['the letter of a figure’s part', 'B', 'part'],
+  ['none', undefined, 'name'],
+])('the kind of a label by its number, %s, is told', (_what, number, kind) => {
+  expect(kindOf(number === undefined ? {} : { number })).toBe(kind);
+});
+
+test('what a label says of residues stands apart from number and name', () => {
+  const texts = [centred('3', 140, 176, bold), centred('R = Me', 140, 187)];
+  const [label] = labelDrawings(pageWith(texts), [drawingAt(100, 100)]);
+  expect(label).toMatchObject({ number: '3', residues: 'R = Me', text: '3 R = Me' });
+  expect(label).not.toHaveProperty('name');
+  expect(labels([drawingAt(100, 100)], texts.slice(1))).toEqual(['-']);
 });
 
 describe('what stands near drawings and is no label', () => {

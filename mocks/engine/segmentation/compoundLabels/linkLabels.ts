@@ -129,13 +129,7 @@ function isContested(
   });
 }
 
-function toLabel(candidate: LabelCandidate, confidence: number): CompoundLabel {
-  const { number, name, text, box } = candidate;
-  return {
-    ...(number !== undefined && { number }),
-    ...(name !== undefined && { name }),
-    text,
-    box,
-    confidence,
-  };
-}
+const toLabel = (
+  { size: _size, plausibility: _plausibility, ...printed }: LabelCandidate,
+  confidence: number,
+): CompoundLabel => ({ ...printed, confidence });

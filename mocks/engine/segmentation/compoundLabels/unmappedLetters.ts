@@ -20,7 +20,7 @@ const LIGATURE = 3;
  * them and makes the label doubtful. A caption's name that stays unknown is left out.
  */
 export function restoreUnmapped(label: CompoundLabel, words: readonly string[]): CompoundLabel {
-  const { name, captionName, text, confidence, ...rest } = label;
+  const { name, captionName, residues, text, confidence, ...rest } = label;
   if (![text, captionName].some((part) => part?.includes(UNKNOWN))) return label;
   const restored = (part: string) =>
     part
@@ -34,6 +34,7 @@ export function restoreUnmapped(label: CompoundLabel, words: readonly string[]):
     ...(name !== undefined && { name: clean(name) }),
     ...(captionName !== undefined &&
       isWhole(captionName) && { captionName: restored(captionName) }),
+    ...(residues !== undefined && { residues: clean(residues) }),
     text: clean(text),
     confidence: isWhole(text) ? confidence : DOUBT * confidence,
   };

@@ -1,4 +1,4 @@
-import type { CompoundLabel } from '../compoundLabels/compoundLabel';
+import { kindOf, type CompoundLabel } from '../compoundLabels/compoundLabel';
 
 export type LabelWords = Pick<CompoundLabel, 'number' | 'name' | 'captionName' | 'confidence'>;
 
@@ -15,9 +15,10 @@ export function namesOneCompound(labels: readonly LabelWords[]): boolean[] {
     namesOf.set(number, (namesOf.get(number) ?? new Set()).add(words));
     numbersOf.set(words, (numbersOf.get(words) ?? new Set()).add(number));
   }
-  return labels.map(({ number = '', name, captionName }) => {
+  return labels.map((label) => {
+    const { number = '', name, captionName } = label;
     const words = (name ?? captionName ?? '').toLowerCase();
     const isShared = (namesOf.get(number)?.size ?? 0) > 1 || (numbersOf.get(words)?.size ?? 0) > 1;
-    return !isShared && !/[,/&–]|\band\b/.test(number);
+    return !isShared && kindOf(label) !== 'numbers';
   });
 }

@@ -35,6 +35,8 @@ const source = v.object({
 
 /** The number and name that the page prints beside a drawing. */
 const label = v.object({
+  /** How it names its compound; `part`: the number is the letter of a figure's part. */
+  kind: v.picklist(['number', 'numbers', 'name', 'part']),
   number: v.optional(v.string()),
   name: v.optional(v.string()),
   /** The caption's name for the number, where none is printed beside the drawing. */
@@ -67,6 +69,8 @@ const label = v.object({
   ),
   /** How many carbons the text states of the compound at least, by ¹³C signals, at most 3. */
   stated_carbons: v.optional(v.array(v.object({ carbons: v.number(), ...saidAt }))),
+  /** What it says of the drawing's residues: `R = H`. */
+  residues: v.optional(v.string()),
   /** Everything that the label says. */
   text: v.string(),
   /** PDF points, origin top left. */

@@ -64,7 +64,7 @@ const segments = createSegments(
   { 'page_0_1_segmented.png': [10, 20, 110, 140] },
   {
     'page_0_1_segmented.png': {
-      ...{ number: '1', captionName: 'quercetin', text: '1' },
+      ...{ kind: 'number', number: '1', captionName: 'quercetin', residues: 'R = H', text: '1' },
       ...{ box: [40, 145, 80, 155], confidence: 0.98 },
       statedNames: [
         { name: 'quercetin', otherNames: ['meletin'], page: 2, start: 1, end: 9, sentence: 'It.' },

@@ -35,7 +35,7 @@ const isLabel = (value: object) =>
   (Object.hasOwn(value, 'confidence') || Object.hasOwn(value, 'groups'));
 
 /** The number of a drawing says nothing of the article. */
-const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'text']);
+const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'residues', 'text']);
 
 /** What a sentence says of a compound: its name, or where it comes from. */
 const SAID_KEYS: ReadonlySet<string> = new Set(['name', 'organism', 'part', 'place']);

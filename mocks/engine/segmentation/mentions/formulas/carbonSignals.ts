@@ -5,7 +5,8 @@ export interface CarbonStatement extends Span {
   readonly carbons: number;
 }
 
-const HEAD = /(?:¹³|13 ?)C(?: ?\{1 ?H\})?[ -]{0,2}NMR\b/gu;
+/** A raised 13 may have been taken for a citation and left out. */
+const HEAD = /(?<![\p{L}\p{N}])(?:¹³|13 ?)?C(?: ?\{1 ?H\})?[ -]{0,2}NMR\b/gu;
 /** Solvent and frequency, δ and its unit stand between it and the first shift. */
 const CONDITIONS =
   /(?:[\s:;,=]|\((?:[^()]|\([^()]*\)){0,80}\)|\[[^\][]{0,80}\]|spectr(?:um|al)\b|data\b|δ ?C?(?!-)|ppm\b|in [A-Z][\w-]*)*/uy;

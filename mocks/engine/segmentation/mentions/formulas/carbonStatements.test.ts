@@ -7,6 +7,7 @@ test.each([
   [6, '13C NMR (125 MHz, CD3OD): δC 170.1 (s), 133.2 (d), 71.9 (d), 55.3 (q), 21.0 (t), 14.1 (q)'],
   [6, '¹³C-NMR (DMSO-d6, δ ppm): 170.1, 133.2, 71.9, 55.3, 21.0 and 14.1; HRESIMS m/z 221.1.'],
   [6, '13C{1H} NMR (101 MHz, CDCl3) δ 170.1, 133.2, 71.9, 55.3, 21.0, and 14.1; IR 1720.5 cm-1.'],
+  [6, 'An oil; C NMR (CDCl3) δ 170.1, 133.2, 71.9, 55.3, 21.0, 14.1; H NMR δ 7.10, 6.90.'],
   [6, '13 C NMR data (CDCl3) δ 170.1 s, 133.2 d, 71.9 d, 55.3 q, 21.0 t, 14.1 q'],
   [
     6,
@@ -26,6 +27,7 @@ test.each([
   [30, 'The 13C NMR and DEPT spectra exhibited thirty carbon resonances.'],
   [27, 'The 13C NMR spectrum showed twenty-seven well-resolved carbon signals.'],
   [15, 'The 13C-NMR spectrum displayed signals for a total of 15 carbons.'],
+  [15, 'The C NMR spectrum of 3 showed 15 signals.'],
   [15, 'The 13C NMR spectrum of 3 showed 15 signals.'],
   [
     30,
@@ -58,6 +60,7 @@ test.each([
     'Its acetylation gave a product with 36 carbon signals in the 13C NMR spectrum.',
   ],
   ['fluorine', '13C NMR δ 162.1 (d, JC-F = 245 Hz), 133.2, 71.9, 55.3, 21.0, 14.1.'],
+  ['signals of protons without their 1', 'The C NMR and H NMR spectra showed 30 signals.'],
   ['signals of protons', 'The 13C NMR and 1H NMR spectra showed 30 signals.'],
   [
     'what is compared with',

@@ -19,7 +19,7 @@ const NOT_OTHERS = '(?<!\\b(?:instead of|than|from|between|over|about|most) (?:t
 const TOTALS = [
   `${NOT_OTHERS}${COUNT} ${DISTINCT}(?:carbon|(?:¹³|13 ?)C)(?: NMR)? (?:atoms|signals|resonances|peaks)`,
   `\\b(?:signals|resonances|peaks) (?:for|of|from|due to|(?:attributable|assignable|corresponding) to) (?:all |the |a total of )*${COUNT} ${DISTINCT}carbons\\b`,
-  `(?:(?:¹³|13 ?)C\\b|\\bDEPT\\b)(?:(?!\\b1 ?H\\b|¹H|proton)[^.;]){0,60}?\\b(?:show|exhibit|display|reveal|gave|ha[ds]|of|with)\\p{L}* (?:a total of )?${COUNT} ${DISTINCT}(?:signals|resonances|peaks)\\b`,
+  `(?:(?:¹³|13 ?)C\\b|\\bC[ -]NMR\\b|\\bDEPT\\b)(?:(?!\\b1 ?H\\b|\\bH[ -]NMR\\b|¹H|proton)[^.;]){0,60}?\\b(?:show|exhibit|display|reveal|gave|ha[ds]|of|with)\\p{L}* (?:a total of )?${COUNT} ${DISTINCT}(?:signals|resonances|peaks)\\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** By the hydrogens that they bear: `seven methyls, eleven methylenes, six methines and six quaternary carbons`. */
