@@ -1,4 +1,8 @@
-import type { Place } from './atomPlaces';
+/** y points downwards. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** From one plane to another: `scale` and then `x` and `y`. */
 export interface Alignment {
@@ -18,23 +22,23 @@ const MAX_DISTANCE = 0.25;
 export function alignment(from: readonly Place[], to: readonly Place[]): Alignment | undefined {
   if (from.length < 2 || from.length !== to.length) return undefined;
   const [a, b] = [mean(from), mean(to)];
+  const pairs = from.map((place, i) => ({ place, other: to[i] ?? b }));
   let [along, spread] = [0, 0];
-  from.forEach(([x, y], i) => {
-    const [u, v] = to[i] ?? b;
-    along += (x - a[0]) * (u - b[0]) + (y - a[1]) * (v - b[1]);
-    spread += (x - a[0]) ** 2 + (y - a[1]) ** 2;
-  });
+  for (const { place, other } of pairs) {
+    along += (place.x - a.x) * (other.x - b.x) + (place.y - a.y) * (other.y - b.y);
+    spread += (place.x - a.x) ** 2 + (place.y - a.y) ** 2;
+  }
   const scale = along / spread;
-  const found = { scale, x: b[0] - scale * a[0], y: b[1] - scale * a[1] };
-  const distances = from.map(([x, y], i) => {
-    const [u, v] = to[i] ?? b;
-    return Math.hypot(scale * x + found.x - u, scale * y + found.y - v);
-  });
-  const left = distances.reduce((sum, one) => sum + one, 0) / from.length;
-  return scale > 0 && left <= MAX_DISTANCE ? found : undefined;
+  const [x, y] = [b.x - scale * a.x, b.y - scale * a.y];
+  const left = pairs.reduce(
+    (sum, { place, other }) =>
+      sum + Math.hypot(scale * place.x + x - other.x, scale * place.y + y - other.y),
+    0,
+  );
+  return scale > 0 && left <= MAX_DISTANCE * from.length ? { scale, x, y } : undefined;
 }
 
 const mean = (places: readonly Place[]): Place => {
-  const [x, y] = places.reduce(([u, v], [s, t]) => [u + s, v + t], [0, 0]);
-  return [x / places.length, y / places.length];
+  const sum = (of: keyof Place) => places.reduce((total, place) => total + place[of], 0);
+  return { x: sum('x') / places.length, y: sum('y') / places.length };
 };

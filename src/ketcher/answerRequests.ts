@@ -25,7 +25,7 @@ async function answerTo(
       return { type: 'marcus-editor/structure', requestId, ...(await drawing.read()) };
     }
     if (request.type === 'marcus-editor/original') {
-      if (!original.show(request.picture, request.placed)) throw new Error('It does not fit');
+      if (!original.show(request.picture, request.placement)) throw new Error('It does not fit');
     } else await drawing.load(request.structure);
     return { type: 'marcus-editor/loaded', requestId };
   } catch (error) {

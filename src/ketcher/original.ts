@@ -1,5 +1,6 @@
 import type { Ketcher } from 'ketcher-core';
-import { atomPlaces, type Place } from './atomPlaces';
+import { atomPlaces } from '@/domain/doubt';
+import type { Placement } from '@/domain/placement';
 import { alignment, type Alignment } from './alignment';
 
 /** Percent of its ink; the drawing stays the darker of the two. */
@@ -10,10 +11,10 @@ export interface Original {
   /**
    * Shows it, with a slider for its share, from now on; it stays in its place while atoms are moved.
    *
-   * @param placed molfile of the loaded structure, with the picture's pixels as coordinates
+   * @param placement of the loaded structure on it
    * @returns false if the canvas does not show the atoms as the picture does
    */
-  show(picture: Blob, placed: string): boolean;
+  show(picture: Blob, placement: Placement): boolean;
 }
 
 /** The parts of Ketcher's renderer that are used here; its types leave them untyped. */
@@ -30,27 +31,30 @@ const canvasOf = ({ editor }: Ketcher): Canvas => {
 
 export function createOriginal(ketcher: Ketcher): Original {
   return {
-    show(picture, placed) {
-      const atoms = [...ketcher.editor.struct().atoms.values()].map(({ pp }): Place => [
-        pp.x,
-        pp.y,
-      ]);
-      const found = alignment(atomPlaces(placed), atoms);
-      if (!found) return false;
-      void layOver(canvasOf(ketcher), picture, found);
-      return true;
+    show(picture, placement) {
+      const { width, height } = placement;
+      const printed = atomPlaces(placement).map(({ x, y }) => ({ x: x * width, y: y * height }));
+      const atoms = [...ketcher.editor.struct().atoms.values()].map(({ pp }) => pp);
+      const found = alignment(printed, atoms);
+      if (found) layOver(canvasOf(ketcher), picture, placement, found);
+      return found !== undefined;
     },
   };
 }
 
-async function layOver(canvas: Canvas, picture: Blob, { scale, x, y }: Alignment): Promise<void> {
-  const { width, height } = await createImageBitmap(picture);
+function layOver(
+  canvas: Canvas,
+  picture: Blob,
+  { width, height }: Placement,
+  { scale, x, y }: Alignment,
+): void {
   const image = svgElement('image', {
     href: URL.createObjectURL(picture),
     x: x * canvas.pixels,
     y: y * canvas.pixels,
     width: width * scale * canvas.pixels,
     height: height * scale * canvas.pixels,
+    preserveAspectRatio: 'none',
   });
   const layer = svgElement('svg', { class: 'original', 'aria-hidden': 'true' });
   layer.append(image);

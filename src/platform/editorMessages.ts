@@ -13,6 +13,8 @@ const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** More than any drawing has; a longer text is a fault of the sender. */
 const structureText = v.pipe(v.string(), v.maxLength(5_000_000));
 
+const side = v.pipe(v.number(), v.finite(), v.gtValue(0));
+
 /** A cut-out of a page is far below. */
 const MAX_PICTURE_BYTES = 20_000_000;
 
@@ -30,8 +32,8 @@ const editorRequestSchema = v.variant('type', [
     type: v.literal('marcus-editor/original'),
     requestId,
     picture: v.pipe(v.blob(), v.maxSize(MAX_PICTURE_BYTES)),
-    /** The same atoms, with the picture's pixels as coordinates. */
-    placed: structureText,
+    /** The picture's size in pixels, and the same atoms with its pixels as coordinates. */
+    placement: v.strictObject({ molfile: structureText, width: side, height: side }),
   }),
 ]);
 

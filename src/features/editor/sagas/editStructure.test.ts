@@ -120,7 +120,7 @@ describe('editing a structure', () => {
     it('is laid over a reading that has its places on it', async () => {
       holdPicture();
       await edit({ ...READING, placement });
-      expect(laid()).toMatchObject([{ placed: 'placed', picture: { size: 7 } }]);
+      expect(laid()).toMatchObject([{ placement, picture: { size: 7 } }]);
     });
 
     it('stays beside a reading without places', async () => {

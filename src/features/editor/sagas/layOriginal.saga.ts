@@ -20,6 +20,5 @@ export function* layOriginal(
   const { blobs, ids } = yield* getPlatform();
   const picture = data && blobs.get(data.blobId);
   if (!picture || !placement) return;
-  const { molfile: placed } = placement;
-  channel.send({ type: 'marcus-editor/original', requestId: ids.uuid(), picture, placed });
+  channel.send({ type: 'marcus-editor/original', requestId: ids.uuid(), picture, placement });
 }
