@@ -1,4 +1,5 @@
 import type { Doubt } from './doubt';
+import { endsOf, ORDERS, readDrawn, WEDGES, type DrawnMolfile } from './drawnMolfile';
 
 /**
  * Changes of a molfile at one doubtful place, in the words in which engines state what may be drawn there
@@ -6,38 +7,21 @@ import type { Doubt } from './doubt';
  * the others stay right.
  */
 
-const ORDERS: Readonly<Record<string, number>> = {
-  'single bond': 1,
-  'double bond': 2,
-  'triple bond': 3,
-};
-
-/** As the bond block writes them. */
-const WEDGES: Readonly<Record<string, number>> = {
-  'no wedge': 0,
-  'solid wedge': 1,
-  'wavy bond': 4,
-  'hashed wedge': 6,
-};
 const MIRRORED: Readonly<Record<number, number>> = { 1: 6, 6: 1 };
 
 /** An element with its hydrogens, which a molfile leaves out, and its charge: `O`, `OH`, `NH3+`, `Cl`. */
 const ATOM = /^(?<element>B|C|N|O|F|Si|P|S|Cl|Se|Br|I|H)(?:H\d?)?(?<amount>[23]?)(?<sign>[+−-]?)$/;
 
-interface Parsed {
-  readonly head: readonly string[];
-  readonly counts: string;
-  readonly atoms: readonly string[];
-  readonly bonds: readonly string[];
-  readonly rest: readonly string[];
-}
-
 /**
  * @param reading one of the doubt's
  * @returns the changed molfile; `undefined` if this cannot be drawn there, or the molfile cannot be read
  */
-export function fixedMolfile(molfile: string, doubt: Doubt, reading: string): string | undefined {
-  const parsed = parse(molfile);
+export function fixedMolfile(
+  molfile: string,
+  doubt: Pick<Doubt, 'atoms'>,
+  reading: string,
+): string | undefined {
+  const parsed = readDrawn(molfile);
   if (!parsed || doubt.atoms.some((atom) => atom >= parsed.atoms.length)) return undefined;
   const fixed = fixedAt(parsed, doubt.atoms, reading);
   return fixed && write(fixed);
@@ -51,7 +35,11 @@ export const choicesAt = (doubt: Doubt, molfile: string): readonly string[] => {
   return possible.length === 0 ? [] : [standing, ...possible];
 };
 
-function fixedAt(parsed: Parsed, atoms: readonly number[], reading: string): Parsed | undefined {
+function fixedAt(
+  parsed: DrawnMolfile,
+  atoms: readonly number[],
+  reading: string,
+): DrawnMolfile | undefined {
   const [first, second] = atoms;
   if (first === undefined || atoms.length > 2) return undefined;
   if (second === undefined) {
@@ -64,24 +52,9 @@ function fixedAt(parsed: Parsed, atoms: readonly number[], reading: string): Par
   return wedge === undefined ? undefined : withBond(parsed, first, second, { wedge });
 }
 
-const COUNTS_LINE = 3;
-
-function parse(molfile: string): Parsed | undefined {
-  const lines = molfile.split(/\r?\n/);
-  const counts = lines[COUNTS_LINE] ?? '';
-  if (!counts.includes('V2000')) return undefined;
-  const [atomCount, bondCount] = [Number(counts.slice(0, 3)), Number(counts.slice(3, 6))];
-  const afterAtoms = COUNTS_LINE + 1 + atomCount;
-  const atoms = lines.slice(COUNTS_LINE + 1, afterAtoms);
-  const bonds = lines.slice(afterAtoms, afterAtoms + bondCount);
-  if (atoms.length !== atomCount || bonds.length !== bondCount) return undefined;
-  const rest = lines.slice(afterAtoms + bondCount);
-  return { head: lines.slice(0, COUNTS_LINE), counts, atoms, bonds, rest };
-}
-
 const column = (value: number): string => String(value).padStart(3);
 
-const write = ({ head, counts, atoms, bonds, rest }: Parsed): string =>
+const write = ({ head, counts, atoms, bonds, rest }: DrawnMolfile): string =>
   [
     ...head,
     `${counts.slice(0, 3)}${column(bonds.length)}${counts.slice(6)}`,
@@ -91,7 +64,7 @@ const write = ({ head, counts, atoms, bonds, rest }: Parsed): string =>
   ].join('\n');
 
 /** Columns of an atom: its symbol, the difference of its mass, its charge; and of the blocks behind the bonds. */
-function withAtom(parsed: Parsed, index: number, reading: string): Parsed | undefined {
+function withAtom(parsed: DrawnMolfile, index: number, reading: string): DrawnMolfile | undefined {
   const found = ATOM.exec(reading)?.groups;
   if (!found) return undefined;
   const { element = '', amount = '', sign = '' } = found;
@@ -117,15 +90,10 @@ function restWithout(rest: readonly string[], atom: number): string[] {
   });
 }
 
-const endsOf = (line: string): readonly number[] => [
-  Number(line.slice(0, 3)) - 1,
-  Number(line.slice(3, 6)) - 1,
-];
-
 const isBetween = (line: string, a: number, b: number): boolean =>
   endsOf(line).includes(a) && endsOf(line).includes(b);
 
-function withoutBond(parsed: Parsed, a: number, b: number): Parsed | undefined {
+function withoutBond(parsed: DrawnMolfile, a: number, b: number): DrawnMolfile | undefined {
   const bonds = parsed.bonds.filter((line) => !isBetween(line, a, b));
   return bonds.length === parsed.bonds.length ? undefined : { ...parsed, bonds };
 }
@@ -137,11 +105,11 @@ interface BondChange {
 
 /** A wedge is narrow at the first atom and stands on a single bond; another order has none. */
 function withBond(
-  parsed: Parsed,
+  parsed: DrawnMolfile,
   first: number,
   second: number,
   { order = 1, wedge = 0 }: BondChange,
-): Parsed {
+): DrawnMolfile {
   const written = `${column(first + 1)}${column(second + 1)}${column(order)}${column(wedge)}`;
   const at = parsed.bonds.findIndex((line) => isBetween(line, first, second));
   const bonds =
@@ -152,7 +120,7 @@ function withBond(
 }
 
 /** The other configuration: each wedge that is narrow at the centre is turned over. */
-function mirrored(parsed: Parsed, centre: number): Parsed | undefined {
+function mirrored(parsed: DrawnMolfile, centre: number): DrawnMolfile | undefined {
   const wedgeOf = (line: string) =>
     endsOf(line)[0] === centre ? MIRRORED[Number(line.slice(9, 12))] : undefined;
   if (!parsed.bonds.some((line) => wedgeOf(line) !== undefined)) return undefined;

@@ -15,7 +15,7 @@ import {
   boxSplitRequested,
 } from '@/features/boxes';
 import { selectionApplied, selectionApplyRequested } from '@/features/comparison';
-import { applyRequested, editRequested } from '@/features/editor';
+import { applyRequested, editRequested, placeFixRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { type WorkState, actOf, stepRedone, stepUndone } from '@/article';
 import {
@@ -78,6 +78,7 @@ const asksForChange = isAnyOf(
   judgementsTakenBack,
   redoRequested,
   nameStructureTakeRequested,
+  placeFixRequested,
   rejectedAndNext,
   rejectionRequested,
   selectAllRequested,

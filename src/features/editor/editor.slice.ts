@@ -33,12 +33,12 @@ export interface EditorState {
   readonly open: OpenEditor | null;
 }
 
-/** What is drawn at a doubtful place, without the editor. */
+/** What is drawn at a place, without the editor. */
 export interface PlaceFix {
   readonly segmentId: string;
-  /** Among the structure's doubts, from 0. */
-  readonly place: number;
-  /** One of the doubt's. */
+  /** Indices of the place's atoms into the molfile: one, or the ends of a bond. */
+  readonly atoms: readonly number[];
+  /** In the words of doubts. */
   readonly reading: string;
 }
 

@@ -10,6 +10,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Sheet } from '@/ui/Overlay/Sheet';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { ScoreInWords } from '@/widgets/segmentCard';
+import { PlacePicker } from './PlacePicker';
 import { ReadingSheet } from './ReadingSheet';
 import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Waiting, Zoomed } from './Panes.styles';
@@ -60,6 +61,7 @@ export function Panes(props: PanesProps) {
                 onShown={setOriginalShown}
               >
                 <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
+                <PlacePicker {...{ structure, zoom }} />
               </Sheet>
             </Zoomed>
           )}
@@ -135,6 +137,7 @@ function Reading(props: ReadingProps) {
     <Zoomed style={zoom.style}>
       <ReadingSheet {...{ pictures, sheet, alt, overlay, onShown }}>
         <Rings doubts={doubts} current={zoom.doubt} isMuted={isJudged} />
+        <PlacePicker {...{ structure, zoom }} />
       </ReadingSheet>
     </Zoomed>
   );

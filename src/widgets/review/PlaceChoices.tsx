@@ -8,40 +8,40 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Row } from '@/ui/Layout/Layout';
 import { Kbd } from '@/ui/Text/Text';
+import type { Zoom } from './useZoom';
 
 const NOWHERE = { pdfId: '', id: '' };
 
 /**
- * What may be drawn at the doubtful place that is in the middle, the reading that stands first, and the act that
- * draws one of them; no choices where there is no such place, or nothing else can be drawn there.
- *
- * @param doubt from 1
+ * What may be drawn at the place that was pointed at, or else at the doubtful one in the middle: the reading that
+ * stands first, and the act that draws another. No choices where there is no such place, or nothing else can be drawn.
  */
-export function usePlaceChoices(segment: Segment | undefined, doubt: number | undefined) {
+export function usePlaceChoices(segment: Segment | undefined, { picked, doubt, pick }: Zoom) {
   const dispatch = useDispatch();
   const structure = useSelectorWith(selectStructureOf, segment ?? NOWHERE);
-  const place = doubt === undefined ? undefined : structure?.doubts?.[doubt - 1];
+  const place = picked ?? (doubt === undefined ? undefined : structure?.doubts?.[doubt - 1]);
   const choices = place ? choicesAt(place, presentMolfile(structure?.molfile) ?? '') : [];
   const choose = (index: number) => {
     const reading = choices[index];
-    if (segment === undefined || doubt === undefined || reading === undefined || index === 0)
-      return;
-    dispatch(placeFixRequested({ segmentId: segment.id, place: doubt - 1, reading }));
+    if (!segment || !place || reading === undefined || index === 0) return;
+    dispatch(placeFixRequested({ segmentId: segment.id, atoms: place.atoms, reading }));
+    pick(undefined);
   };
-  return { choices, choose };
+  const name = picked ? `At this ${picked.kind}` : `At place ${doubt}`;
+  return { choices, choose, name };
 }
 
 interface PlaceChoicesProps {
   readonly segment: Segment;
-  readonly doubt: number | undefined;
+  readonly zoom: Zoom;
 }
 
-/** The readings of a doubtful place as buttons: the one that stands, and what the others read. */
-export function PlaceChoices({ segment, doubt }: PlaceChoicesProps) {
-  const { choices, choose } = usePlaceChoices(segment, doubt);
+/** What may be drawn at a place, as buttons: what stands there, and what others read or a person may mean. */
+export function PlaceChoices({ segment, zoom }: PlaceChoicesProps) {
+  const { choices, choose, name } = usePlaceChoices(segment, zoom);
   if (choices.length === 0) return null;
   return (
-    <Row $gap={1} $pad="0 3 1" $wrap role="group" aria-label={`At place ${doubt}`}>
+    <Row $gap={1} $pad="0 3 1" $wrap role="group" aria-label={name}>
       {choices.map((reading, index) => (
         <Button key={reading} size="s" aria-pressed={index === 0} onClick={() => choose(index)}>
           {reading} <Kbd>{index + 1}</Kbd>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import {
@@ -598,8 +598,28 @@ test('at a doubtful place its readings are buttons, and a digit draws one of the
   const trace = recordTrace(page);
   await userEvent.keyboard('2');
   await userEvent.click(choices.getByRole('button', { name: 'N 2' }));
-  const fix = placeFixRequested({ segmentId: segments[0]!.id, place: 0, reading: 'N' });
-  expect(trace.map(([action]) => action)).toEqual([fix, fix]);
+  const fix = placeFixRequested({ segmentId: segments[0]!.id, atoms: [0], reading: 'N' });
+  expect(trace.map(([action]) => action).filter(placeFixRequested.match)).toEqual([fix, fix]);
+});
+
+test('an atom without a ring can be pointed at, and a digit draws another there', async () => {
+  const placement = { molfile: MOLFILE, width: 4, height: 4 };
+  read(0, 'CCC', 'decimer', { molfile: MOLFILE, placement });
+  const picker = await waitFor(() => document.querySelector('[data-place-picker]')!);
+  expect(picker).toBeVisible();
+  const box = { left: 0, top: 0, width: 100, height: 100 } as DOMRect;
+  jest.spyOn(picker, 'getBoundingClientRect').mockReturnValue(box);
+  fireEvent.click(picker, { clientX: 0, clientY: 0 });
+  const choices = screen.getByRole('group', { name: 'At this atom' });
+  expect(within(choices).getByRole('button', { pressed: true })).toHaveTextContent('C 1');
+  const trace = recordTrace(page);
+  await userEvent.keyboard('2');
+  const fix = placeFixRequested({ segmentId: segments[0]!.id, atoms: [0], reading: 'N' });
+  expect(trace.map(([action]) => action).filter(placeFixRequested.match)).toEqual([fix]);
+  expect(screen.queryByRole('group', { name: 'At this atom' })).toBeNull();
+  fireEvent(picker, new MouseEvent('pointerdown', { bubbles: true, clientX: 60, clientY: 60 }));
+  fireEvent.click(picker, { clientX: 0, clientY: 0 });
+  expect(screen.queryByRole('group', { name: 'At this atom' })).toBeNull();
 });
 
 test('O leaves the review for the page of the drawing', async () => {

@@ -32,6 +32,16 @@ const Ring = styled.span<{ $isCurrent: boolean; $isMuted: boolean }>`
 /** Percent. */
 const WHOLE = { width: 100, height: 100 };
 
+const styleOf = (place: Doubt) => {
+  const { x, y, radius } = ringOf(place, WHOLE, 0);
+  return { left: `${x}%`, top: `${y}%`, width: `max(${LEAST_WIDTH}px, ${2 * radius}%)` };
+};
+
+/** Around an atom or bond that was pointed at. */
+export const PickedRing = ({ place }: { readonly place: Doubt }) => (
+  <Ring aria-hidden="true" $isCurrent $isMuted={false} style={styleOf(place)} />
+);
+
 interface RingsProps {
   readonly doubts?: readonly Doubt[] | undefined;
   /** The number of the one in the middle, from 1. */
@@ -45,19 +55,15 @@ interface RingsProps {
  * technology: the line below says each in words.
  */
 export function Rings({ doubts = [], current, isMuted }: RingsProps) {
-  return doubts.map((doubt, index) => {
-    const { x, y, radius } = ringOf(doubt, WHOLE, 0);
-    const width = `max(${LEAST_WIDTH}px, ${2 * radius}%)`;
-    return (
-      <Ring
-        key={`${doubt.kind} ${doubt.x} ${doubt.y}`}
-        aria-hidden="true"
-        data-number={index + 1}
-        {...{ [RING]: index + 1 }}
-        $isCurrent={index + 1 === current}
-        $isMuted={isMuted}
-        style={{ left: `${x}%`, top: `${y}%`, width }}
-      />
-    );
-  });
+  return doubts.map((doubt, index) => (
+    <Ring
+      key={`${doubt.kind} ${doubt.x} ${doubt.y}`}
+      aria-hidden="true"
+      data-number={index + 1}
+      {...{ [RING]: index + 1 }}
+      $isCurrent={index + 1 === current}
+      $isMuted={isMuted}
+      style={styleOf(doubt)}
+    />
+  ));
 }

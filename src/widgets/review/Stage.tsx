@@ -91,7 +91,7 @@ export function Stage({ segment, zoom, isOverlaid, onSeen }: StageProps) {
       <Lines>
         <ReviewLines />
         <WhyLine segment={segment} structure={structure} doubt={zoom.doubt} />
-        <PlaceChoices segment={segment} doubt={zoom.doubt} />
+        <PlaceChoices segment={segment} zoom={zoom} />
         <ApprovalQuestion id={segment.id} />
       </Lines>
       <Readings segment={segment} />

@@ -75,7 +75,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const backToInbox = useBackToInbox();
   const doubtCount = useDoubtCount(segment);
   const { zoom, onReject, approve, acceptSure } = places;
-  const { choices, choose } = usePlaceChoices(segment, zoom.doubt);
+  const { choices, choose } = usePlaceChoices(segment, zoom);
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve,
     sure: acceptSure,

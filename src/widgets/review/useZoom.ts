@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import type { Doubt } from '@/domain/doubt';
 
 /** Of the scale that fits the pane. */
 const MOST = 8;
@@ -43,6 +44,7 @@ interface Shown {
   readonly key: string | null;
   readonly view: View;
   readonly doubt?: number | undefined;
+  readonly picked?: Doubt | undefined;
 }
 
 export interface Zoom {
@@ -56,6 +58,9 @@ export interface Zoom {
   readonly nextDoubt: (count: number) => void;
   /** The one that was brought there, from 1. */
   readonly doubt: number | undefined;
+  /** The atom or bond that was pointed at since. */
+  readonly picked: Doubt | undefined;
+  readonly pick: (place: Doubt | undefined) => void;
   /** Of both panes: dragging moves the drawings. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -70,14 +75,10 @@ export interface Zoom {
  */
 export function useZoom(key: string | null): Zoom {
   const [shown, setShown] = useState<Shown>({ key, view: FITTED });
-  const { view, doubt }: Shown = shown.key === key ? shown : { key, view: FITTED };
+  const { view, doubt, picked }: Shown = shown.key === key ? shown : { key, view: FITTED };
   const from = useRef({ x: 0, y: 0 });
   const set = (next: View) =>
-    setShown({
-      key,
-      view: next.scale === 1 ? FITTED : next,
-      ...(doubt !== undefined && { doubt }),
-    });
+    setShown({ key, view: next.scale === 1 ? FITTED : next, doubt, picked });
   const nextDoubt = (count: number) => {
     if (count === 0) return;
     const next = ((doubt ?? 0) % count) + 1;
@@ -94,6 +95,8 @@ export function useZoom(key: string | null): Zoom {
     fit: () => set(FITTED),
     nextDoubt,
     doubt,
+    picked,
+    pick: (place) => setShown({ key, view, doubt, picked: place }),
     drag: {
       onPointerDown: ({ clientX, clientY }) => {
         from.current = { x: clientX - view.x, y: clientY - view.y };

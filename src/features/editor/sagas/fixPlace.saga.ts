@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Doubt } from '@/domain/doubt';
 import { fixedMolfile } from '@/domain/placeFix';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
@@ -17,16 +16,15 @@ import { editedVersion } from './applyDrawing.saga';
 import { writeSmiles } from './writeSmiles.saga';
 
 /**
- * Draws another of a doubt's readings at its place. It becomes a version by hand, as from the editor
+ * Draws something else at a place. It becomes a version by hand, as from the editor
  * (docs/requirements/core.md 4.27), which keeps the other places and where the atoms are.
  */
 export function* fixPlace({ payload }: PayloadAction<PlaceFix>): SagaGenerator<void> {
   yield* whileDocumentIsOpen(function* fix() {
     const segment = yield* select(selectSegmentById, payload.segmentId);
     const base = segment && (yield* select(selectStructureOf, segment));
-    const doubt = base?.doubts?.[payload.place];
-    const molfile = doubt && fixedMolfile(base?.molfile ?? '', doubt, payload.reading);
-    if (!segment || !base || !doubt || molfile === undefined) return;
+    const molfile = fixedMolfile(base?.molfile ?? '', payload, payload.reading);
+    if (!segment || !base || molfile === undefined) return;
     const written = yield* writeSmiles({ molfile, smiles: '' });
     if ('problem' in written) {
       yield* raiseNotice({
@@ -41,7 +39,7 @@ export function* fixPlace({ payload }: PayloadAction<PlaceFix>): SagaGenerator<v
     const { clock } = yield* getPlatform();
     const version = {
       ...editedVersion(molfile, written, clock.now()),
-      ...placesAfter(base, doubt, payload.reading),
+      ...placesAfter(base, payload),
     };
     yield* put(readingReceived({ segment, version }));
     yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
@@ -51,12 +49,11 @@ export function* fixPlace({ payload }: PayloadAction<PlaceFix>): SagaGenerator<v
 /** The place is no longer doubtful: a person has said what is there. */
 function placesAfter(
   { placement, doubts = [] }: Structure,
-  doubt: Doubt,
-  reading: string,
+  fix: PlaceFix,
 ): Pick<StructureVersion, 'placement' | 'doubts'> {
-  const molfile = placement && fixedMolfile(placement.molfile, doubt, reading);
+  const molfile = placement && fixedMolfile(placement.molfile, fix, fix.reading);
   return {
     ...(placement && molfile !== undefined && { placement: { ...placement, molfile } }),
-    doubts: doubts.filter((one) => one !== doubt),
+    doubts: doubts.filter(({ atoms }) => atoms.join() !== fix.atoms.join()),
   };
 }

@@ -56,14 +56,14 @@ const written: FakeHandler = () =>
     ],
   });
 
-async function fix(place: number, reading: string, answer: FakeHandler = written) {
+async function fix(atoms: readonly number[], reading: string, answer: FakeHandler = written) {
   page.platform.server.on('POST', PATH, answer);
-  page.store.dispatch(placeFixRequested({ segmentId: segment.id, place, reading }));
+  page.store.dispatch(placeFixRequested({ segmentId: segment.id, atoms, reading }));
   await flush();
 }
 
 test('draws the other reading at its place, as a version by hand that keeps the other places', async () => {
-  await fix(0, 'double bond');
+  await fix([0, 1], 'double bond');
   expect(structure()).toMatchObject({
     ...{ smiles: 'C=O', molfile: molfile(2), engine: 'manual-edit', editedFromOriginal: true },
     placement: { molfile: molfile(2), width: 10, height: 10 },
@@ -75,7 +75,7 @@ test('draws the other reading at its place, as a version by hand that keeps the 
 });
 
 test('one undo brings back what was read, with its places', async () => {
-  await fix(0, 'double bond');
+  await fix([0, 1], 'double bond');
   page.store.dispatch(undoRequested());
   await flush();
   expect(structure()).toMatchObject({ engine: 'molnextr', doubts: [BOND, LETTER] });
@@ -83,7 +83,7 @@ test('one undo brings back what was read, with its places', async () => {
 });
 
 test('what no chemistry program can read is refused, and the structure stays', async () => {
-  await fix(1, 'N', () => jsonResponse({ results: [{ error: 'Too many bonds' }] }));
+  await fix([1], 'N', () => jsonResponse({ results: [{ error: 'Too many bonds' }] }));
   expect(structure()).toMatchObject({ engine: 'molnextr', molfile: molfile(1) });
   const [notice] = Object.values(state().notices.entities);
   expect(notice).toMatchObject({
@@ -95,7 +95,7 @@ test('what no chemistry program can read is refused, and the structure stays', a
 test('an answer for a reading that no longer stands changes nothing', async () => {
   let give = (_answer: Response) => undefined as void;
   const late = new Promise<Response>((resolve) => (give = resolve));
-  await fix(0, 'double bond', () => late);
+  await fix([0, 1], 'double bond', () => late);
   const another = { ...READING, smiles: 'CN', timestamp: '2026-01-02T03:05:06.000Z' };
   page.store.dispatch(readingReceived({ segment, version: another }));
   give((await written({} as never)) as Response);
@@ -104,10 +104,10 @@ test('an answer for a reading that no longer stands changes nothing', async () =
 });
 
 test.each([
-  ['a place that is not there', 5, 'double bond'],
-  ['what cannot be drawn there', 0, 'C2O'],
-])('asks nobody about %s', async (_what, place, reading) => {
-  await fix(place, reading);
+  ['a place that is not there', [5], 'N'],
+  ['what cannot be drawn there', [0, 1], 'C2O'],
+])('asks nobody about %s', async (_what, atoms, reading) => {
+  await fix(atoms, reading);
   expect(page.platform.server.requestsTo(PATH)).toEqual([]);
   expect(structure()).toMatchObject({ engine: 'molnextr' });
 });
