@@ -5,7 +5,7 @@
 import { onSignals } from './queue/onSignals';
 import { readQueue, readWorkerSize } from './queue/queueSettings';
 import { openQueueWorker } from './queue/openQueueWorker';
-import { checkNameFiles } from '../hosts/node/names/nameDictionaryFile';
+import { listsOf } from '../hosts/node/names/nameDictionaryFile';
 import { openOperation } from './operation/openOperation';
 import { reportUnreachable } from './redis/reportUnreachable';
 import { opsinVersion } from '../hosts/node/opsin/opsinVersion';
@@ -16,7 +16,7 @@ import { createWorkerPool } from '../hosts/node/workers/pool';
 runProgram(async () => {
   const settings = readQueue(process.env);
   const size = readWorkerSize(process.env);
-  await checkNameFiles(process.env);
+  await listsOf(process.env);
   const pool = createWorkerPool({ size });
   // Fails where this version of Node cannot paint pages, before any job does.
   await pool.run('documents.checkRendering', null, { owner: null });

@@ -32,6 +32,7 @@ import { createSessionGate } from './sessions/sessionGate';
 import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
+import type { OwnLists } from './ownLists';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
@@ -45,6 +46,7 @@ export interface ServicesOptions {
   readonly pool: TaskRunner;
   readonly files: SessionFiles;
   readonly osra: OsraProgram;
+  readonly lists: OwnLists;
   readonly standIns: OutsideServices;
   /** Told of each answered request, for logs and metrics. */
   readonly observer?: RequestObserver | undefined;
@@ -68,7 +70,7 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, files, osra, standIns, observer } = options;
+  const { config, state, files, osra, lists, standIns, observer } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
   const pool = withCaches(options.pool, { config, readings: state.readings, osra });
@@ -81,9 +83,7 @@ export function createServices(options: ServicesOptions): Services {
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
-    config,
-    pool,
-    osra,
+    ...{ config, pool, osra, lists },
     ...stores,
     prepared: new PreparedSegments(pool, stores.segments, lifetimes),
     annotate: createAnnotator(config, pool),

@@ -25,6 +25,7 @@ export const servicesWithoutHost = (
       removeSession: async () => undefined,
       close: async () => undefined,
     },
+    lists: { inUse: () => [] },
     osra: { version: async () => null, missing: '' },
     standIns: { router: createRouter(), revokeTokens: () => 0, queueSearches: () => undefined },
   });

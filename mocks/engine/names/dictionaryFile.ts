@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hashOfParts } from './bodyHash';
 import { normaliseName } from './normaliseName';
 import { byBytes } from './sortedLines';
 
@@ -19,6 +20,8 @@ export const dictionaryHead = v.object({
   names: v.number(),
   /** Bytes of all structures. */
   structureBytes: v.pipe(v.number(), v.integer()),
+  /** Of all that follows the head; earlier versions did not write it. */
+  sha256: v.optional(v.string()),
 });
 export type DictionaryHead = v.InferOutput<typeof dictionaryHead>;
 
@@ -77,8 +80,13 @@ export class DictionaryBuilder {
       release,
       ...this.counts,
       structureBytes: this.#structureBytes,
+      sha256: hashOfParts(this.#body()),
     };
     yield `${JSON.stringify(head)}\n`;
+    yield* this.#body();
+  }
+
+  *#body(): Generator<string> {
     for (const smiles of this.#structures) yield `${smiles}\n`;
     for (const key of [...this.#byKey.keys()].sort(byBytes)) {
       const offsets = (this.#byKey.get(key) ?? []).map((offset) => offset.toString(36));

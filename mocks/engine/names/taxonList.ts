@@ -16,6 +16,9 @@ const taxonListHead = v.object({
   release: v.string(),
   /** Of the source, worded for the user. */
   licence: v.string(),
+  /** Keys, and the hash of all that follows the head; earlier versions wrote neither. */
+  names: v.optional(v.pipe(v.number(), v.integer())),
+  sha256: v.optional(v.string()),
 });
 export type TaxonListHead = v.InferOutput<typeof taxonListHead>;
 

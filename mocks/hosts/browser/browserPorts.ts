@@ -1,3 +1,5 @@
+import { openKnownCompounds } from '../../engine/known/knownCompounds';
+import { openNameDictionary } from '../../engine/names/nameDictionary';
 import { sampleDictionary } from '../../engine/names/sample/sampleDictionary';
 import { bytesInMemory } from '../../engine/names/sortedLines';
 import { openTaxonList } from '../../engine/names/taxonList';
@@ -5,6 +7,7 @@ import { TaskError } from '../../engine/taskError';
 import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { knowledgeFrom } from '../annotation/knowledgeFrom';
 import { absentOcr, absentOpsin, absentOsra } from './absentPrograms';
+import { givenOr } from './lists/receivedLists';
 import { partFile, requirePart } from './parts/receivedParts';
 
 const knowledge = knowledgeFrom((path) =>
@@ -35,9 +38,11 @@ export const browserPorts: EnginePorts = {
     return knowledge();
   },
   readWithOsra: () => Promise.resolve({ ok: false, reason: absentOsra.missing }),
-  nameDictionary: () => Promise.resolve(sampleDictionary()),
-  taxonList: async () => openTaxonList(bytesInMemory(await partFile('taxa', 'genera.taxa'))),
-  knownCompounds: () => Promise.resolve(undefined),
+  nameDictionary: givenOr('names', openNameDictionary, sampleDictionary),
+  taxonList: givenOr('taxa', openTaxonList, async () =>
+    openTaxonList(bytesInMemory(await partFile('taxa', 'genera.taxa'))),
+  ),
+  knownCompounds: givenOr('known', openKnownCompounds, () => Promise.resolve(undefined)),
   opsin: absentOpsin,
   ocr: absentOcr,
   loadRDKit: async () => (await import('./loadRDKit')).loadRDKit(),

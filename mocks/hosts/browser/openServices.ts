@@ -2,6 +2,7 @@ import { createServices, type Services } from '../../services/app';
 import { openMemoryState } from '../../services/sharedState';
 import { createStandIns } from '../../stand-ins/standInRoutes';
 import { absentOsra } from './absentPrograms';
+import { ListStore } from './lists/listStore';
 import { openFiles } from './files/openFiles';
 import { ownConfig } from './ownConfig';
 import type { EngineParts } from './parts/engineParts';
@@ -31,7 +32,9 @@ export async function openServices({
 }> {
   const config = ownConfig(languageModelUrl);
   const store = new PartStore(parts, onProgress);
-  const pool = runWithParts(createWorkerPool(workersWith(engineScript, store.arrived)), store);
+  const lists = await ListStore.open();
+  const startWorker = workersWith(engineScript, store.arrived, lists);
+  const pool = runWithParts(createWorkerPool(startWorker), store);
   const standIns = createStandIns(
     (smilesList) => pool.run('chemistry.canonicalise', { smilesList }, { owner: null }),
     { delayMs: config.standInDelayMs, areLimited: false, now: () => Date.now() },
@@ -42,6 +45,7 @@ export async function openServices({
     pool,
     files: await openFiles(config.limits.sessionBytes),
     osra: absentOsra,
+    lists: { inUse: () => lists.inUse(), shelf: lists },
     standIns,
   });
   return { services, parts: store };

@@ -4,7 +4,7 @@ import { readConfig } from '../../services/config';
 import type { Backend } from './backend';
 import { readTrustedProxies } from './http/trustedProxies';
 import { webListener } from './http/webListener';
-import { checkNameFiles } from './names/nameDictionaryFile';
+import { listsOf } from './names/nameDictionaryFile';
 import { openOperation } from '../../cluster/operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { openStorage } from './openStorage';
@@ -22,7 +22,7 @@ export async function openServices(
   workers: PoolOptions = {},
 ): Promise<Backend> {
   const config = readConfig(env);
-  await checkNameFiles(env);
+  const lists = await listsOf(env);
   const { state, files } = await openStorage(config);
   const operation = await openOperation(env);
   const { runner, depth, left } = await openTaskRunner(env, workers, (message) => {
@@ -39,6 +39,7 @@ export async function openServices(
     pool,
     files,
     osra: osraProgram,
+    lists: { inUse: () => lists },
     standIns,
     observer: operation.request,
   });

@@ -73,8 +73,10 @@ describe('the OpenAPI document', () => {
     );
     const known = new Set<string>(named.map(([name]) => name));
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
+      'DELETE /latest/chem/own_list/{kind}',
       'GET /health/lanes',
       'GET /latest/chem/limits',
+      'GET /latest/chem/lists',
       'GET /latest/chem/name_sources',
       'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
@@ -83,6 +85,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/chem/known',
       'POST /latest/chem/molfiles',
       'POST /latest/chem/names',
+      'POST /latest/chem/own_list',
       'POST /latest/chem/taxa',
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',

@@ -4,6 +4,7 @@ import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { structuresOf } from './chemStructures';
 import { addKnownRoutes } from './knownRoutes';
+import { addListRoutes } from './listRoutes';
 import { addNameRoutes } from './nameRoutes';
 import { CHEM, CHEM_LIMITS } from './operations/chemOperations';
 import { workOf, type ServiceContext } from './serviceContext';
@@ -33,6 +34,7 @@ export function createChemRoutes(context: ServiceContext): WebApp {
   });
   addNameRoutes(router, context);
   addKnownRoutes(router, context);
+  addListRoutes(router, context);
   return router;
 }
 

@@ -1,4 +1,5 @@
 import type { ServicesConfig } from '../config';
+import type { OwnLists } from '../ownLists';
 import type { DocumentStore } from '../stores/documentStore';
 import type { WebContext } from '../http/webApp';
 import type { ScanStore } from '../stores/scanStore';
@@ -17,6 +18,7 @@ export interface ServiceContext {
   readonly config: ServicesConfig;
   readonly pool: TaskRunner;
   readonly osra: OsraProgram;
+  readonly lists: OwnLists;
   readonly documents: DocumentStore;
   readonly segments: SegmentStore;
   readonly scans: ScanStore;

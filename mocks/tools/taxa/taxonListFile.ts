@@ -1,3 +1,4 @@
+import { hashOfParts } from '../../engine/names/bodyHash';
 import { organismKey, organismKeys } from '../../engine/names/organismKeys';
 import { byBytes } from '../../engine/names/sortedLines';
 import type { ListedTaxon, TaxonListHead } from '../../engine/names/taxonList';
@@ -10,7 +11,7 @@ const MOST_SHARED = 35;
 const NAMES_A_LINE = 32;
 
 export interface TaxonListContents {
-  readonly head: Omit<TaxonListHead, 'format' | 'version'>;
+  readonly head: Pick<TaxonListHead, 'source' | 'release' | 'licence'>;
   readonly taxa: ReadonlyMap<string, readonly ListedTaxon[]>;
 }
 
@@ -88,7 +89,15 @@ function entryOf(
 
 /** The parts of the file that `openTaxonList` reads. */
 export function* taxonListParts({ head, taxa }: TaxonListContents): Generator<string> {
-  yield `${JSON.stringify({ format: 'marcus-taxa', version: 1, ...head })}\n`;
+  const whole: TaxonListHead = {
+    ...{ format: 'marcus-taxa', version: 1, ...head },
+    ...{ names: taxa.size, sha256: hashOfParts(bodyOf(taxa)) },
+  };
+  yield `${JSON.stringify(whole)}\n`;
+  yield* bodyOf(taxa);
+}
+
+function* bodyOf(taxa: TaxonListContents['taxa']): Generator<string> {
   const keys = [...taxa.keys()].sort(byBytes);
   for (let at = 0; at < keys.length; at += NAMES_A_LINE) {
     const cells = keys

@@ -1,6 +1,7 @@
 import { taskFinder } from '../../workers/findTask';
 import { toErrorRecord, WORKER_READY, type TaskRequest } from '../../workers/workerMessages';
 import { browserPorts } from '../browserPorts';
+import { receiveList } from '../lists/receivedLists';
 import { receivePart } from '../parts/receivedParts';
 import { transferablesOf } from './transferables';
 import type { ToEngineWorker } from './engineMessages';
@@ -13,6 +14,7 @@ const { signal } = new AbortController();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToEngineWorker>) => {
   if (data.kind === 'part') receivePart(data.name, data.files);
+  else if (data.kind === 'list') receiveList(data.name, data.file);
   else if (data.kind === 'task') void answer(data.request);
 });
 self.postMessage(WORKER_READY);

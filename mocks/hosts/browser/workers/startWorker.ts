@@ -1,19 +1,26 @@
 import type { StartWorker } from '../../workers/lane';
 import { WORKER_READY, type TaskReply, type WorkerMessage } from '../../workers/workerMessages';
+import { LIST_KINDS, type ListKind } from '../../../engine/lists/listKind';
 import type { PartFiles, PartName } from '../parts/engineParts';
 import { scriptAddress } from '../scriptAddress';
 import type { ToEngineWorker } from './engineMessages';
 
 /**
- * Starts workers of the engine, which are given every part that has arrived before their next task.
+ * Starts workers of the engine, which are given every part that has arrived, and each list that has changed, before
+ * their next task.
  *
  * @param script address of the workers' code
  */
 export const workersWith =
-  (script: string, arrived: ReadonlyMap<PartName, PartFiles>): StartWorker =>
+  (
+    script: string,
+    arrived: ReadonlyMap<PartName, PartFiles>,
+    lists: { readonly fileOf: (kind: ListKind) => Blob | undefined },
+  ): StartWorker =>
   ({ ready, reply, stopped }) => {
     const worker = new Worker(scriptAddress(script), { type: 'module', name: 'engine' });
     const given = new Set<PartName>();
+    const listed = new Map<ListKind, Blob | undefined>();
     const post = (message: ToEngineWorker) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (data === WORKER_READY) return ready();
@@ -30,6 +37,11 @@ export const workersWith =
         for (const [name, files] of arrived) {
           if (!given.has(name)) post({ kind: 'part', name, files });
           given.add(name);
+        }
+        for (const name of LIST_KINDS) {
+          const file = lists.fileOf(name);
+          if (listed.get(name) !== file) post({ kind: 'list', name, file });
+          listed.set(name, file);
         }
         post({ kind: 'task', request });
       },

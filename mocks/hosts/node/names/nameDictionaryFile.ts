@@ -1,10 +1,13 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openKnownCompounds, type KnownCompounds } from '../../../engine/known/knownCompounds';
+import { LISTS } from '../../../engine/lists/listFormats';
+import { LIST_KINDS, type ListKind } from '../../../engine/lists/listKind';
 import { openNameDictionary, type NameDictionary } from '../../../engine/names/nameDictionary';
 import { sampleDictionary } from '../../../engine/names/sample/sampleDictionary';
 import type { FileBytes } from '../../../engine/names/sortedLines';
 import { openTaxonList, type TaxonList } from '../../../engine/names/taxonList';
+import type { ListInUse } from '../../../services/ownLists';
 
 const GENERA = new URL('../../../engine/names/genera/genera.taxa', import.meta.url);
 
@@ -45,24 +48,35 @@ export const taxonList = openedOnce(openTaxa);
 /** The file of `MARCUS_KNOWN`. */
 export const knownCompounds = openedOnce(openKnown);
 
-/** @throws Error naming the variable, if its file cannot be used; what comes with the services needs no check */
-export async function checkNameFiles(
+/** The setting that gives a list of each kind. */
+const VARIABLES = {
+  names: 'MARCUS_NAMES',
+  taxa: 'MARCUS_TAXON_IDS',
+  known: 'MARCUS_KNOWN',
+} as const satisfies Record<ListKind, string>;
+
+/**
+ * The lists that settings give; what comes with the services needs no check.
+ *
+ * @throws Error naming the variable, if its file cannot be used
+ */
+export async function listsOf(
   env: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  for (const [variable, open] of Object.entries({
-    MARCUS_NAMES: openDictionary,
-    MARCUS_TAXON_IDS: openTaxa,
-    MARCUS_KNOWN: openKnown,
-  })) {
+): Promise<ListInUse[]> {
+  const lists: ListInUse[] = [];
+  for (const kind of LIST_KINDS) {
+    const variable = VARIABLES[kind];
     const file = env[variable];
     if (isNone(file)) continue;
     try {
-      await open(file);
+      const bytes = bytesOf(file);
+      lists.push({ kind, bytes: bytes.size, ...(await LISTS[kind].factsOf(bytes)) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${variable} cannot be used: ${file}: ${reason}`, { cause: error });
     }
   }
+  return lists;
 }
 
 const isNone = (file: string | undefined): file is undefined | '' =>

@@ -5,6 +5,7 @@ import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
 import { KNOWN } from './knownOperations';
+import { LISTS } from './listOperations';
 import { NAMES } from './nameOperations';
 import { OCSR } from './ocsrOperations';
 import { OPENAI } from './openaiOperations';
@@ -26,5 +27,5 @@ export const ALL_OPERATIONS: readonly OperationGroup[] = [
   versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
   versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
   versioned('similarity', SIMILARITY),
-  versioned('chem', { ...CHEM, ...NAMES, ...KNOWN }),
+  versioned('chem', { ...CHEM, ...NAMES, ...KNOWN, ...LISTS }),
 ];
