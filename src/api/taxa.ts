@@ -30,6 +30,7 @@ export const taxaApi = marcusApi.injectEndpoints({
         return { data: answers };
       },
       keepUnusedDataFor: CACHE_LIFETIMES.reference,
+      providesTags: ['Lists'],
     }),
   }),
 });

@@ -2,9 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FileBytes } from './sortedLines';
 
-/** Bytes that are read at once. */
-const PIECE = 1024 * 1024;
-
 const encoder = new TextEncoder();
 
 /** SHA-256 of the text that follows a file's head, which states it. */
@@ -16,7 +13,5 @@ export function hashOfParts(parts: Iterable<string>): string {
 
 /** SHA-256 of what a file has from a byte on. */
 export async function hashFrom(bytes: FileBytes, start: number): Promise<string> {
-  const hash = sha256.create();
-  for (let at = start; at < bytes.size; at += PIECE) hash.update(await bytes.read(at, PIECE));
-  return bytesToHex(hash.digest());
+  return bytesToHex(sha256(await bytes.read(start, bytes.size - start)));
 }

@@ -1,7 +1,6 @@
 import { LaneNotice } from '@/features/health';
 import { selectRemoving } from '@/features/library';
 import { SessionIndicator } from '@/features/session';
-import { usePlatform } from '@/platform/PlatformContext';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 import { useAppSelector } from '../useAppSelector';
@@ -23,9 +22,9 @@ export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }
   busy,
 });
 
-const OfflineUsePart = lazyPart<object>({
-  name: 'What is stored of MARCUS',
-  load: async () => (await loadParts()).OfflineUse,
+const OwnFilesPart = lazyPart<object>({
+  name: 'What is stored',
+  load: async () => (await loadParts()).OwnFiles,
 });
 
 const SecurityLogPart = lazyPart<object>({
@@ -42,13 +41,12 @@ const SaveTracePart = lazyPart<object>({
 
 /** The session in the header, and its panel. */
 export function Session() {
-  const { config } = usePlatform();
   return (
     <SessionIndicator
       facts={<SessionFactsPart />}
       servicesNotice={<LaneNotice />}
       otherHome={<WithServices />}
-      offlineUse={config.worksOffline && <OfflineUsePart />}
+      ownFiles={<OwnFilesPart />}
       securityLog={<SecurityLogPart />}
       savedWork={<SavedWorkListPart hidden={useAppSelector(selectRemoving)} />}
       saveTrace={<SaveTracePart />}

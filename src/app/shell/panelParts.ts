@@ -1,5 +1,5 @@
-export { OfflineUse } from '@/features/offline';
 export { SavedWorkList } from '@/features/savedWork';
 export { SecurityLog } from '@/features/security';
 export { SessionFacts } from '@/features/session';
 export { SaveTrace } from '@/features/traces';
+export { OwnFiles } from './OwnFiles';

@@ -23,6 +23,7 @@ import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
 import { offlineSaga } from '@/features/offline';
 import { overlaysSaga } from '@/features/overlays';
+import { ownListsSaga } from '@/features/ownLists';
 import { recognitionSaga } from '@/features/recognition';
 import { reviewSaga } from '@/features/review';
 import { savedWorkSaga } from '@/features/savedWork';
@@ -65,6 +66,7 @@ export const workSagas: Sagas = {
   notices: noticesSaga,
   offline: offlineSaga,
   overlays: overlaysSaga,
+  ownLists: ownListsSaga,
   recognition: recognitionSaga,
   review: reviewSaga,
   savedWork: savedWorkSaga,

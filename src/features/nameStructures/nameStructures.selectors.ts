@@ -26,6 +26,8 @@ export function selectCompoundNameOf(
   return name === '' ? undefined : name;
 }
 
+export const selectNameAnswers = ({ runs }: NameStructuresRootState) => runs.nameStructures.byName;
+
 type NamesState = CompoundsRootState & NameStructuresRootState & SegmentsRootState;
 
 /** Names of the document's compounds that nobody was asked about; `undefined` if there are none. */

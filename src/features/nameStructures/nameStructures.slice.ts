@@ -68,6 +68,11 @@ const slice = createSlice({
         ...Object.fromEntries(payload.map(({ name, answer }) => [name, answer])),
       },
     }),
+    /** All others are asked again. */
+    namesKept: (
+      state,
+      { payload: byName }: PayloadAction<NameStructuresState['byName']>,
+    ): NameStructuresState => ({ ...state, status: 'idle', byName }),
     namesNotOffered: (state): NameStructuresState => ({ ...state, status: 'missing' }),
     namesFailed: (state, { payload: failure }: PayloadAction<string>): NameStructuresState => ({
       ...state,
@@ -143,6 +148,7 @@ const slice = createSlice({
 export const {
   namesAsked,
   namesAnswered,
+  namesKept,
   namesNotOffered,
   namesFailed,
   namesCancelled,

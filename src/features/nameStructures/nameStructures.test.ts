@@ -11,6 +11,7 @@ import {
 } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
 import { identifiersOf, versionOf, wireOf } from '../identifiers/testing/identified';
+import { listsChanged } from '@/features/ownLists';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -24,6 +25,7 @@ import {
   namesCancelled,
   namesRequested,
   nameStructureTakeRequested,
+  pubchemAnswered,
 } from './nameStructures.slice';
 
 const PATH = '/chem/names';
@@ -263,3 +265,28 @@ test.each(['__proto__', 'constructor', 'x'.repeat(21)])(
     expect(selectAnswerTo(store.getState(), 'toString')).toBeUndefined();
   },
 );
+
+test('another dictionary is asked for all names again, but for what PubChem said', async () => {
+  const { name, asked, store } = await start();
+  name(0, 'AA');
+  name(1, 'nowhere');
+  await wait(5_000);
+  const ofPubchem = { structure: identifiersOf('C', 'P', 'P'), source: 'PubChem CID 7' };
+  store.dispatch(pubchemAnswered({ name: 'nowhere', answer: ofPubchem }));
+  store.dispatch(listsChanged());
+  await wait(5_000);
+  expect(asked()).toEqual([['AA', 'nowhere'], ['AA']]);
+  expect(selectAnswerTo(store.getState(), 'nowhere')).toEqual(ofPubchem);
+});
+
+test('a look-up that waited after its failure goes on with another dictionary', async () => {
+  const { name, asked, store, platform } = await start(() => jsonResponse({}, { status: 500 }));
+  name(0, 'AA');
+  await wait(5_000);
+  expect(selectLookUpStatus(store.getState())).toBe('failed');
+  platform.server.on('POST', PATH, answerAll);
+  store.dispatch(listsChanged());
+  await wait(5_000);
+  expect(asked()).toEqual([['AA'], ['AA']]);
+  expect(selectLookUpStatus(store.getState())).toBe('idle');
+});

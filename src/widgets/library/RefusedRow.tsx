@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { refusalDismissed, useArticleIntake, type RefusedFile } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
+import { ChooseFile } from '@/ui/ChooseFile/ChooseFile';
 import { Icon } from '@/ui/Icon/Icon';
 import { Row } from '@/ui/Layout/Layout';
-import { ChoosePdf } from './ChoosePdf';
 import { focusRowBeside } from './focusRowBeside';
 import { Cell, Name, Sub, TableRow } from './Library.styles';
 
@@ -80,7 +80,8 @@ interface ReplaceButtonProps {
 function ReplaceButton({ file: { name }, onReplace }: ReplaceButtonProps) {
   const takeIn = useArticleIntake();
   return (
-    <ChoosePdf
+    <ChooseFile
+      accept=".pdf,application/pdf"
       fieldLabel={`PDF in place of ${name}`}
       label={`Replace: ${name}`}
       onChoose={(other) => {
@@ -89,6 +90,6 @@ function ReplaceButton({ file: { name }, onReplace }: ReplaceButtonProps) {
       }}
     >
       Replace
-    </ChoosePdf>
+    </ChooseFile>
   );
 }

@@ -5,9 +5,9 @@ import { recordTitle, type WaitingRecord } from '@/domain/library/waitingRecord'
 import { journalLine } from '@/domain/printedArticle';
 import { useRecordPdfIntake, recordRemovalRequested } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
+import { ChooseFile } from '@/ui/ChooseFile/ChooseFile';
 import { Icon } from '@/ui/Icon/Icon';
 import { Row } from '@/ui/Layout/Layout';
-import { ChoosePdf } from './ChoosePdf';
 import { focusRowBeside } from './focusRowBeside';
 import { Cell, Name, Sub, TableRow } from './Library.styles';
 
@@ -68,12 +68,13 @@ const subText = (record: WaitingRecord['record']): string =>
 function PdfButton({ id, title }: { readonly id: string; readonly title: string }) {
   const takeIn = useRecordPdfIntake();
   return (
-    <ChoosePdf
+    <ChooseFile
+      accept=".pdf,application/pdf"
       fieldLabel={`PDF of ${title}`}
       label={`Add the PDF: ${title}`}
       onChoose={(file) => takeIn(id, file)}
     >
       Add PDF
-    </ChoosePdf>
+    </ChooseFile>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { documentClosed, readingReceived } from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
+import { listsChanged } from '@/features/ownLists';
 import { sessionOpened } from '@/features/session';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { answerKnown } from '@/testing/answerKnown';
@@ -138,4 +139,35 @@ test('nothing is left when the saga ends', async () => {
   task.cancel();
   await flush();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('another list is asked of all compounds again, also by services that had none', async () => {
+  const { store, server, identify, asked, told } = await start();
+  server.on('POST', PATH, () => jsonResponse({ source: null, results: [] }));
+  identify('A', 'B');
+  await wait(1_000);
+  expect(asked()).toEqual([[FIRST, SECOND]]);
+  answerKnown(server, { [FIRST]: 'known' });
+  store.dispatch(listsChanged());
+  await wait(1_000);
+  expect(told().states).toEqual({ [FIRST]: 'known', [SECOND]: 'new' });
+
+  server.on('POST', PATH, () => jsonResponse({ source: null, results: [] }));
+  store.dispatch(listsChanged());
+  await wait(1_000);
+  expect(told()).toEqual({ list: null, states: {} });
+  expect(asked()).toHaveLength(3);
+});
+
+test('what the earlier list answers late is dropped', async () => {
+  const { store, server, identify, told } = await start();
+  server.on('POST', PATH, hang);
+  identify('A');
+  await wait(1_000);
+  const late = server.requestsTo(PATH);
+  answerKnown(server, { [FIRST]: 'other_stereo' });
+  store.dispatch(listsChanged());
+  await wait(1_000);
+  expect(late).toHaveLength(1);
+  expect(told().states).toEqual({ [FIRST]: 'other_stereo' });
 });

@@ -3,13 +3,14 @@ import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { namesApi, type NameLimits } from '@/api/names';
 import { whileDocumentIsOpen } from '@/features/document';
 import { documentClosed, documentOpened } from '@/article';
+import { listsChanged } from '@/features/ownLists';
 import { selectAwaitsFirstReading, type RecognitionRunRootState } from '@/features/recognition';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectUnknownNames } from '../nameStructures.selectors';
+import { selectNameAnswers, selectUnknownNames } from '../nameStructures.selectors';
 import {
   nameLookUpChosen,
   nameLookUpRestored,
@@ -17,6 +18,7 @@ import {
   namesAsked,
   namesCancelled,
   namesFailed,
+  namesKept,
   namesNotOffered,
   namesRequested,
   selectLookUpStatus,
@@ -34,9 +36,25 @@ const NO_ANSWER = 'The services said nothing about this name';
 
 /**
  * Looks up the names of the document's compounds as they come: with services of one's own by itself, otherwise
- * once the user asks for it. One call at a time.
+ * once the user asks for it. One call at a time. Another dictionary is asked for all of them.
  */
 export function* lookUpNames(): SagaGenerator<void> {
+  for (;;) {
+    yield* race({ looking: call(lookUpInTurn), changed: take(listsChanged) });
+    yield* forgetAnswers();
+  }
+}
+
+/** Except for those of PubChem, which has not changed and is asked only on request. */
+function* forgetAnswers(): SagaGenerator<void> {
+  const byName = yield* select(selectNameAnswers);
+  const ofPubchem = Object.entries(byName).filter(
+    ([, answer]) => 'source' in answer && answer.source.startsWith('PubChem'),
+  );
+  yield* put(namesKept(Object.fromEntries(ofPubchem)));
+}
+
+function* lookUpInTurn(): SagaGenerator<void> {
   for (;;) {
     yield* untilWanted();
     yield* waitFor(selectUnknownNames);

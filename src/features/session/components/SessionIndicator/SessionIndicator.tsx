@@ -22,7 +22,7 @@ export interface SessionIndicatorProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
-  readonly offlineUse?: ReactNode;
+  readonly ownFiles?: ReactNode;
   readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
 }

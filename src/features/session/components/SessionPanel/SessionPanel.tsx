@@ -18,8 +18,8 @@ export interface SessionPanelProps {
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
-  /** What is stored of the application itself. */
-  readonly offlineUse?: ReactNode;
+  /** What the browser keeps besides the work. */
+  readonly ownFiles?: ReactNode;
   /** The way to where the same work can go on. */
   readonly otherHome?: ReactNode;
   readonly saveTrace?: ReactNode;
@@ -40,7 +40,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
           {slots.servicesNotice}
           {slots.otherHome}
           {slots.savedWork}
-          {slots.offlineUse}
+          {slots.ownFiles}
           {slots.securityLog}
           {slots.saveTrace}
         </Parts>

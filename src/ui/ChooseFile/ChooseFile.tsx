@@ -1,23 +1,33 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/Button/Button';
 
-interface ChoosePdfProps {
+interface ChooseFileProps {
   /** Of the file's field, which is not seen. */
   readonly fieldLabel: string;
   readonly label: string;
+  /** What the system's chooser offers; all files by default. */
+  readonly accept?: string;
+  readonly busy?: boolean;
   readonly onChoose: (file: File) => void;
   readonly children: ReactNode;
 }
 
-/** A button in a row that asks for a PDF; the same file can be chosen again. */
-export function ChoosePdf({ fieldLabel, label, onChoose, children }: ChoosePdfProps) {
+/** A button in a row that asks for a file; the same one can be chosen again. */
+export function ChooseFile({
+  fieldLabel,
+  label,
+  onChoose,
+  accept,
+  busy = false,
+  children,
+}: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept=".pdf,application/pdf"
+        accept={accept}
         hidden
         aria-label={fieldLabel}
         onChange={({ target }) => {
@@ -26,7 +36,7 @@ export function ChoosePdf({ fieldLabel, label, onChoose, children }: ChoosePdfPr
           if (file) onChoose(file);
         }}
       />
-      <Button size="s" aria-label={label} onClick={() => input.current?.click()}>
+      <Button size="s" aria-label={label} busy={busy} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -1,0 +1,3 @@
+export { OwnLists } from './components/OwnLists/OwnLists';
+export { listsChanged } from './ownLists.actions';
+export { ownListsSaga } from './ownLists.saga';

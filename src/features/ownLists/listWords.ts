@@ -1,0 +1,56 @@
+import { fileSizeText } from '@/domain/fileSize';
+import type { GivenList, ListKind } from '@/domain/ownLists';
+
+interface ListWords {
+  readonly title: string;
+  /** What it has many of. */
+  readonly entries: string;
+  /** What there is without a list that was given. */
+  readonly included: string;
+  /** How a file of its kind is made. */
+  readonly command: string;
+  readonly from: string;
+}
+
+export const LIST_WORDS: Readonly<Record<ListKind, ListWords>> = {
+  names: {
+    title: 'Structures by names',
+    entries: 'names',
+    included: 'a sample of well-known compounds',
+    command: 'npm run names',
+    from: 'a download of COCONUT',
+  },
+  taxa: {
+    title: 'Taxon ids of organisms',
+    entries: 'names of organisms',
+    included: 'the genera of NCBI’s taxonomy',
+    command: 'npm run taxa:ids',
+    from: 'NCBI’s taxdump or GBIF’s backbone',
+  },
+  known: {
+    title: 'Known compounds',
+    entries: 'compounds',
+    included: 'no list, so that no compound is called new or known',
+    command: 'npm run known',
+    from: 'a download of COCONUT',
+  },
+};
+
+/** `known.marcus, 712,345 compounds of COCONUT (coconut_csv-05-2026.csv), 1 May 2026, 3.6 MB`. */
+export function listInWords(list: GivenList): string {
+  const { kind, source, release, fileName, entries, date, bytes } = list;
+  const count = entries?.toLocaleString('en');
+  const what = count === undefined ? 'a list' : `${count} ${LIST_WORDS[kind].entries}`;
+  return [
+    fileName,
+    `${what} of ${source} (${release})`,
+    date && dayInWords(date),
+    fileSizeText(bytes),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The same day in every time zone. */
+const dayInWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
