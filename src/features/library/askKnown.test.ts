@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { KnownState } from '@/domain/knownList';
 import { overlayHidden } from '@/features/overlays';
+import { listsChanged } from '@/features/ownLists';
 import { answerKnown } from '@/testing/answerKnown';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { fileOf, FILES, READ } from '@/testing/readingServices';
@@ -78,4 +79,16 @@ test('without a list nothing is said, and no filter hides anything', async () =>
   await settle(600_000);
   expect(asked()).toHaveLength(1);
   expect(texts()).toHaveLength(8);
+});
+
+test('another list is asked again about the rows that are seen, and the earlier one counts no longer', async () => {
+  const { store, platform, asked } = await inboxOn({ [keyOf('B')]: 'known' });
+  store.dispatch(rowsSeen({ first: 0, last: 1 }));
+  await settle(10_000);
+  answerKnown(platform.server, { [keyOf('C')]: 'known' });
+  store.dispatch(listsChanged());
+  expect(selectInboxKnown(store.getState())).toEqual({ list: null, byText: {} });
+  await settle(10_000);
+  expect(asked()).toHaveLength(2);
+  expect(selectInboxKnown(store.getState()).byText).toEqual({ B: 'new', C: 'known' });
 });

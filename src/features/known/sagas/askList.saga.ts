@@ -3,11 +3,11 @@ import { isTemporaryFailure } from '@/api/apiError';
 import { knownListApi } from '@/api/knownList';
 import { whileDocumentIsOpen } from '@/features/document';
 import { selectInchiKeys } from '@/features/identifiers';
-import { listsChanged } from '@/features/ownLists';
+import { againWithOtherLists } from '@/features/ownLists';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { backoffDelay } from '@/lib/saga/backoff';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { delay, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { listAnswered } from '../known.slice';
 import { selectInList } from '../knownHere.selectors';
@@ -38,10 +38,9 @@ const selectUntold = createSelector(
  * all. Nothing leaves the services, and nothing is reported: without a list there is only less to see.
  */
 export function* askList(): SagaGenerator<void> {
-  for (;;) {
-    yield* race({ asking: call(askInTurn), changed: take(listsChanged) });
+  yield* againWithOtherLists(askInTurn, function* forget() {
     yield* put(listAnswered({ list: null, states: {} }));
-  }
+  });
 }
 
 function* askInTurn(): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import { isTemporaryFailure } from '@/api/apiError';
 import { knownListApi } from '@/api/knownList';
+import { againWithOtherLists } from '@/features/ownLists';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { backoffDelay } from '@/lib/saga/backoff';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
@@ -26,10 +27,19 @@ const PAUSES = { attempts: Infinity, firstDelayMs: 30_000, factor: 2, maxDelayMs
 type Outcome = 'answered' | 'none' | 'away';
 
 /**
- * Asks the services' list of known compounds about the drawings that the inbox shows, as they come into view. Nothing
- * leaves the services, and nothing is reported: without a list there is only less to see.
+ * Asks the services' list of known compounds about the drawings that the inbox shows, as they come into view, and
+ * another list about all. Nothing leaves the services, and nothing is reported: without a list there is only less to see.
  */
 export function* askKnown(index: ArticleIndex): SagaGenerator<void> {
+  yield* againWithOtherLists(
+    () => askInTurn(index),
+    function* forget() {
+      yield* put(knownTold({ list: null, byText: {} }));
+    },
+  );
+}
+
+function* askInTurn(index: ArticleIndex): SagaGenerator<void> {
   let failures = 0;
   for (;;) {
     yield* waitFor(selectUntold);

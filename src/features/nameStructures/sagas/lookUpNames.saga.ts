@@ -3,7 +3,7 @@ import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { namesApi, type NameLimits } from '@/api/names';
 import { whileDocumentIsOpen } from '@/features/document';
 import { documentClosed, documentOpened } from '@/article';
-import { listsChanged } from '@/features/ownLists';
+import { againWithOtherLists } from '@/features/ownLists';
 import { selectAwaitsFirstReading, type RecognitionRunRootState } from '@/features/recognition';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
@@ -39,10 +39,7 @@ const NO_ANSWER = 'The services said nothing about this name';
  * once the user asks for it. One call at a time. Another dictionary is asked for all of them.
  */
 export function* lookUpNames(): SagaGenerator<void> {
-  for (;;) {
-    yield* race({ looking: call(lookUpInTurn), changed: take(listsChanged) });
-    yield* forgetAnswers();
-  }
+  yield* againWithOtherLists(lookUpInTurn, forgetAnswers);
 }
 
 /** Except for those of PubChem, which has not changed and is asked only on request. */

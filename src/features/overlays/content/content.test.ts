@@ -181,19 +181,20 @@ describe('the privacy policy', () => {
   });
 });
 
-/** Names in the source that are not storage keys. */
-const OTHER_NAMES = ['marcus-config', 'marcus-services', 'marcus-tabs'];
+/** Names in the source that are not storage keys, and the files of a session, of which the text speaks. */
+const OTHER_NAMES = ['marcus-config', 'marcus-services', 'marcus-tabs', 'marcus-session-files-'];
 
 const NAME = /'(marcus[._-][\w.-]+)'/g;
 
 /** The names in the source, except in tests and in the overlays' own texts. */
 function keysInSource(): string[] {
-  const root = path.join(process.cwd(), 'src');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
-    .filter((file) => !file.startsWith(path.join('features', 'overlays')));
-  const names = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(NAME)].map(([, name = '']) => name),
-  );
+  const names = ['src', 'mocks/hosts/browser'].flatMap((folder) => {
+    const root = path.join(process.cwd(), folder);
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+      .filter((file) => !file.startsWith(path.join('features', 'overlays')))
+      .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(NAME)])
+      .map(([, name = '']) => name);
+  });
   return [...new Set(names)].filter((name) => !OTHER_NAMES.includes(name)).sort();
 }
