@@ -49,13 +49,13 @@ describe.each(LIST_KINDS)('a file given as %s', (kind) => {
   test.each(BROKEN)('that is %s is refused, with what makes it', async (_what, broken, words) => {
     const refusal = check(broken(kind), kind);
     await expect(refusal).rejects.toThrow(words);
-    await expect(refusal).rejects.toThrow(`\`${LISTS[kind].command}\``);
+    await expect(refusal).rejects.toThrow(`‘${LISTS[kind].command}’`);
   });
 
   test('is not taken for one of another kind', async () => {
     const other = kind === 'names' ? 'taxa' : 'names';
     await expect(check(MADE[kind], other)).rejects.toThrow(
-      `It is ${LISTS[kind].what}, not ${LISTS[other].what} made by \`${LISTS[other].command}\``,
+      `It is ${LISTS[kind].what}, not ${LISTS[other].what} made by ‘${LISTS[other].command}’`,
     );
   });
 });

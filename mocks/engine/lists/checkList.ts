@@ -31,7 +31,7 @@ export async function checkList(
   const { format: kind } = (await readHead(bytes, anyHead, `It is not ${wanted}`)).head;
   const { what, command, factsOf } = LISTS[kind];
   if (expected !== undefined && kind !== expected) throw new Error(`It is ${what}, not ${wanted}`);
-  const again = `make it again with \`${command}\``;
+  const again = `make it again with ‘${command}’`;
   const old = `It is ${what} of another version: ${again}`;
   const { head, next } = await readHead(bytes, hashedHead, old);
   if ((await hashFrom(bytes, next)) !== head.sha256)
@@ -43,5 +43,4 @@ export async function checkList(
   }
 }
 
-const inWords = (kind: ListKind): string =>
-  `${LISTS[kind].what} made by \`${LISTS[kind].command}\``;
+const inWords = (kind: ListKind): string => `${LISTS[kind].what} made by ‘${LISTS[kind].command}’`;

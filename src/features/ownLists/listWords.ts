@@ -3,8 +3,8 @@ import type { GivenList, ListKind } from '@/domain/ownLists';
 
 interface ListWords {
   readonly title: string;
-  /** What it has many of. */
-  readonly entries: string;
+  /** What it has; takes an s for several. */
+  readonly entry: string;
   /** What there is without a list that was given. */
   readonly included: string;
   /** How a file of its kind is made. */
@@ -15,21 +15,21 @@ interface ListWords {
 export const LIST_WORDS: Readonly<Record<ListKind, ListWords>> = {
   names: {
     title: 'Structures by names',
-    entries: 'names',
+    entry: 'name',
     included: 'a sample of well-known compounds',
     command: 'npm run names',
     from: 'a download of COCONUT',
   },
   taxa: {
     title: 'Taxon ids of organisms',
-    entries: 'names of organisms',
+    entry: 'organism name',
     included: 'the genera of NCBI’s taxonomy',
     command: 'npm run taxa:ids',
     from: 'NCBI’s taxdump or GBIF’s backbone',
   },
   known: {
     title: 'Known compounds',
-    entries: 'compounds',
+    entry: 'compound',
     included: 'no list, so that no compound is called new or known',
     command: 'npm run known',
     from: 'a download of COCONUT',
@@ -39,8 +39,8 @@ export const LIST_WORDS: Readonly<Record<ListKind, ListWords>> = {
 /** `known.marcus, 712,345 compounds of COCONUT (coconut_csv-05-2026.csv), 1 May 2026, 3.6 MB`. */
 export function listInWords(list: GivenList): string {
   const { kind, source, release, fileName, entries, date, bytes } = list;
-  const count = entries?.toLocaleString('en');
-  const what = count === undefined ? 'a list' : `${count} ${LIST_WORDS[kind].entries}`;
+  const words = `${LIST_WORDS[kind].entry}${entries === 1 ? '' : 's'}`;
+  const what = entries === undefined ? 'a list' : `${entries.toLocaleString('en')} ${words}`;
   return [
     fileName,
     `${what} of ${source} (${release})`,
