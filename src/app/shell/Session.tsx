@@ -23,7 +23,7 @@ export const SavedWorkListPart = lazyPart<{ readonly hidden: readonly string[] }
 });
 
 const OwnFilesPart = lazyPart<object>({
-  name: 'What is stored',
+  name: 'The lists',
   load: async () => (await loadParts()).OwnFiles,
 });
 
