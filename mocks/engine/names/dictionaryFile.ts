@@ -73,6 +73,7 @@ export class DictionaryBuilder {
 
   /** The parts of the file, in their order. */
   *parts({ source, release }: Pick<DictionaryHead, 'source' | 'release'>): Generator<string> {
+    const body = [...this.#body()];
     const head: DictionaryHead = {
       format: 'marcus-names',
       version: 1,
@@ -80,10 +81,10 @@ export class DictionaryBuilder {
       release,
       ...this.counts,
       structureBytes: this.#structureBytes,
-      sha256: hashOfParts(this.#body()),
+      sha256: hashOfParts(body),
     };
     yield `${JSON.stringify(head)}\n`;
-    yield* this.#body();
+    yield* body;
   }
 
   *#body(): Generator<string> {

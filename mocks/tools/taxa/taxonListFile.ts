@@ -89,12 +89,13 @@ function entryOf(
 
 /** The parts of the file that `openTaxonList` reads. */
 export function* taxonListParts({ head, taxa }: TaxonListContents): Generator<string> {
+  const body = [...bodyOf(taxa)];
   const whole: TaxonListHead = {
     ...{ format: 'marcus-taxa', version: 1, ...head },
-    ...{ names: taxa.size, sha256: hashOfParts(bodyOf(taxa)) },
+    ...{ names: taxa.size, sha256: hashOfParts(body) },
   };
   yield `${JSON.stringify(whole)}\n`;
-  yield* bodyOf(taxa);
+  yield* body;
 }
 
 function* bodyOf(taxa: TaxonListContents['taxa']): Generator<string> {
