@@ -6,7 +6,7 @@ import { reviewClosed, reviewRequested, selectReviewedId } from '@/features/revi
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { fileOf, FILES, READ } from '@/testing/readingServices';
 import { versionOf, wireOf } from '../identifiers/testing/identified';
-import { articleOpenRequested, removalRequested } from '.';
+import { articleOpenRequested, besideShown, removalRequested, selectBeside } from '.';
 import { drop, openName, readingPage, settle } from './testing/libraryPage';
 
 beforeEach(() => jest.useFakeTimers());
@@ -101,4 +101,21 @@ test('services that identify nothing are not asked, and nothing is said', async 
   page.platform.server.on('POST', IDENTIFY, () => new Response('', { status: 404 }));
   await review();
   expect(seen()).toEqual({});
+});
+
+test('a drawing of another article is read with its picture as long as it is shown beside this one', async () => {
+  const { page, seen, review, hashes } = await pageWith('a.pdf', 'b.pdf');
+  const { blobs, server } = page.platform;
+  server.on('GET', /get_segment_image/, () => new Response('png'));
+  await review();
+  const place = seen()[keyOf('C')]![0]!;
+  const size = blobs.size;
+  page.store.dispatch(besideShown([place, { hash: hashes[0]!, segmentId: 'gone' }]));
+  await settle();
+  const [found, gone] = selectBeside(page.store.getState());
+  expect(found).toMatchObject({ ...place, drawing: { ordinal: '2', structure: { smiles: 'C' } } });
+  expect(gone).toMatchObject({ drawing: null });
+  page.store.dispatch(besideShown([]));
+  await settle();
+  expect([selectBeside(page.store.getState()), blobs.size]).toEqual([[], size]);
 });

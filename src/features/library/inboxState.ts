@@ -1,5 +1,6 @@
 import type { Judgements } from '@/domain/judgement';
 import type { KnownList, KnownState } from '@/domain/knownList';
+import type { SavedDrawing } from '@/domain/library/savedDrawing';
 import type { SureReading } from '@/domain/library/sureInArticle';
 import type { Structure } from '@/domain/structure';
 
@@ -37,4 +38,15 @@ export interface AcceptedAcross {
   readonly passedOver: number;
   /** It was taken back: what is left could not be. */
   readonly isTakenBack?: true;
+}
+
+/** A drawing of another article, while it is shown beside one of the open article. */
+export interface DrawingBeside {
+  /** Of its article's PDF. */
+  readonly hash: string;
+  readonly segmentId: string;
+  /** `null` if it cannot be read. */
+  readonly drawing: SavedDrawing | null;
+  /** As printed, an id of the blob vault; absent if the browser has no picture of it. */
+  readonly printId?: string;
 }

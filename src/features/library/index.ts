@@ -27,6 +27,7 @@ export {
   inboxRead,
   inboxTurned,
   knownTold,
+  besideRead,
   recordsListed,
   sureFound,
   sureJudged,
@@ -53,6 +54,7 @@ export {
   acceptanceTakenBack,
   allSureAccepted,
   articleArrived,
+  besideShown,
   articleOpenRequested,
   combinedExportRequested,
   conflictSettled,
@@ -73,6 +75,7 @@ export {
 export {
   selectAccepted,
   selectArriving,
+  selectBeside,
   selectArticles,
   selectConflict,
   selectIsPaused,
@@ -100,6 +103,7 @@ export {
 export { selectCheckedArticles, selectLibraryFindings } from './check.selectors';
 export { selectCountedArticles } from './statistics.selectors';
 export type { ArticleReader, OpenReader } from './articleReader';
+export { useInMyArticles } from './useInMyArticles';
 export { InMyArticles } from './components/InMyArticles';
 export { QueueMark } from './components/QueueMark';
 export { useArticleIntake } from './useArticleIntake';

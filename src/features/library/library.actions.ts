@@ -45,6 +45,12 @@ export const sureSought = createAction('library/sureSought');
 export const allSureAccepted = createAction('library/allSureAccepted');
 export const acceptanceTakenBack = createAction('library/acceptanceTakenBack');
 
+/** Drawings of other articles are to be shown beside one of the open article; none: no longer. */
+export const besideShown =
+  createAction<readonly { readonly hash: string; readonly segmentId: string }[]>(
+    'library/besideShown',
+  );
+
 export interface Packing {
   readonly hashes: readonly string[];
   /** A shared article's PDF stays here unless the user wants it to go along: others hold its copyright. */

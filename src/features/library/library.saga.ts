@@ -14,6 +14,7 @@ import {
   acceptanceTakenBack,
   allSureAccepted,
   articleOpenRequested,
+  besideShown,
   combinedExportRequested,
   packingRequested,
   readingCancelRequested,
@@ -69,6 +70,7 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
     withTools((tools) => tools.exportCombined(index, action)),
   );
   yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
+  yield* takeLatest(besideShown, (action) => withTools((tools) => tools.readBeside(action)));
   yield* takeLeading(sureSought, () => withTools((tools) => tools.seekSure(index)));
   yield* takeLeading(allSureAccepted, () => withTools((tools) => tools.acceptSure()));
   yield* takeLeading(acceptanceTakenBack, () => withTools((tools) => tools.takeBackSure()));

@@ -10,7 +10,7 @@ import { selectOpening, selectSavedWorks, type SavedWorkRootState } from '@/feat
 import { selectSessionIsActive, type SessionRootState } from '@/features/session';
 import type { WorkSummary } from '@/platform/workStore';
 import { selectRemoving } from './library.slice';
-import type { AcceptedAcross, SureAcross } from './inboxState';
+import type { AcceptedAcross, DrawingBeside, SureAcross } from './inboxState';
 import type {
   ImportConflict,
   KeptQueue,
@@ -41,6 +41,9 @@ export const selectSureAcross = (state: LibraryRootState): SureAcross | null =>
   selectState(state).sure ?? null;
 export const selectAccepted = (state: LibraryRootState): AcceptedAcross | null =>
   selectState(state).accepted ?? null;
+export const selectBeside = (state: LibraryRootState): readonly DrawingBeside[] =>
+  selectState(state).beside ?? NONE_BESIDE;
+const NONE_BESIDE: readonly DrawingBeside[] = [];
 export const selectConflict = (state: LibraryRootState): ImportConflict | null =>
   selectState(state).conflict;
 export const selectReadFailure = (state: LibraryRootState, hash: string): string | undefined =>

@@ -113,6 +113,7 @@ const slice = createSlice({
     knownTold: toldOf('known'),
     sureFound: toldOf('sure'),
     sureJudged: toldOf('accepted'),
+    besideRead: toldOf('beside'),
     /** All that are known, as they are saved now. */
     articlesChecked: toldOf('checked'),
     articlesCounted: toldOf('counted'),
@@ -149,6 +150,7 @@ export const {
   knownTold,
   sureFound,
   sureJudged,
+  besideRead,
   articlesChecked,
   articlesCounted,
 } = slice.actions;

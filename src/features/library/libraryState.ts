@@ -4,7 +4,7 @@ import type { InboxDrawing, InboxFilter } from '@/domain/library/inbox';
 import type { WaitingRecord } from '@/domain/library/waitingRecord';
 import type { StepId } from '@/features/articleReading';
 import type { SpaceEstimate } from '@/platform/storageSpace';
-import type { AcceptedAcross, InboxKnown, SureAcross } from './inboxState';
+import type { AcceptedAcross, DrawingBeside, InboxKnown, SureAcross } from './inboxState';
 
 /** A file that was dropped and is not an article that can be kept. */
 export interface RefusedFile {
@@ -162,6 +162,8 @@ export interface LibraryState extends KeptQueue {
   /** While the user is asked whether they are right. */
   readonly sure?: SureAcross | null;
   readonly accepted?: AcceptedAcross | null;
+  /** As far as they are read. */
+  readonly beside?: readonly DrawingBeside[];
   /** By hash; absent before anything was checked. */
   readonly checked?: Readonly<Record<string, CheckedArticle | undefined>>;
   /** By hash; absent before anything was counted. */

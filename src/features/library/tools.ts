@@ -9,5 +9,6 @@ export { findElsewhere } from './sagas/findElsewhere.saga';
 export { importLibrary } from './sagas/importLibrary.saga';
 export { lookThrough } from './sagas/lookThrough.saga';
 export { packLibrary } from './sagas/packLibrary.saga';
+export { readBeside } from './sagas/readBeside.saga';
 export { searchLibrary } from './sagas/searchLibrary.saga';
 export { seekSure } from './sagas/seekSure.saga';

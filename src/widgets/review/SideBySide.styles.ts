@@ -21,5 +21,10 @@ export const Pane = styled.div`
   }
   &[data-print] {
     background: var(--cut-out-paper);
+    color-scheme: inherit;
+
+    img {
+      mix-blend-mode: multiply;
+    }
   }
 `;

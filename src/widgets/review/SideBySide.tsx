@@ -2,18 +2,24 @@ import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { selectSameStructures } from '@/features/identifiers';
+import { selectStructureOf } from '@/article';
+import { selectIdentifiersOf, selectSameStructures } from '@/features/identifiers';
+import { useInMyArticles } from '@/features/library';
 import { drawingShown } from '@/features/review';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
+import { DrawingsElsewhere } from './DrawingsElsewhere';
 import { SameDrawing } from './SameDrawing';
 import { Compared } from './SideBySide.styles';
 
 /** More would not be seen at once. */
 const MOST = 6;
 
-/** Shows, on demand, the article's drawings of the same structure, or of one with other stereo, beside this one. */
+/**
+ * Shows, on demand, the article's drawings of the same structure, or of one with other stereo, beside this one, and
+ * those of the same structure in other articles of the library.
+ */
 export function SideBySide({ segment }: { readonly segment: Segment }) {
   const dispatch = useDispatch();
   const [isShown, setIsShown] = useState(false);
@@ -22,7 +28,10 @@ export function SideBySide({ segment }: { readonly segment: Segment }) {
     ...identical.map((id) => ({ id, is: 'the same structure' })),
     ...stereo.map((id) => ({ id, is: 'other stereo' })),
   ].slice(0, MOST);
-  if (others.length === 0) return null;
+  const structure = useSelectorWith(selectStructureOf, segment);
+  const { inchiKey } = useSelectorWith(selectIdentifiersOf, structure) ?? {};
+  const elsewhere = useInMyArticles(inchiKey).slice(0, MOST - others.length);
+  if (others.length + elsewhere.length === 0) return null;
   const close = () => setIsShown(false);
   const open = (id: string) => {
     close();
@@ -40,6 +49,7 @@ export function SideBySide({ segment }: { readonly segment: Segment }) {
             {others.map(({ id, is }) => (
               <SameDrawing key={id} id={id} is={is} onOpen={() => open(id)} />
             ))}
+            {elsewhere.length > 0 && <DrawingsElsewhere places={elsewhere} onOpen={close} />}
           </Compared>
         </Dialog>
       )}

@@ -1,9 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { selectSeen } from '@/features/known';
+import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Row } from '@/ui/Layout/Layout';
-import { selectOtherArticles } from '../comparison.selectors';
 import { articleOpenRequested } from '../library.actions';
+import { useInMyArticles } from '../useInMyArticles';
 
 /** How many are named. */
 const MOST_NAMED = 3;
@@ -11,13 +10,7 @@ const MOST_NAMED = 3;
 /** Which other articles of the library have the compound; a press opens its drawing there. */
 export function InMyArticles({ inchiKey }: { readonly inchiKey: string | undefined }) {
   const dispatch = useDispatch();
-  const seen = useSelector(selectSeen);
-  const others = useSelector(selectOtherArticles);
-  const places = inchiKey === undefined ? [] : (seen[inchiKey] ?? []);
-  const found = places.flatMap(({ hash, segmentId }) => {
-    const article = others.find((other) => other.hash === hash);
-    return article ? [{ hash, segmentId, title: article.facts?.title ?? article.name }] : [];
-  });
+  const found = useInMyArticles(inchiKey);
   if (found.length === 0) return null;
   const further = found.length - MOST_NAMED;
   return (
