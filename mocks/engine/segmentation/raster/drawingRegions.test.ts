@@ -31,6 +31,16 @@ describe('drawingRegions', () => {
     ).toHaveLength(2);
   });
 
+  test('joins rings further apart than that if labels fill the gap', () => {
+    const [region, ...others] = regionsOf((page) => {
+      page.ring(100, 100, 28, 6);
+      for (let k = 0; k < 4; k++) page.fill(132 + 11 * k, 95, 140 + 11 * k, 107);
+      page.ring(210, 100, 28, 6);
+    });
+    expect(others).toEqual([]);
+    expect(region?.members.size).toBe(6);
+  });
+
   test.each<[string, (page: Page) => void, number]>([
     ['with a rule between them', (page) => page.fill(20, 136, 300, 138), 2],
     ['with a bond between them', (page) => page.fill(80, 136, 120, 138), 1],

@@ -41,8 +41,31 @@ export function drawingRegions(
   );
   const panels = findInkPanels(ink, nets);
   const free = nets.filter((net) => !panels.frames.has(net));
-  return clusters(ink, panels, free, point).map((cluster) =>
+  return joined(clusters(ink, panels, free, point), (cluster) =>
     withLabels(ink, panels, index, cluster, point),
+  );
+}
+
+/**
+ * Clusters that reach each other's nets over their labels are one: between the nets of a sulfonamide there are
+ * two labels and no net.
+ */
+function joined(
+  apart: readonly (readonly number[])[],
+  regionOf: (cluster: readonly number[]) => DrawingRegion,
+): DrawingRegion[] {
+  const regions = apart.map(regionOf);
+  const sets = new DisjointSets(apart.length);
+  regions.forEach(({ members }, i) =>
+    apart.forEach((nets, j) => {
+      if (i !== j && nets.some((net) => members.has(net))) sets.join(i, j);
+    }),
+  );
+  const groups = sets.groups();
+  if (groups.length === apart.length) return regions;
+  return joined(
+    groups.map((group) => group.flatMap((i) => apart[i] ?? [])),
+    regionOf,
   );
 }
 
