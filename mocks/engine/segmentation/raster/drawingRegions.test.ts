@@ -35,7 +35,7 @@ describe('drawingRegions', () => {
     const [region, ...others] = regionsOf((page) => {
       page.ring(100, 100, 28, 6);
       for (let k = 0; k < 4; k++) page.fill(132 + 11 * k, 95, 140 + 11 * k, 107);
-      page.ring(206, 100, 28, 6);
+      page.ring(202, 100, 28, 6);
     });
     expect(others).toEqual([]);
     expect(region?.members.size).toBe(6);
