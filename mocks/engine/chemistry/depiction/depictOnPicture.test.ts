@@ -27,6 +27,10 @@ const withHydrogen: MolecularGraph = {
   atoms: [atom(350, 180, 'H'), ...chain.atoms],
   bonds: [bond(0, 2), ...chain.bonds.map(({ begin, end }) => bond(begin + 1, end + 1))],
 };
+function longChain(length: number): MolecularGraph {
+  const atoms = Array.from({ length }, (_, i) => atom(20 + 6 * i, 200 + 3 * (i % 2)));
+  return { atoms, bonds: atoms.slice(1).map((_, i) => bond(i, i + 1)) };
+}
 const residue: MolecularGraph = {
   ...chain,
   atoms: [...chain.atoms.slice(0, 4), atom(508, 210, '*', 'R1')],
@@ -64,6 +68,18 @@ describe('a reading drawn on its picture', () => {
     const svg = draw(chain);
     expect(svg).toMatch(/^<svg [^>]*width="640px" height="410px" viewBox="/);
     expect(svg).not.toContain('<rect');
+  });
+
+  it.each([
+    ['a small structure', chain],
+    ['one that fills the canvas', longChain(90)],
+  ])('has the lines of an article’s drawing, at bonds of any length: %s', (_what, graph) => {
+    const svg = draw(graph);
+    const line = /class='bond-1 .*? d='M (\S+),(\S+) L (\S+),(\S+)'.*?stroke-width:([\d.]+)px/;
+    const [x0, y0, x1, y1, width] = line.exec(svg)!.slice(1).map(Number);
+    // To a tenth of a pixel is how RDKit writes them.
+    const length = Math.hypot(x1! - x0!, y1! - y0!);
+    expect(Math.abs(width! - (length * 0.6) / 14.4)).toBeLessThan(0.06);
   });
 
   it('shows no marks, and labels in the colours of their elements', () => {

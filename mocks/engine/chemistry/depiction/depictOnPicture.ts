@@ -18,8 +18,22 @@ export interface OverlayRequest extends Placement {
 
 /** RDKit's canvas, pixels; the largest structures are drawn with shorter bonds to fit. */
 const CANVAS = { width: 1000, height: 1000 };
-/** Line widths, bonds and labels are those of a drawing with this side, pixels: bonds of 30. */
-const STYLE_SIDE = 180;
+/** RDKit's usual bond, in its units. */
+const BOND = 1.5;
+/**
+ * As most articles draw, which follow the ACS: lines of 0.6 pt and letters of 10 pt at bonds of 14.4 pt. In units, and
+ * so in proportion to the bonds whatever their length is on the canvas.
+ */
+const AS_DRAWN = {
+  scaleBondWidth: true,
+  // RDKit draws lines of 0.02 units for each of these.
+  bondLineWidth: ((0.6 / 14.4) * BOND) / 0.02,
+  baseFontSize: (10 / 14.4) * BOND,
+  // Pixels a unit: RDKit's hashes are a fixed number of pixels apart, which is then a sixth of a bond.
+  fixedBondLength: 15,
+  minFontSize: -1,
+  maxFontSize: -1,
+};
 
 /**
  * Draws a reading so that each atom lies at its pixel in the picture. The SVG has the picture's size and no
@@ -54,11 +68,10 @@ function draw(rdkit: RDKit, request: OverlayRequest, isPossible: boolean): strin
 }
 
 function styleOf(mol: Mol, { molfile, cip, unicolor }: OverlayRequest, isPossible: boolean) {
-  const size = { width: STYLE_SIDE, height: STYLE_SIDE };
   const look = { rotate: 0, unicolor, transparent: true, highlight: '' };
   return {
-    ...drawingStyle({ ...size, ...look, cip: cip && isPossible, kekulize: isPossible }),
-    ...CANVAS,
+    ...drawingStyle({ ...CANVAS, ...look, cip: cip && isPossible, kekulize: isPossible }),
+    ...AS_DRAWN,
     atomLabels: residueLabels(molfile, mol.get_num_atoms()),
   };
 }
