@@ -82,6 +82,16 @@ describe('a reading drawn on its picture', () => {
     expect(Math.abs(width! - (length * 0.6) / 14.4)).toBeLessThan(0.06);
   });
 
+  it('has smaller letters where two atoms would be printed into each other', () => {
+    const height = (svg: string) => {
+      const letter = /class='atom-0' d='([^']*)'/.exec(svg)![1]!;
+      const ys = [...letter.matchAll(/ -?[\d.]+,? ?(-?[\d.]+)/g)].map(([, y]) => Number(y));
+      return Math.max(...ys) - Math.min(...ys);
+    };
+    const close = { ...chain, atoms: [...chain.atoms.slice(0, 4), atom(320, 200, 'N')] };
+    expect(height(draw(close))).toBeLessThan(0.7 * height(draw(chain)));
+  });
+
   it('shows no marks, and labels in the colours of their elements', () => {
     const svg = draw(chain, { cip: false, unicolor: false });
     expect(svg).not.toContain('<ellipse');

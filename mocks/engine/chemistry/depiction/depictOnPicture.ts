@@ -3,7 +3,7 @@ import type { Placement } from '../molfile/placeOnPicture';
 import { withMol, type Mol, type RDKit } from '../rdkit';
 import { UnreadableStructure } from '../readSmiles';
 import { drawingStyle } from './drawingStyle';
-import { scaleGivenCoordinates } from './layOut';
+import { clearance, letteredAtoms, scaleGivenCoordinates } from './layOut';
 import { endsOf, marking, partUnderPicture } from './pictureFrame';
 import { residueLabels } from './residueLabels';
 import { tidySvg } from './tidySvg';
@@ -20,15 +20,11 @@ export interface OverlayRequest extends Placement {
 const CANVAS = { width: 1000, height: 1000 };
 /** RDKit's usual bond, in its units. */
 const BOND = 1.5;
-/**
- * As most articles draw, which follow the ACS: lines of 0.6 pt and letters of 10 pt at bonds of 14.4 pt. In units, and
- * so in proportion to the bonds whatever their length is on the canvas.
- */
+/** As most articles draw, by the ACS: lines of 0.6 pt at bonds of 14.4 pt, which is kept at any length of bond. */
 const AS_DRAWN = {
   scaleBondWidth: true,
   // RDKit draws lines of 0.02 units for each of these.
   bondLineWidth: ((0.6 / 14.4) * BOND) / 0.02,
-  baseFontSize: (10 / 14.4) * BOND,
   // Pixels a unit: RDKit's hashes are a fixed number of pixels apart, which is then a sixth of a bond.
   fixedBondLength: 15,
   minFontSize: -1,
@@ -56,7 +52,8 @@ function draw(rdkit: RDKit, request: OverlayRequest, isPossible: boolean): strin
     const ends = endsOf(mol);
     if (!ends) throw new UnreadableStructure('the molfile has no two atoms apart');
     scaleGivenCoordinates(mol);
-    const style = styleOf(mol, request, isPossible);
+    const letters = letterSize(clearance(mol, letteredAtoms(rdkit, mol)));
+    const style = { ...styleOf(mol, request, isPossible), baseFontSize: letters * BOND };
     const drawn = (more: object = {}) =>
       mol.get_svg_with_highlights(JSON.stringify({ ...style, ...more }));
     // Marked atoms lose the colour of their element, so the marks are in a separate drawing.
@@ -66,6 +63,15 @@ function draw(rdkit: RDKit, request: OverlayRequest, isPossible: boolean): strin
   // Keeps hydrogens that are drawn as atoms.
   return withMol(rdkit, molfile, use, { removeHs: false, sanitize: isPossible });
 }
+
+/**
+ * In bonds: 10 pt, but smaller, and still legible, where an O, 0.8 of it wide, would touch another letter, as in a group
+ * that the article abbreviates for want of room.
+ *
+ * @param nearest distance of two atoms drawn as letters, in bonds
+ */
+const letterSize = (nearest: number): number =>
+  Math.max(5 / 14.4, Math.min(10 / 14.4, 0.8 * nearest));
 
 function styleOf(mol: Mol, { molfile, cip, unicolor }: OverlayRequest, isPossible: boolean) {
   const look = { rotate: 0, unicolor, transparent: true, highlight: '' };

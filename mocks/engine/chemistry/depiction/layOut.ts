@@ -40,10 +40,18 @@ export function scaleGivenCoordinates(mol: Mol): void {
   mol.normalize_depiction(0);
 }
 
-/** The smallest distance between two atoms, in bond lengths; about 1 in a clean layout. */
-function clearance(mol: Mol): number {
+/** Which atoms are drawn as letters. */
+export function letteredAtoms(rdkit: RDKit, mol: Mol): (atom: number) => boolean {
+  const found = withQuery(rdkit, '[!#6]', (query) => mol.get_substruct_matches(query)) ?? '';
+  const atoms = new Set([...found.matchAll(/"atoms":\[(\d+)\]/g)].map(([, atom]) => Number(atom)));
+  return (atom) => atoms.has(atom);
+}
+
+/** The smallest distance between two of these atoms, in bond lengths; about 1 in a clean layout. */
+export function clearance(mol: Mol, isMeant: (atom: number) => boolean = () => true): number {
   mol.normalize_depiction(0);
-  const places: readonly (readonly number[])[] = mol.get_coords();
+  const all: readonly (readonly number[])[] = mol.get_coords();
+  const places = all.filter((_place, atom) => isMeant(atom));
   let least = Infinity;
   for (const [index, [x = 0, y = 0]] of places.entries()) {
     for (const [otherX = 0, otherY = 0] of places.slice(index + 1)) {
