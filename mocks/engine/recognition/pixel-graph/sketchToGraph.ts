@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/box';
 import type { Doubt } from '../doubts/doubt';
 import type { MolecularGraph } from '../molecularGraph';
+import { openCarriers } from '../carriers';
 import { writePerspective } from '../perspective/writePerspective';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
@@ -52,6 +53,7 @@ export function sketchToGraph(
     bonds: draft.bonds.map((bond) => ({ ...bond })),
   };
   writePerspective(graph);
+  openCarriers(graph);
   return { graph, doubts: doubts.map((doubt) => inGraph(doubt, draft, frame)) };
 }
 

@@ -1,3 +1,4 @@
+import { openCarriers } from '../carriers';
 import { writePerspective } from '../perspective/writePerspective';
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
@@ -43,6 +44,7 @@ export function writeGraph(
   });
   const delocalised = writeDelocalised(builder, dashed);
   writePerspective(builder);
+  openCarriers(builder);
   return { builder, atomsOf, delocalised, leftOut, unclearWedges, ...checkValences(builder) };
 }
 
