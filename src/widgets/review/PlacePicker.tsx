@@ -8,6 +8,7 @@ import type { Zoom } from './useZoom';
 const Layer = styled.div`
   position: absolute;
   inset: 0;
+  cursor: crosshair;
 `;
 
 /** px; a pointer that went further has moved the drawing. */

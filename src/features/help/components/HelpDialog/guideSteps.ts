@@ -32,7 +32,7 @@ const LATER_STEPS: readonly GuideStep[] = [
     control: 'Review',
     needs: 'Drawings; reading may still go on.',
     gives:
-      'Each drawing beside its reading, the doubtful first. A approves, R rejects, E edits; Enter takes number, name and organism that the article states.',
+      'Each drawing beside its reading, the doubtful first. A approves, R rejects, E edits; a click on an atom or bond, or D at a doubtful place, offers what else may be drawn there. Enter takes number, name and organism that the article states.',
     fails: 'Z takes back any step, also after a reload.',
   },
   {
