@@ -5,6 +5,22 @@ const LABELS_FOR: Readonly<Record<string, readonly string[]>> = {
   species: ['organism_or_species'],
 };
 
-/** Which of the tagger's labels are compared with a gold label; other gold labels are the tagger's own. */
-export const labelsFor = (goldLabel: string): readonly string[] =>
-  LABELS_FOR[goldLabel] ?? [goldLabel];
+/** What is compared: a gold label, and the tagger's that stand for it; other gold labels are the tagger's own. */
+interface LabelSet {
+  readonly name: string;
+  readonly gold: string;
+  readonly accepted: readonly string[];
+}
+
+/**
+ * The comparisons for the labels of a gold set. One that marks chemicals and no classes, as BC5CDR, counts classes
+ * (`steroids`) among the chemicals: it is compared with the tagger's names, and with its names and classes.
+ */
+export const labelSets = (goldLabels: readonly string[]): LabelSet[] =>
+  goldLabels.flatMap((gold) => {
+    const accepted = LABELS_FOR[gold] ?? [gold];
+    const own = { name: gold, gold, accepted };
+    if (gold !== 'chemical' || goldLabels.includes('class')) return [own];
+    const both = [...accepted, ...(LABELS_FOR['class'] ?? [])];
+    return [own, { name: 'chemical or class', gold, accepted: both }];
+  });

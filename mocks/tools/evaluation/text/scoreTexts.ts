@@ -1,7 +1,7 @@
 import { annotate } from '../../../engine/annotation/annotate';
 import type { TaggerKnowledge } from '../../../engine/annotation/knowledge';
 import type { AnnotatedText, MarkedSpan } from './annotatedTexts';
-import { labelsFor } from './labelSets';
+import { labelSets } from './labelSets';
 import { scoreSpans, sumScores, type SpanScore } from './spanScore';
 
 /** The score of one gold label. */
@@ -27,15 +27,14 @@ export const localTagger =
 export function scoreTexts(texts: readonly AnnotatedText[], tag: Tagger): LabelScore[] {
   const labels = [...new Set(texts.flatMap(({ spans }) => spans.map(({ label }) => label)))];
   const tagged = texts.map((each) => ({ ...each, found: tag(each.text) }));
-  return labels.sort().map((label) => {
-    const accepted = labelsFor(label);
+  return labelSets(labels.sort()).map(({ name, gold, accepted }) => {
     const scores = tagged.map(({ text, spans, found }) =>
       scoreSpans(
         text,
-        spans.filter((span) => span.label === label),
+        spans.filter((span) => span.label === gold),
         found.filter((span) => accepted.includes(span.label)),
       ),
     );
-    return { label, score: sumScores(scores) };
+    return { label: name, score: sumScores(scores) };
   });
 }
