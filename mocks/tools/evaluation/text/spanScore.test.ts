@@ -68,3 +68,22 @@ test('classes are chemicals where a gold set does not tell them apart', () => {
 
 const countsOf = (...args: Parameters<typeof scoreTexts>) =>
   scoreTexts(...args).map(({ label, score: { same, found } }) => ({ label, same, found }));
+
+describe('parseAnnotatedTexts', () => {
+  it('reads a text a line and skips empty lines', () => {
+    const line = JSON.stringify({ id: '1', text: '𝛼-pinene', spans: [span(0, 8)] });
+    expect(parseAnnotatedTexts(`${line}\n\n${line}\n`)).toHaveLength(2);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['without text', '{"id": "1", "spans": []}'],
+    [
+      'a span beyond the text',
+      '{"id": "1", "text": "ab", "spans": [{"start": 0, "end": 3, "label": "x"}]}',
+    ],
+    ['an empty span', '{"id": "1", "text": "ab", "spans": [{"start": 1, "end": 1, "label": "x"}]}'],
+  ])('names the line that cannot be used: %s', (_, line) => {
+    expect(() => parseAnnotatedTexts(`\n${line}`)).toThrow('Line 2 is no annotated text');
+  });
+});
