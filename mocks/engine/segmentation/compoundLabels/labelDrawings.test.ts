@@ -29,6 +29,18 @@ describe('labels of a figure', () => {
     expect(labels(GRID, numbers)).toEqual(['1|', '2|', '3|', '4|', '5|', '6|']);
   });
 
+  it('are on the baseline of their row, however far below a flat drawing', () => {
+    const row = [
+      drawingAt(60, 100, 80, 160),
+      drawingAt(180, 165, 80, 30),
+      drawingAt(300, 120, 80, 120),
+    ];
+    const numbers = row.map(([x0, , x1], i) => centred(`${i + 1}`, (x0 + x1) / 2, 276, bold));
+    expect(labels(row, numbers)).toEqual(['1|', '2|', '3|']);
+    // Without a neighbour that reaches down to it, a number so far away is none.
+    expect(labels(row.slice(1, 2), numbers)).toEqual(['-']);
+  });
+
   it('are above all drawings if the first row has them above, although others stand nearer below', () => {
     const numbers = GRID.map((box, i) => centred(`${i + 1}`, CENTRES[i]!, box[1] - 26, bold));
     expect(labels(GRID, numbers)).toEqual(['1|', '2|', '3|', '4|', '5|', '6|']);

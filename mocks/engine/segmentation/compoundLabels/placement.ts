@@ -33,10 +33,22 @@ export function placementCost(
 ): number | undefined {
   if (side === 'inside') return insideCost(candidate, drawing);
   const [from, to, across] = measures(candidate.box, drawing, side);
-  const gap = to - from;
+  const gap = to - (side === 'below' ? footOfRow(candidate, drawing, others) : from);
   if (gap < -INTO * candidate.size || gap > REACH[side]) return undefined;
   if (across === undefined || isCutOff(candidate.box, drawing, others)) return undefined;
   return Math.min(1, (0.65 * Math.max(gap, 0)) / REACH[side] + OFF_CENTRE * across);
+}
+
+/**
+ * The lower edge of a drawing, or that of the deepest one beside it that ends above the label: a row's labels stand on
+ * one baseline.
+ */
+function footOfRow({ box, size }: LabelCandidate, drawing: Box, others: readonly Box[]): number {
+  const { y } = boxCentre(drawing);
+  const feet = others
+    .filter((other) => other[1] < y && y < other[3] && other[3] - INTO * size <= box[1])
+    .map((other) => other[3]);
+  return Math.max(drawing[3], ...feet);
 }
 
 /** Edge of the drawing and of the label along the axis, and how far it is off the centre, 0..1. */
