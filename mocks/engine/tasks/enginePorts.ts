@@ -1,6 +1,7 @@
 import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
-import type { PixelGraphNet } from '../recognition/pixel-graph/network';
+import type { DrawingNet, PixelGraphNet } from '../recognition/pixel-graph/network';
+import type { LineLook } from '../recognition/line-reader/lineLook';
 import type { KnownCompounds } from '../known/knownCompounds';
 import type { NameDictionary } from '../names/nameDictionary';
 import type { TaxonList } from '../names/taxonList';
@@ -34,6 +35,10 @@ export interface EnginePorts extends PdfPorts {
   readonly images: ImageCodec;
   /** PixelGraph's network, loaded once; if loading failed, the next call tries again. */
   readonly network: () => Promise<PixelGraphNet>;
+  /** It without those for its labels, which finding drawings does not need. */
+  readonly drawingNet: () => Promise<DrawingNet>;
+  /** The network that reads lines of figures, loaded as PixelGraph's is; without one, their text is what the page states. */
+  readonly lineReader: () => Promise<LineLook | undefined>;
   /** What the tagger knows, loaded once; nothing if loading failed, which the next call tries again. */
   readonly tagger: () => Promise<TaggerKnowledge>;
   /**

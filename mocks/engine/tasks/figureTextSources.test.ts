@@ -30,8 +30,8 @@ function opened(numPages: number): OpenedPdf {
   return { document, heavyParts, hasLayers, unreadTextOf } as unknown as OpenedPdf;
 }
 
-const ports: Pick<EnginePorts, 'network'> = {
-  network: () => Promise.reject(new Error('not asked for')),
+const ports: Pick<EnginePorts, 'lineReader'> = {
+  lineReader: () => Promise.reject(new Error('not asked for')),
 };
 
 test('the text around is read once for all pages of an article', async () => {

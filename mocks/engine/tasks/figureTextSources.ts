@@ -20,12 +20,12 @@ const lettersIn = (paragraphs: readonly string[]): number =>
   paragraphs.reduce((sum, { length }) => sum + length, 1);
 
 /** What lines of figures are read with: the page's picture, the network, the text around. */
-export function figureTextSources({ network }: Pick<EnginePorts, 'network'>) {
+export function figureTextSources({ lineReader }: Pick<EnginePorts, 'lineReader'>) {
   // An article's pages with figures have the same pages around them, or nearly so.
   const texts = new RecentResults(lettersIn);
   return (opened: OpenedPdf, { pdf, pageIndex, painted }: FigurePage): FigureTextSources => ({
     painted,
-    look: async () => (await network()).lines,
+    look: lineReader,
     words: () => {
       const around = pagesAround(opened, pageIndex);
       return texts.get(pdf, around.join('-'), MAX_KEPT_LETTERS, () => paragraphsOf(opened, around));

@@ -42,13 +42,13 @@ export const createScansTasks = (ports: EnginePorts) => ({
         { content, paint: () => renderPageGrey(ports.raster, page, RASTER_DPI) },
         {
           vector: () => [],
-          raster: (image, pictures) => findRasterDrawings(ports.network, image, pictures),
+          raster: (image, pictures) => findRasterDrawings(ports.drawingNet, image, pictures),
         },
       );
       const boxes = drawings.map(({ box }) => box);
       const painted = await renderPageColour(ports.raster, page, READING_DPI);
       paintOut(painted, boxes);
-      const { lines: look } = await ports.network();
+      const look = await ports.lineReader();
       const read = async (image: GreyImage) => {
         const dpi = Math.round(painted.dpi);
         const lines = await ports.ocr.read(portableGreymap(image), dpi, signal);

@@ -52,9 +52,9 @@ interface MentionsInput {
   readonly drawings: readonly LabelledDrawing[];
 }
 
-const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
+const findersWith = ({ drawingNet }: EnginePorts): DrawingFinders => ({
   vector: (content) => findInViews(content, findVectorDrawings),
-  raster: (image, pictures) => findRasterDrawings(network, image, pictures),
+  raster: (image, pictures) => findRasterDrawings(drawingNet, image, pictures),
 });
 
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */

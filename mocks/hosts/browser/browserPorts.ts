@@ -32,7 +32,9 @@ export const browserPorts: EnginePorts = {
     svgToPng: () =>
       Promise.reject(new TaskError('failed', 'In a browser, structures are drawn as SVG only')),
   },
-  network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
+  network: async () => (await import('./networks/ownNetworks')).ownNetworks.network(),
+  drawingNet: async () => (await import('./networks/ownNetworks')).ownNetworks.drawingNet(),
+  lineReader: async () => (await import('./networks/ownNetworks')).ownNetworks.lineReader(),
   tagger: async () => {
     requirePart('tagger');
     return knowledge();

@@ -8,7 +8,7 @@ declare const LANGUAGE_MODEL_URL: string | null;
 
 declare const ENGINE_PARTS: Readonly<
   Record<
-    'rdkit' | 'pixel-graph' | 'tagger' | 'taxa',
+    'rdkit' | 'figures' | 'pixel-graph' | 'tagger' | 'taxa',
     {
       readonly title: string;
       readonly files: readonly {

@@ -21,7 +21,9 @@ export const nodePorts: EnginePorts = {
     svgToPng: async (svg) =>
       new Uint8Array(await (await import('./images/svgToPng')).svgToPng(svg)),
   },
-  network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
+  network: async () => (await import('./networks/ownNetworks')).ownNetworks.network(),
+  drawingNet: async () => (await import('./networks/ownNetworks')).ownNetworks.drawingNet(),
+  lineReader: async () => (await import('./networks/ownNetworks')).ownNetworks.lineReader(),
   tagger: async () => (await import('./annotation/taggerKnowledge')).taggerKnowledge(),
   readWithOsra: async (image, signal) =>
     (await import('./osra/recogniseWithOsra')).recogniseWithOsra(image, {

@@ -1,30 +1,47 @@
 import type { NetworkPorts, RunOnnx } from '../../ports/networkPorts';
-import { type LineFile, type LookFile, parseClasses } from './classes';
+import { type LookFile, parseClasses, type PixelGraphClasses } from './classes';
 import type { LineLook } from '../line-reader/lineLook';
-import type { PixelGraphNet } from './network';
+import type { DrawingNet, PixelGraphNet } from './network';
 import type { RunLabelNetwork } from './second-look/labelLook';
 
 /**
- * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the networks for labels,
- * their letters and lines of text that the classes name, if any.
+ * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`.
  *
  * @throws Error if a file is missing or damaged, or the files do not match
  */
-export async function loadNetwork(ports: NetworkPorts): Promise<PixelGraphNet> {
-  const classesFile = new TextDecoder().decode(await ports.readFile('classes.json'));
-  const classes = parseClasses(JSON.parse(classesFile));
+export async function loadDrawingNet(ports: NetworkPorts): Promise<DrawingNet> {
+  const classes = await readClasses(ports);
   const run = await openChecked(ports, 'pixel-graph.onnx', classes.weightsSha256);
+  return { classes, run: (ink, height, width) => run(ink, [1, 1, height, width]) };
+}
+
+/** The same with the networks for labels and their letters that the classes name, if any. @throws as `loadDrawingNet` */
+export async function loadNetwork(
+  ports: NetworkPorts,
+  drawings: () => Promise<DrawingNet> = () => loadDrawingNet(ports),
+): Promise<PixelGraphNet> {
+  const net = await drawings();
+  const { classes } = net;
   return {
-    classes,
-    run: (ink, height, width) => run(ink, [1, 1, height, width]),
+    ...net,
     look: classes.look && { ...classes.look, run: await openViews(ports, classes.look) },
     letters: classes.letters && {
       ...classes.letters,
       run: await openViews(ports, classes.letters),
     },
-    lines: classes.lines && (await openLines(ports, classes.lines)),
   };
 }
+
+/** Loads the network for lines of text beside drawings, if the classes name one. @throws as `loadDrawingNet` */
+export async function loadLineReader(ports: NetworkPorts): Promise<LineLook | undefined> {
+  const { lines } = await readClasses(ports);
+  if (!lines) return undefined;
+  const run = await openChecked(ports, lines.file, lines.sha256);
+  return { ...lines, run: (view, width) => run(view, [1, 1, lines.height, width]) };
+}
+
+const readClasses = async (ports: NetworkPorts): Promise<PixelGraphClasses> =>
+  parseClasses(JSON.parse(new TextDecoder().decode(await ports.readFile('classes.json'))));
 
 /** Opens a network that sees one label at a time. */
 async function openViews(
@@ -33,11 +50,6 @@ async function openViews(
 ): Promise<RunLabelNetwork> {
   const run = await openChecked(ports, file, sha256);
   return (views, count) => run(views, [count, 1, height, width]);
-}
-
-async function openLines(ports: NetworkPorts, lines: LineFile): Promise<LineLook> {
-  const run = await openChecked(ports, lines.file, lines.sha256);
-  return { ...lines, run: (view, width) => run(view, [1, 1, lines.height, width]) };
 }
 
 async function openChecked(ports: NetworkPorts, file: string, sha256: string): Promise<RunOnnx> {

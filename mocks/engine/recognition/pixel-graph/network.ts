@@ -2,7 +2,6 @@ import type { PixelGraphClasses } from './classes';
 import type { InkImage } from '../../ink/inkImage';
 import { resample } from '../../ink/resample';
 import type { LetterLook } from './letters/letterLook';
-import type { LineLook } from '../line-reader/lineLook';
 import type { LabelLook } from './second-look/labelLook';
 
 /**
@@ -18,15 +17,17 @@ export type RunNetwork = (
 ) => Promise<Float32Array>;
 
 /** A network with the meaning of its output; their files must be replaced together. */
-export interface PixelGraphNet {
+export interface DrawingNet {
   readonly run: RunNetwork;
   readonly classes: PixelGraphClasses;
+}
+
+/** The same with those that look at its labels once more. */
+export interface PixelGraphNet extends DrawingNet {
   /** Without it, labels are those of the first network. */
   readonly look?: LabelLook | undefined;
   /** Without it, labels are those that have a class. */
   readonly letters?: LetterLook | undefined;
-  /** Without it, text in figures is what the page states as text. */
-  readonly lines?: LineLook | undefined;
 }
 
 /** Bond length the network was trained for, pixels. */

@@ -3,7 +3,7 @@ import type { Box } from '../../geometry/box';
 import { boxesOverlap } from '../../geometry/boxes';
 import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
 import { imageProblem } from '../../ink/imageLimits';
-import type { PixelGraphNet } from '../../recognition/pixel-graph/network';
+import type { DrawingNet } from '../../recognition/pixel-graph/network';
 import { NATIVE_BOND, PADDING } from '../../recognition/pixel-graph/network';
 import { readSketch } from '../../recognition/pixel-graph/readSketch';
 import { sketchConfidence } from '../../recognition/pixel-graph/sketchToGraph';
@@ -52,7 +52,7 @@ const MARGIN = 2;
  * @param pictures where to search, points; by default the whole page
  */
 export async function findRasterDrawings(
-  network: () => Promise<PixelGraphNet>,
+  network: () => Promise<DrawingNet>,
   painted: GreyImage,
   pictures?: readonly Box[],
 ): Promise<Drawing[]> {
@@ -75,7 +75,7 @@ export async function findRasterDrawings(
 }
 
 async function readRegion(
-  net: PixelGraphNet,
+  net: DrawingNet,
   page: GreyImage,
   ink: InkComponents,
   region: DrawingRegion,
@@ -109,7 +109,7 @@ function isStructure(sketch: Sketch): boolean {
 }
 
 function onPage(
-  net: PixelGraphNet,
+  net: DrawingNet,
   { atoms, bonds }: Sketch,
   region: DrawingRegion,
   scale: number,

@@ -1,5 +1,5 @@
 /** The large files of the engine, which are fetched when a task first needs them. */
-export const PART_NAMES = ['rdkit', 'pixel-graph', 'tagger', 'taxa'] as const;
+export const PART_NAMES = ['rdkit', 'figures', 'pixel-graph', 'tagger', 'taxa'] as const;
 
 export type PartName = (typeof PART_NAMES)[number];
 

@@ -26,6 +26,7 @@ afterEach(async () => {
 const file = (name: string) => ({ name, url: `${name}.123`, bytes: 10 });
 const PARTS: EngineParts = {
   rdkit: { title: 'RDKit', files: [file('a.wasm')] },
+  figures: { title: 'PixelGraph', files: [] },
   'pixel-graph': { title: 'PixelGraph', files: [file('b.onnx'), file('c.wasm')] },
   tagger: { title: 'the word lists', files: [file('d.bin')] },
   taxa: { title: 'the list of taxa', files: [file('e.taxa')] },

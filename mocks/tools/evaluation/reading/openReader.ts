@@ -8,7 +8,7 @@ import type { RecognitionOutcome } from '../../../engine/recognition/molecularGr
 import { OSRA_MISSING, osraVersion } from '../../../hosts/node/osra/osraVersion';
 import { recogniseWithOsra } from '../../../hosts/node/osra/recogniseWithOsra';
 import { UNCALIBRATED } from '../../../engine/recognition/pixel-graph/confidence/calibration';
-import { loadPixelGraph, pixelGraphNet } from '../../../hosts/node/networks/pixelGraphNet';
+import { loadPixelGraph, ownNetworks } from '../../../hosts/node/networks/ownNetworks';
 import { recogniseDrawing } from '../../../engine/recognition/pixel-graph/recogniseDrawing';
 import type { ImageReading, ReaderChoice } from './imageReading';
 import { readingOf } from './readingOf';
@@ -42,7 +42,7 @@ async function openOsra(): Promise<Recognise> {
 
 async function openPixelGraph({ weights, uncalibrated }: ReaderChoice): Promise<Recognise> {
   const loaded = await (weights === undefined
-    ? pixelGraphNet()
+    ? ownNetworks.network()
     : loadPixelGraph(pathToFileURL(`${path.resolve(weights)}/`)));
   const classes = uncalibrated ? { ...loaded.classes, calibration: UNCALIBRATED } : loaded.classes;
   const net = { ...loaded, classes };

@@ -29,6 +29,7 @@ export const PART_ORDER: readonly string[] = [
   'tagger',
   'taxa',
   'rdkit',
+  'figures',
   'pixel-graph',
   'editor',
 ];
