@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 88_251,
+  sourceLines: 88_264,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 59_740,
+  mocksLines: 59_794,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 797,
 } as const;
