@@ -13,9 +13,14 @@ const taxonSchema = v.object({
   accepted_name: v.nullish(words),
 });
 
+const refusalSchema = v.object({
+  error: words,
+  similar: v.nullish(v.pipe(v.array(words), v.maxLength(10))),
+});
+
 export const taxaSchema = v.object({
   source: v.object({ name: words, version: words, licence: words }),
-  results: v.array(v.union([v.object({ taxon: taxonSchema }), v.object({ error: words })])),
+  results: v.array(v.union([v.object({ taxon: taxonSchema }), refusalSchema])),
 });
 
 export function toTaxonAnswers(
@@ -28,9 +33,13 @@ export function toTaxonAnswers(
     source: source.name,
     ...optionalField('acceptedName', accepted_name),
   });
+  const refusalOf = ({ error, similar }: Wire<typeof refusalSchema>) => ({
+    refusal: error,
+    ...optionalField('similar', similar),
+  });
   return results.map((result, index) => ({
     organism: organisms[index] ?? '',
     list,
-    answer: 'error' in result ? { refusal: result.error } : taxonOf(result.taxon),
+    answer: 'error' in result ? refusalOf(result) : taxonOf(result.taxon),
   }));
 }

@@ -11,11 +11,18 @@ export interface Taxon {
   readonly acceptedName?: string;
 }
 
+/** Why an organism has no id. */
+interface TaxonRefusal {
+  readonly refusal: string;
+  /** Names as it may have been meant. */
+  readonly similar?: readonly string[];
+}
+
 export interface TaxonAnswer {
   /** Its name as it was asked for. */
   readonly organism: string;
   /** What it is, or why that is not known, in words. */
-  readonly answer: Taxon | { readonly refusal: string };
+  readonly answer: Taxon | TaxonRefusal;
   /** The list with its version and licence. */
   readonly list: string;
 }

@@ -19,7 +19,10 @@ export function answerTaxa(server: FakeServer): void {
       results: names.map((name) =>
         Object.hasOwn(LISTED, name)
           ? { name, taxon: LISTED[name] }
-          : { name, refusal: 'unknown', error: 'not in the list of NCBI' },
+          : {
+              ...{ name, refusal: 'unknown', error: 'not in the list of NCBI' },
+              ...(name === 'Imaginarya ficta' && { similar: ['Imaginaria ficta'] }),
+            },
       ),
     });
   });

@@ -16,6 +16,8 @@ export interface Taxon {
 export interface TaxonRefusal {
   readonly refusal: 'unknown' | 'ambiguous';
   readonly error: string;
+  /** Names as it may have been meant, where its genus is written a little otherwise. */
+  readonly similar?: readonly string[];
 }
 
 /** Looks an organism up; a name of several taxa is none of them. */

@@ -1,11 +1,15 @@
 import { LONGEST_NAME } from '../names/dictionaryFile';
 import type { NameDictionary } from '../names/nameDictionary';
 import { resolveTaxon, type Taxon, type TaxonRefusal } from '../names/resolveTaxon';
+import { similarNames } from '../names/similarGenera';
 import type { TaxonListHead } from '../names/taxonList';
 import { TaskError } from '../taskError';
 import type { EnginePorts } from './enginePorts';
 
 export { LONGEST_NAME };
+
+/** Unlisted names of a call that are compared with similar ones; those of an export are not asked for one by one. */
+const MOST_COMPARED = 10;
 
 /** Where a structure was found by its name. */
 export interface NameSource {
@@ -64,8 +68,15 @@ export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) =>
   /** The taxon of each organism, in their order, and where the ids come from. */
   taxa: async ({ names }: { readonly names: readonly string[] }): Promise<TaxonAnswers> => {
     const list = await taxonList();
-    const answers = names.map((name) => resolveTaxon(list, name.slice(0, LONGEST_NAME)));
-    return { source: list.head, answers: await Promise.all(answers) };
+    const answers: (Taxon | TaxonRefusal)[] = [];
+    let left = MOST_COMPARED;
+    for (const name of names.map((each) => each.slice(0, LONGEST_NAME))) {
+      const answer = await resolveTaxon(list, name);
+      const isUnknown = 'refusal' in answer && answer.refusal === 'unknown' && left-- > 0;
+      const similar = isUnknown ? await similarNames(list, name) : [];
+      answers.push({ ...answer, ...(similar.length > 0 && { similar }) });
+    }
+    return { source: list.head, answers };
   },
 });
 

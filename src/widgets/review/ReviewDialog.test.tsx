@@ -285,6 +285,14 @@ describe('the taxon of the organism', () => {
     expect(await screen.findByText(line)).toHaveAttribute('title', LIST);
   });
 
+  test('of a genus with a slip is found by the name that was meant', async () => {
+    answerTaxa(page.platform.server);
+    await userEvent.type(screen.getByLabelText('Organism'), 'Imaginarya ficta{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Imaginaria ficta' }));
+    expect(selectCompoundDraft(state(), segments[0]!.id)?.organism).toBe('Imaginaria ficta');
+    expect(await screen.findByText(/^Imaginaria ficta · NCBI 11/)).toBeVisible();
+  });
+
   test('is said to be the genus where no more is listed, or to be missing', async () => {
     answerTaxa(page.platform.server);
     await userEvent.type(screen.getByLabelText('Organism'), 'Fabulosa ignota{Enter}');

@@ -26,6 +26,7 @@ const noTaxon = v.object({
   name: v.string(),
   refusal: v.picklist(['unknown', 'ambiguous']),
   error: v.string(),
+  similar: v.optional(v.array(v.string())),
 });
 
 const found = v.object({
