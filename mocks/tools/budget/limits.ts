@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 88_264,
+  sourceLines: 88_295,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 59_794,
+  mocksLines: 59_846,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 797,
+  engineNumbers: 799,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
