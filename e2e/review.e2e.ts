@@ -7,6 +7,7 @@ import { expectAccessibleInEveryLook, SIZES } from './support/looks';
 import { approve } from './support/approve';
 import { sampleTruth } from './support/sampleTruth';
 import { expect, test } from './support/test';
+import { LONG_MS } from './support/waits';
 
 const count = sampleTruth.drawings.length;
 
@@ -139,4 +140,20 @@ test('on a phone the queue is a sheet, and everything has its line', async ({ ap
   expect(Math.abs((await tops(close))[0]! - switchTop!)).toBeLessThan(10);
   const bar = review(page).getByRole('button', { name: /^(Correct|Reject|Edit|Later|Undo)/ });
   expect(new Set(await tops(bar)).size).toBe(1);
+});
+
+test('the editor that is started ahead, out of sight, leaves the keys to the review', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  await app.openSampleRead();
+  const ahead = page.waitForEvent('frameattached');
+  await page.goto('./#/review');
+  await expect(current(page)).toBeFocused();
+  await ahead;
+  const frame = page.locator('iframe[inert]');
+  await expect(frame).toHaveCount(0, { timeout: LONG_MS });
+  await expect(current(page)).toBeFocused();
+  expect(await page.evaluate(() => document.hasFocus())).toBe(true);
 });

@@ -37,6 +37,9 @@ const begin = (ketcher: Ketcher) => {
     .then(() => answerRequests(parent, drawing, createOriginal(ketcher)), tellFailure);
 };
 
+// Ketcher focuses itself as it starts; out of sight (`unseenEditor`) it would take the keys from who works beside it.
+if (window.frameElement?.hasAttribute('inert')) HTMLElement.prototype.focus = () => undefined;
+
 // No StrictMode: Ketcher breaks if mounted twice (epam/ketcher#7879).
 createRoot(container).render(
   <Editor
