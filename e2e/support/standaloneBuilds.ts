@@ -62,6 +62,7 @@ async function changeMainScript(folder: string): Promise<void> {
 /** The list of the first build has them. */
 const NO_PARTS = {
   rdkit: { title: '', files: [] },
+  figures: { title: '', files: [] },
   'pixel-graph': { title: '', files: [] },
   tagger: { title: '', files: [] },
   taxa: { title: '', files: [] },
