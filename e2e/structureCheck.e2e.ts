@@ -1,5 +1,5 @@
 /** What the checks find, gone through by keyboard; who changed what, shown afterwards. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectAllReachedByTab } from './support/byTab';
 import { SIZES } from './support/looks';
@@ -27,6 +27,16 @@ test('a finding leads to its drawing and goes when it is mended', async ({ app, 
   await expectAllReachedByTab(page, review(page));
   await page.setViewportSize(SIZES.phone);
   await expect(view(page, 'Report')).toBeInViewport({ ratio: 1 });
+  await test.step('on a phone the head is one row', async () => {
+    const middleOf = async (control: Locator) => {
+      const { y, height } = (await control.boundingBox())!;
+      return Math.round(y + height / 2);
+    };
+    const close = review(page).getByRole('button', { name: 'Close' });
+    const row = [view(page, 'Report'), review(page).getByRole('button', { name: 'Export' }), close];
+    const [first, ...others] = await Promise.all(row.map(middleOf));
+    for (const other of others) expect(Math.abs(other - first!)).toBeLessThan(4);
+  });
   await expectAccessible(page, 'structure check on a phone');
   await page.setViewportSize(SIZES.desktop);
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, look, row } from '@/ui/Layout/look';
+import { visuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export const Group = styled.fieldset`
   ${row({ inline: true, align: 'normal', ground: 'surface-2', corners: 'radius', edge: 'control' })}
@@ -29,6 +30,19 @@ export const Choice = styled.label`
     padding: 0 7px;
   }
   ${below(768, { justify: 'center', flex: 1 })}
+`;
+
+/** Still its name on a phone, where the short one is seen. */
+export const Whole = styled.span`
+  @media (max-width: 767px) {
+    ${visuallyHidden}
+  }
+`;
+
+export const Short = styled.span`
+  @media (min-width: 768px) {
+    display: none;
+  }
 `;
 
 /** Covers its label, so that the focus ring surrounds the whole choice. */

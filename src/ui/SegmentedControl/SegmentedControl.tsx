@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { Choice, Group, Radio } from './SegmentedControl.styles';
+import { Choice, Group, Radio, Short, Whole } from './SegmentedControl.styles';
 
 export interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Shown on a phone instead, where the whole label would need a row of its own. */
+  readonly short?: string;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -29,7 +31,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.short === undefined ? (
+            option.label
+          ) : (
+            <>
+              <Whole>{option.label}</Whole>
+              <Short aria-hidden="true">{option.short}</Short>
+            </>
+          )}
         </Choice>
       ))}
     </Group>

@@ -6,7 +6,7 @@ import { SwitchBox } from '@/ui/SegmentedControl/SwitchBox';
 const VIEWS: readonly SegmentedOption<ReviewView>[] = [
   { value: 'drawings', label: 'Drawings' },
   { value: 'compounds', label: 'Compounds' },
-  { value: 'check', label: 'Structure check' },
+  { value: 'check', label: 'Structure check', short: 'Check' },
   { value: 'report', label: 'Report' },
 ];
 
