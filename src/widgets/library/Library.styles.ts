@@ -16,6 +16,10 @@ export const Bar = styled.div`
     font-size: var(--t-xl);
     outline: none;
   }
+  /* What is said gives way to what is done. */
+  @media (min-width: 1200px) {
+    flex-wrap: nowrap;
+  }
   ${below(768, { position: 'static', padInline: 3 })}
 `;
 
@@ -36,8 +40,13 @@ export const Page = styled(Sheet)`
 `;
 
 export const SearchBox = styled.label`
-  width: 230px;
-  ${below(768, { order: 9, width: '100%' })}
+  flex: 0 99 230px;
+  min-width: 160px;
+
+  input {
+    text-overflow: ellipsis;
+  }
+  ${below(768, { order: 9, flex: '1 0 100%' })}
 `;
 
 export const DropLine = styled.div`

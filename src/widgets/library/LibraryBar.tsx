@@ -42,7 +42,7 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
       <h1 ref={heading} tabIndex={-1}>
         Library
       </h1>
-      <Text $ink="text-2" $num $nowrap>
+      <Text $ink="text-2" $num $cut title={totals(articles)}>
         {totals(articles)}
       </Text>
       {articles.length > 0 && <ViewSwitch />}
