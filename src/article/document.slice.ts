@@ -1,5 +1,4 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { ArticleRecord } from '@/domain/articleRecord';
 import type { FileDescription } from '@/platform/vaults';
 import type {
   DocumentRootState,
@@ -8,6 +7,7 @@ import type {
   OpenDocument,
   OpenedDocument,
   RestoredWork,
+  ToldOfArticle,
 } from './openDocument';
 
 const initialState = {
@@ -39,13 +39,13 @@ const slice = createSlice({
       state.open?.pdfId === payload.pdfId
         ? { ...state, open: { ...state.open, doi: payload.doi } }
         : state,
-    /** A record was imported that belongs to an article, open or not. */
-    articleRecordGiven: (
+    /** Of an article, open or not: an imported record, or whose supplement it is. */
+    articleTold: (
       state,
-      { payload }: PayloadAction<{ hash: string; record: ArticleRecord }>,
+      { payload }: PayloadAction<{ hash: string; told: ToldOfArticle }>,
     ): DocumentState =>
       state.open?.file.hash === payload.hash
-        ? { ...state, open: { ...state.open, record: payload.record } }
+        ? { ...state, open: { ...state.open, ...payload.told } }
         : state,
 
     pdfVisibilityToggled: (state): DocumentState => ({
@@ -67,7 +67,7 @@ export const {
   fileFoundAgain,
   documentClosed,
   doiLookedUp,
-  articleRecordGiven,
+  articleTold,
 } = slice.actions;
 
 /** What belonged to the open article is of no more use: another is open, or none. */

@@ -3,6 +3,7 @@ export * from './annotationWords.slice';
 export * from './annotations.slice';
 export * from './bibliography.selectors';
 export * from './bibliography.slice';
+export * from './citedArticle.selectors';
 export * from './compounds.slice';
 export * from './document.slice';
 export * from './history.slice';

@@ -12,10 +12,15 @@ export interface OpenDocument {
   readonly title?: string;
   /** What was imported of it. */
   readonly record?: ArticleRecord;
+  /** Hash of the article whose supplement it is; `null`: of none, as a person said. */
+  readonly supplementOf?: string | null | undefined;
   /** ISO 8601, UTC. */
   readonly openedAt: string;
   readonly doi: DoiLookup;
 }
+
+/** What the library is told of an article; a value of `undefined` takes back what was said. */
+export type ToldOfArticle = Partial<Pick<OpenDocument, 'record' | 'supplementOf'>>;
 
 /** The DOI is looked up unless it is already known. */
 export type OpenedDocument = Omit<OpenDocument, 'doi'> & { readonly doi?: DoiLookup };

@@ -13,6 +13,8 @@ import { typedDoi } from './typedDoi';
 export interface Article extends Omit<PrintedArticle, 'title'> {
   readonly title?: string;
   readonly doi?: string;
+  /** Name of the supplement's file, if the article is cited for what that shows. */
+  readonly supplement?: string;
 }
 
 /** What programs found of an article. */

@@ -177,3 +177,14 @@ test('keeps its keys when there is no text and no document', () => {
     structures: [],
   });
 });
+
+test('the file of a supplement says so, with what is known of its article', () => {
+  const article = { doi: '10.5555/teas', title: 'On teas', supplement: 'si.pdf' };
+  const { documentInfo } = createExportFile({
+    ...{ timestamp, article, pdfFilename: 'si.pdf' },
+    ...{ annotations: [], structures: [] },
+  });
+  expect(documentInfo).toMatchObject({
+    ...{ doi: '10.5555/teas', title: 'On teas', isSupplement: true, pdfFilename: 'si.pdf' },
+  });
+});

@@ -27,6 +27,8 @@ export interface ExportFile extends ExportedAnnotations, ExportedTrail {
     readonly extractedAt: string | null;
     readonly doi: string | null;
     readonly title: string | null;
+    /** The file is a supplement of the article that `doi` and `title` name. */
+    readonly isSupplement?: true;
   };
   readonly extractedText: string;
   /** Offsets in Unicode code points of `extractedText`, like the services'. */
@@ -64,6 +66,7 @@ export function createExportFile(contents: ExportContents): ExportFile {
       extractedAt: contents.extractedAt ?? null,
       doi: contents.article?.doi ?? null,
       title: contents.article?.title ?? null,
+      ...(contents.article?.supplement !== undefined && { isSupplement: true }),
     },
     extractedText: text,
     ...exportedAnnotations(text, contents, contents.annotatedBy),

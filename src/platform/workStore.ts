@@ -1,8 +1,15 @@
 /** How far an article is, without reading its work. */
 export interface ArticleFacts {
-  /** From the PDF's metadata. */
   readonly title?: string;
   readonly doi?: string;
+  /** This and the next two are absent for work that was saved before these were kept. */
+  readonly authors?: readonly string[];
+  readonly journal?: string;
+  readonly year?: number;
+  /** Hash of the article whose supplement it is; `null`: of none, as a person said. */
+  readonly supplementOf?: string | null;
+  /** Its first lines say that it is a supplement. */
+  readonly saysSupplement?: true;
   readonly pageCount: number;
   /** Something was extracted from it. */
   readonly isBegun: boolean;

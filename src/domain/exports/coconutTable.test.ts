@@ -26,6 +26,15 @@ test('without a number, the drawing’s place refers to the compound, on the pag
   expect(rowOf({})).toMatchObject({ reference_id: 'page-1-drawing-1' });
 });
 
+test('a drawing of a supplement has the DOI of its article, and an id of its own', () => {
+  const ofSupplement = { article: { ...article, supplement: 'si.pdf' } };
+  expect(rowOf(ofSupplement)).toMatchObject({
+    ...{ doi: article.doi, reference_id: 'supplement-page-1-drawing-1' },
+  });
+  const numbered = { ...ofSupplement, stated: { ...stated, ...said({ number: '3' }) } };
+  expect(rowOf(numbered)).toMatchObject({ reference_id: 'supplement-3' });
+});
+
 test.each<[string, Partial<CompoundRecord>]>([
   ['without a DOI', { article: {} }],
   ['whose name was only found', { stated: { ...stated, ...found({ name: 'kojic acid' }) } }],

@@ -51,12 +51,18 @@ export function lackingForCoconut(record: CompoundRecord): CoconutNeed[] {
 export const fitsCoconut = (record: CompoundRecord): boolean =>
   lackingForCoconut(record).length === 0;
 
+/** Article and supplement share the DOI, but not the drawings, nor always the numbers. */
+function referenceId(record: CompoundRecord): string {
+  const id = value(confirmed(record, 'number') ?? record.drawings[0].place);
+  return record.article.supplement === undefined ? id : `supplement-${id}`;
+}
+
 /** COCONUT makes its own ids; a place within it (air, water) and links to databases are not known here. */
 function row(record: CompoundRecord): string[] {
   const needed = neededBy(record);
   const known: Partial<Record<(typeof HEADERS)[number], string>> = {
     canonical_smiles: needed.smiles,
-    reference_id: value(confirmed(record, 'number') ?? record.drawings[0].place),
+    reference_id: referenceId(record),
     name: needed.name,
     doi: needed.doi,
     organism: needed.organism,

@@ -68,6 +68,13 @@ test('columns are in the order of the file, whatever the order of their choice',
   expect(headers).toEqual(['smiles', 'drawing', 'page', 'box', 'doi', 'title']);
 });
 
+test('a drawing of a supplement says in which file it is, beside the title of its article', () => {
+  const article = { title: 'On teas', doi: '10.5555/teas', supplement: 'si.pdf' };
+  expect(rowOf({ article }, ['article'])).toEqual({
+    ...{ doi: '10.5555/teas', title: 'On teas', supplement: 'si.pdf' },
+  });
+});
+
 test('a reading is told with its engine, program, confidence and whose that is, an edit with what was edited', () => {
   const reading = {
     ...{ engine: 'Manual edit', program: 'PixelGraph', programVersion: '0.2' },

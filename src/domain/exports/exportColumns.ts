@@ -127,6 +127,7 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   article: [
     { header: 'doi', value: ({ article }) => article.doi },
     { header: 'title', value: ({ article }) => article.title },
+    optional('supplement', ({ article }) => article.supplement),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { articleOfWork } from '../articleOfWork';
+import type { Article } from '../article';
 import { curateAnnotations } from '../curatedAnnotations';
 import { createExportFile, type ExportFile } from '../exportFile';
 import type { CompoundRecord } from '../exports/compoundRecord';
@@ -10,11 +10,13 @@ import { drawingsOf } from '../workDrawings';
 /**
  * An article that need not be open, as its own export of all compounds.
  *
+ * @param article as it is cited
  * @param records of the article
  * @param timestamp ISO 8601, UTC
  */
 export function articleFile(
   work: Work,
+  article: Article,
   records: readonly CompoundRecord[],
   timestamp: string,
 ): ExportFile {
@@ -32,7 +34,7 @@ export function articleFile(
     pdfId: work.document.pdfId,
     pdfFilename: work.document.file.name,
     extractedAt: extracted?.metadata.extractedAt,
-    article: articleOfWork(work),
+    article,
     text: extracted?.content,
     ...curateAnnotations(
       extracted?.content ?? '',

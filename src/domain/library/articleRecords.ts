@@ -1,4 +1,4 @@
-import { articleOfWork } from '../articleOfWork';
+import type { Article } from '../article';
 import { compoundRecordsOf, type CompoundRecord } from '../exports/compoundRecord';
 import { structureText, type Identifiers } from '../identifiers';
 import type { Work } from '../work';
@@ -7,13 +7,17 @@ import { drawingsOf } from '../workDrawings';
 /** What the services have said of a structure, by its text. */
 export type KnownIdentifiers = (text: string) => Identifiers | undefined;
 
-/** The records of an article that need not be open, one a compound, in its order. */
+/**
+ * The records of an article that need not be open, one a compound, in its order.
+ *
+ * @param article as it is cited
+ */
 export function articleRecords(
   work: Work,
+  article: Article,
   identifiersOf: KnownIdentifiers,
   engineLabel: (engine: string) => string,
 ): CompoundRecord[] {
-  const article = articleOfWork(work);
   const drawings = drawingsOf(work).map((drawing) => {
     const text = drawing.structure && structureText(drawing.structure);
     return {

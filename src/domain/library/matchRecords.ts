@@ -29,7 +29,7 @@ const foldedTitle = (title: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Characters that file names cannot have are replaced in as many ways as there are programs. */
-const foldedDoi = (doi: string): string => doi.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const foldedDoi = (doi: string): string => doi.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** What browsers add to a name that is there already: `a (1).pdf`. */
 const COPY = /\s*\(\d+\)$/;
@@ -62,8 +62,8 @@ const titleKey = (title: string | undefined): string | undefined => {
   return folded.length >= TELLING_LETTERS ? folded : undefined;
 };
 
-/** Without a digit it is a word, which may name any file. */
-function suffixKey(doi: string): string | undefined {
+/** What follows the slash, as some publishers name their files; without a digit it is a word, which may name any. */
+export function suffixKey(doi: string): string | undefined {
   const suffix = foldedDoi(doi.slice(doi.indexOf('/') + 1));
   return suffix.length >= 6 && /\d/.test(suffix) ? suffix : undefined;
 }

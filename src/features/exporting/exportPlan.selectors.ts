@@ -13,11 +13,11 @@ import { exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
 import {
-  type ArticleFieldsRootState,
+  type CitedArticleRootState,
   type CompoundsRootState,
   type DocumentRootState,
   selectAllSegments,
-  selectArticle,
+  selectCitedArticle,
   selectCompoundDraft,
   selectIsSelected,
   selectOpenDocument,
@@ -39,7 +39,7 @@ import { selectExportChoices, selectLeftOut, type ExportingRootState } from './e
 
 /** The parts of the root state that a record is made of. */
 export type RecordsRootState = ReadingRootState &
-  ArticleFieldsRootState &
+  CitedArticleRootState &
   CompoundsRootState &
   DocumentRootState &
   EngineChoiceRootState &
@@ -75,7 +75,7 @@ const selectRecordsOfDrawings = createSelector(
     selectReadingState,
     ({ article: { compounds } }: RecordsRootState) => compounds,
     ({ runs: { identifiers } }: RecordsRootState) => identifiers,
-    selectArticle,
+    selectCitedArticle,
     selectEngineLabel,
     selectReceipts,
   ],

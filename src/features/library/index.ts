@@ -6,12 +6,14 @@ export {
   recordRemovalUndone,
   recordsLookUpRequested,
 } from './records/records.actions';
+export { selectOnlyDois, selectRemovedRecords, selectWaiting } from './records/records.selectors';
 export {
-  selectOnlyDois,
-  selectRemovedRecords,
+  selectParent,
+  selectProposedParent,
   selectSameDoi,
-  selectWaiting,
-} from './records/records.selectors';
+  selectSupplementCount,
+  selectSupplementTold,
+} from './supplements.selectors';
 export { useRecordPdfIntake } from './records/useRecordPdfIntake';
 export { librarySaga } from './library.saga';
 export {
@@ -28,6 +30,7 @@ export {
   inboxTurned,
   knownTold,
   besideRead,
+  supplementTold,
   recordsListed,
   sureFound,
   sureJudged,
@@ -67,6 +70,7 @@ export {
   searchRequested,
   spaceFreeRequested,
   statisticsExportRequested,
+  supplementSet,
   sureSought,
   taskCancelRequested,
   type CombinedFormat,

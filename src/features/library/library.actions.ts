@@ -21,6 +21,14 @@ export const articleOpenRequested = createAction<Opening>('library/articleOpenRe
 export const removalRequested = createAction<readonly string[]>('library/removalRequested');
 export const removalUndone = createAction<readonly string[]>('library/removalUndone');
 
+/** A person says whose supplement an article is: a hash, `null` for none; `undefined` takes back what was said. */
+export const supplementSet = createAction<{
+  readonly hash: string;
+  readonly of: string | null | undefined;
+  /** Takes the latest one back. */
+  readonly isUndo?: true;
+}>('library/supplementSet');
+
 /** Drops the PDFs and keeps the work. */
 export const spaceFreeRequested = createAction<readonly string[]>('library/spaceFreeRequested');
 

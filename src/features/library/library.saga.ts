@@ -23,6 +23,7 @@ import {
   searchRequested,
   spaceFreeRequested,
   statisticsExportRequested,
+  supplementSet,
   sureSought,
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
@@ -38,6 +39,7 @@ import { freeSpace, measureSpace, measureWhenShown } from './sagas/measureSpace.
 import { openArticle } from './sagas/openArticle.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
+import { setSupplement } from './sagas/setSupplement.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
 import { takeLaunched } from './sagas/takeLaunched.saga';
 import { whileShown } from './sagas/whileShown.saga';
@@ -52,13 +54,9 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   yield* fork(readQueue, openReader);
   yield* takeLatest(articleOpenRequested, openArticle);
   yield* fork(measureWhenShown);
-  yield* takeEvery(readingRequested, function* queue({ payload }) {
-    yield* put(articlesQueued(payload));
-  });
-  yield* takeEvery(readingCancelRequested, function* unqueue({ payload }) {
-    yield* put(articlesUnqueued([payload]));
-  });
+  yield* fork(followQueueing);
   yield* takeEvery(removalRequested, removeArticles);
+  yield* takeEvery(supplementSet, setSupplement);
   yield* takeEvery(worksRemoved, function* forget({ payload }) {
     yield* call(forgetArticles, index, payload.hashes, (yield* getPlatform()).blobs);
   });
@@ -83,6 +81,16 @@ export function* librarySaga(openReader: OpenReader): SagaGenerator<void> {
   yield* fork(followFileLink);
   yield* fork(recordsSaga);
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
+}
+
+/** Into the queue and out of it. */
+function* followQueueing(): SagaGenerator<void> {
+  yield* takeEvery(readingRequested, function* queue({ payload }) {
+    yield* put(articlesQueued(payload));
+  });
+  yield* takeEvery(readingCancelRequested, function* unqueue({ payload }) {
+    yield* put(articlesUnqueued([payload]));
+  });
 }
 
 /** What the library shows of all its articles follows them while it is shown. */

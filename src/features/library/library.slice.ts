@@ -114,6 +114,7 @@ const slice = createSlice({
     sureFound: toldOf('sure'),
     sureJudged: toldOf('accepted'),
     besideRead: toldOf('beside'),
+    supplementTold: toldOf('supplement'),
     /** All that are known, as they are saved now. */
     articlesChecked: toldOf('checked'),
     articlesCounted: toldOf('counted'),
@@ -151,6 +152,7 @@ export const {
   sureFound,
   sureJudged,
   besideRead,
+  supplementTold,
   articlesChecked,
   articlesCounted,
 } = slice.actions;

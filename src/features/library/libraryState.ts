@@ -162,6 +162,11 @@ export interface LibraryState extends KeptQueue {
   /** While the user is asked whether they are right. */
   readonly sure?: SureAcross | null;
   readonly accepted?: AcceptedAcross | null;
+  /** Of whose supplement was said what it belongs to, and what was said before; until that is taken back or dismissed. */
+  readonly supplement?: {
+    readonly hash: string;
+    readonly before: string | null | undefined;
+  } | null;
   /** As far as they are read. */
   readonly beside?: readonly DrawingBeside[];
   /** By hash; absent before anything was checked. */

@@ -1,4 +1,5 @@
 import { articleOfWork } from '@/domain/articleOfWork';
+import { beginsAsSupplement } from '@/domain/library/proposeSupplements';
 import { drawingFactsOf, type DrawingFacts } from '@/domain/segmentStatus';
 import { hasResults, type Work } from '@/domain/work';
 import { drawingsOf } from '@/domain/workDrawings';
@@ -6,16 +7,16 @@ import type { ArticleFacts } from '@/platform/workStore';
 
 /** What the list of articles says of one, without reading its work. */
 export function articleFacts(work: Work): ArticleFacts {
-  const { pageCount } = work.document;
-  const { title, doi } = articleOfWork(work);
+  const { pageCount, supplementOf } = work.document;
   const drawings = drawingsOf(work).map(({ structure, judgement, hasFailed }) =>
     drawingFactsOf(structure, judgement, hasFailed),
   );
   const left = drawings.filter(({ verdict }) => !verdict);
   const wasFound = work.segments.info !== null;
   return {
-    ...(title !== undefined && { title }),
-    ...(doi !== undefined && { doi }),
+    ...articleOfWork(work),
+    ...(supplementOf !== undefined && { supplementOf }),
+    ...(beginsAsSupplement(work.text.extracted?.content ?? '') && { saysSupplement: true }),
     pageCount,
     isBegun: hasResults(work) || wasFound,
     isRead: wasFound && drawings.every(isSettled),

@@ -48,34 +48,28 @@ export function documentOf({ open, pdfIsHidden }: Article['document']): WorkDocu
 }
 
 const describe = weakMapMemoize((open: OpenDocument, pdfIsHidden: boolean): WorkDocument => {
-  const { pdfId, file, pageCount, title, openedAt, doi, record } = open;
+  const { file, doi, supplementOf, ...told } = open;
   const { name, size, type, hash } = file;
   const known =
     doi.status === 'found' ? { doi: doi.doi } : doi.status === 'none' ? { doi: null } : {};
   return {
-    ...{ pdfId, pageCount, openedAt, pdfIsHidden },
-    ...(title !== undefined && { title }),
+    ...{ ...told, pdfIsHidden },
     ...known,
-    ...(record && { record }),
+    // What was taken back is stored as if it had never been said.
+    ...(supplementOf !== undefined && { supplementOf }),
     file: { name, size, type, hash },
   };
 });
 
 /** A DOI lookup whose result is already known is not repeated. */
-function restoredDoi({ doi }: WorkDocument): DoiLookup {
+function restoredDoi({ doi }: Pick<WorkDocument, 'doi'>): DoiLookup {
   if (doi === undefined) return { status: 'searching' };
   return doi === null ? { status: 'none' } : { status: 'found', doi };
 }
 
 function restoreDocument({ work, file }: RestoredWork): Article['document'] {
-  const { pdfId, pageCount, title, openedAt, pdfIsHidden, record } = work.document;
-  const doi = restoredDoi(work.document);
-  const open = {
-    ...{ pdfId, file, pageCount, openedAt, doi },
-    ...(title !== undefined && { title }),
-    ...(record && { record }),
-  };
-  return { open, pdfIsHidden };
+  const { pdfIsHidden, ...document } = work.document;
+  return { open: { ...document, file, doi: restoredDoi(document) }, pdfIsHidden };
 }
 
 /** Only the entries that say something: an article of which nothing was said is stored as before that was possible. */

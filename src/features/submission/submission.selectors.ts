@@ -25,9 +25,9 @@ import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
 import {
   type AnnotationsRootState,
-  type ArticleFieldsRootState,
-  selectArticle,
-  selectArticleDoi,
+  type CitedArticleRootState,
+  selectCitedArticle,
+  selectCitedDoi,
 } from '@/article';
 import type { AnnotationResult } from '@/domain/annotationResult';
 import { selectFormIsClosed, selectSeries } from './openForm.selectors';
@@ -40,7 +40,7 @@ import type {
 } from './submissionState';
 
 /** The parts of the root state that a form is built from. */
-export type SelectedFrom = SubmissionRootState & AnnotationsRootState & ArticleFieldsRootState;
+export type SelectedFrom = SubmissionRootState & AnnotationsRootState & CitedArticleRootState;
 
 const IDLE = { status: 'idle' } as const;
 const DRAWING: SubmissionDepiction = { status: 'running' };
@@ -108,7 +108,7 @@ function fillIn(
 
 /** The DOI in the form, used to look up the article; `undefined` if there is none. */
 export const selectFormDoi = createSelector(
-  [selectFormIsClosed, selectAnnotated, selectArticleDoi, selectDraft],
+  [selectFormIsClosed, selectAnnotated, selectCitedDoi, selectDraft],
   (isClosed, annotated, doi, draft) => {
     if (isClosed) return undefined;
     const known = prefilledDoi({ ...annotated, article: doi === undefined ? {} : { doi } });
@@ -135,7 +135,7 @@ const selectPublication = createSelector(
 
 /** What is known about the open form's structure, and its article's suggestions; `null` while closed. */
 export const selectPrefill = createSelector(
-  [selectOpen, selectAnnotated, selectArticle, selectFoundCompound, selectPublication],
+  [selectOpen, selectAnnotated, selectCitedArticle, selectFoundCompound, selectPublication],
   fillIn,
 );
 

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { fileSizeText } from '@/domain/fileSize';
 import {
   articleOpenRequested,
+  selectParent,
   selectReadFailure,
   selectReadHash,
   selectReadingQueue,
@@ -21,6 +22,7 @@ import { RowStateCell } from './RowStateCell';
 import { rowState } from './rowState';
 import { savedText } from './savedText';
 import { titleOf } from './sortArticles';
+import { SupplementSub } from './SupplementSub';
 
 interface ArticleRowProps {
   readonly work: WorkSummary;
@@ -37,6 +39,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
   const reading = useSelector(selectReadHash);
   const failure = useSelectorWith(selectReadFailure, work.hash);
   const isReadOnly = useSelector(selectReadOnlyHash) === work.hash;
+  const parent = useSelectorWith(selectParent, work);
   const twin = useSelectorWith(selectSameDoi, work);
   const state = rowState(work, { queue, reading, failure });
   const title = titleOf(work);
@@ -45,7 +48,12 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
       <Cell role="cell" $area="box" data-control="choose">
         <Checkbox aria-label={`Select ${title}`} checked={isChosen} onChange={onChoose} />
       </Cell>
-      <Cell role="cell" $area="article" data-control="title">
+      <Cell
+        role="cell"
+        $area="article"
+        data-control="title"
+        data-under={parent !== undefined || undefined}
+      >
         <TitleButton
           type="button"
           title={title}
@@ -57,6 +65,7 @@ export function ArticleRow({ work, rowIndex, isChosen, onChoose }: ArticleRowPro
         <Sub data-wraps={state.kind === 'failed' || work.unsaved !== undefined || undefined}>
           {subText(work, state.kind === 'failed' ? state.message : undefined)}
         </Sub>
+        <SupplementSub work={work} parent={parent} />
         {twin && <Sub>The same DOI as {twin.name}</Sub>}
         {isReadOnly && <ElsewhereSub />}
       </Cell>

@@ -14,7 +14,7 @@ import { MoreRows, ROWS_AT_ONCE } from '@/ui/MoreRows/MoreRows';
 import { RefusedRow } from './RefusedRow';
 import { WaitingRow } from './WaitingRow';
 import { useFocusOnReplacement } from './useFocusOnReplacement';
-import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
+import { sortArticles, withSupplements, type SortKey, type SortOrder } from './sortArticles';
 
 interface ArticleTableProps {
   readonly articles: readonly WorkSummary[];
@@ -75,7 +75,7 @@ export function ArticleTable(props: ArticleTableProps) {
           {refused.map((file, index) => (
             <RefusedRow key={file.id} file={file} rowIndex={2 + index} onReplaced={onReplaced} />
           ))}
-          {sortArticles(articles, order)
+          {withSupplements(sortArticles(articles, order))
             .slice(0, most)
             .map((work, index) => (
               <ArticleRow

@@ -100,6 +100,11 @@ export const Cell = styled.div<{ $area?: string; $isWide?: boolean }>`
     text-align: right;
   }
   ${({ $area }) => $area === 'article' && 'padding-inline-end: var(--s-3);'}
+
+  &[data-under] {
+    padding-inline-start: var(--s-3);
+    border-inline-start: 2px solid var(--border-control);
+  }
 `;
 
 export const TitleButton = styled.button`
@@ -126,10 +131,12 @@ export const Sub = styled.div`
   }
 `;
 
-/** Words and a button; on a narrow row the button is below. */
-export const Elsewhere = styled.div`
+/** Words and buttons; on a narrow row the buttons are below. */
+export const SubLine = styled.div`
   ${row({ wrap: true, gap: '0 2' })}
+`;
 
+export const Elsewhere = styled(SubLine)`
   > ${Sub} {
     color: var(--warning);
   }

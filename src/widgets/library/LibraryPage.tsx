@@ -25,6 +25,7 @@ import { Page } from './Library.styles';
 import { RemovalNotice } from './RemovalNotice';
 import { SearchHits } from './SearchHits';
 import { LibraryStatistics } from './statistics/LibraryStatistics';
+import { SupplementNotice } from './SupplementNotice';
 import { TaskLine } from './TaskLine';
 import { WaitingLine } from './WaitingLine';
 
@@ -83,6 +84,7 @@ export function LibraryPage() {
       <TaskLine />
       <RemovalNotice />
       <AcceptedNotice />
+      <SupplementNotice />
       {isSearching ? (
         <SearchHits articles={articles} />
       ) : !isList ? (

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
-import { removalRequested } from '@/features/library';
+import { useDispatch, useSelector } from 'react-redux';
+import { removalRequested, selectArticles } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
 import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { titleOf } from './sortArticles';
@@ -12,10 +12,14 @@ interface RemoveDialogProps {
 /** Names what is lost. */
 export function RemoveDialog({ works, onClose }: RemoveDialogProps) {
   const dispatch = useDispatch();
+  const hashes = works.map(({ hash }) => hash);
   const remove = () => {
     onClose();
-    dispatch(removalRequested(works.map(({ hash }) => hash)));
+    dispatch(removalRequested(hashes));
   };
+  const left = useSelector(selectArticles).filter(
+    ({ hash, facts }) => hashes.includes(facts?.supplementOf ?? '') && !hashes.includes(hash),
+  );
   const [first] = works;
   const what = works.length === 1 && first ? `“${titleOf(first)}”` : `${works.length} articles`;
   return (
@@ -30,6 +34,13 @@ export function RemoveDialog({ works, onClose }: RemoveDialogProps) {
         The PDF and all work on {what} will be deleted from this browser{lossText(works)}. You can
         undo this for 10 seconds.
       </p>
+      {left.length > 0 && (
+        <p>
+          {left.length === 1
+            ? `Its supplement “${left[0]?.name}” stays, on its own.`
+            : `${left.length} supplements stay, on their own.`}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

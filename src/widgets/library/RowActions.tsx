@@ -14,6 +14,8 @@ import { Menu } from '@/ui/Menu/Menu';
 import { RemoveDialog } from './RemoveDialog';
 import type { RowState } from './rowState';
 import { ShareDialog } from './ShareDialog';
+import { SupplementDialog } from './SupplementDialog';
+import { useSupplementActs } from './useSupplementActs';
 
 interface RowActionsProps {
   readonly work: WorkSummary;
@@ -23,7 +25,7 @@ interface RowActionsProps {
 
 /** The next step with an article on its button, all others in the menu. */
 export function RowActions({ work, state, title }: RowActionsProps) {
-  const [asked, setAsked] = useState<'share' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'share' | 'remove' | 'supplement' | null>(null);
   const close = () => setAsked(null);
   const acts = useActs(work);
   const share = { id: 'share', label: 'Share…', icon: Share2, onSelect: () => setAsked('share') };
@@ -32,7 +34,9 @@ export function RowActions({ work, state, title }: RowActionsProps) {
     onSelect: () => setAsked('remove'),
   };
   const main = state.kind === 'lost' ? remove : mainAct(state, acts);
-  const items = state.kind === 'lost' ? [] : [...menuActs(work, state, acts), share, remove];
+  const belongs = useSupplementActs(work, () => setAsked('supplement'));
+  const items =
+    state.kind === 'lost' ? [] : [...menuActs(work, state, acts), ...belongs, share, remove];
   return (
     <Row $gap={1} $justify="flex-end">
       <span data-control="main">
@@ -53,6 +57,7 @@ export function RowActions({ work, state, title }: RowActionsProps) {
         )}
       </span>
       {asked === 'share' && <ShareDialog work={work} onClose={close} />}
+      {asked === 'supplement' && <SupplementDialog work={work} onClose={close} />}
       {asked === 'remove' && <RemoveDialog works={[work]} onClose={close} />}
     </Row>
   );

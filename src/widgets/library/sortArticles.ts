@@ -29,3 +29,17 @@ export function sortArticles(
   const sorted = works.toSorted(COMPARE[order.key]);
   return order.isDescending ? sorted.toReversed() : sorted;
 }
+
+/** Supplements under their articles, as far as these are among the rows. */
+export function withSupplements(works: readonly WorkSummary[]): readonly WorkSummary[] {
+  const byHash = new Map(works.map((work) => [work.hash, work]));
+  const parentOf = ({ facts }: WorkSummary) => byHash.get(facts?.supplementOf ?? '');
+  // What another library says may go in a circle: of each other's supplements, neither is under the other.
+  const isUnder = (work: WorkSummary, parent = parentOf(work)) => parent && !parentOf(parent);
+  return works
+    .filter((work) => !isUnder(work))
+    .flatMap((work) => [
+      work,
+      ...works.filter((other) => isUnder(other) && other.facts?.supplementOf === work.hash),
+    ]);
+}

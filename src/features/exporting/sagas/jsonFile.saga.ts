@@ -5,7 +5,7 @@ import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
 import {
   selectAllSegments,
-  selectArticle,
+  selectCitedArticle,
   selectExtractedText,
   selectOpenDocument,
   selectTrail,
@@ -33,7 +33,7 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     pdfId: document?.pdfId,
     pdfFilename: document?.file.name,
     extractedAt: text?.metadata.extractedAt,
-    article: yield* select(selectArticle),
+    article: yield* select(selectCitedArticle),
     text: text?.content,
     ...(yield* select(selectCurated)),
     annotatedBy: (yield* select(selectAnnotationResult)) ?? undefined,

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { matchRecords, type RecordMatch } from '@/domain/library/matchRecords';
 import { isOnlyDoi, type WaitingRecord } from '@/domain/library/waitingRecord';
 import { selectSavedWorks, type SavedWorkRootState } from '@/features/savedWork';
-import type { WorkSummary } from '@/platform/workStore';
 import type { LibraryRootState, RecordsState } from '../libraryState';
 
 export const selectRecords = ({ library }: LibraryRootState): RecordsState =>
@@ -27,25 +26,8 @@ export const selectMatches: (
     : matchRecords(
         waiting,
         works
-          .filter(({ isUnreadable }) => !isUnreadable)
+          // A supplement often has the DOI of the article for which the record waits.
+          .filter(({ isUnreadable, facts }) => !isUnreadable && !facts?.supplementOf)
           .map(({ hash, name, facts }) => ({ hash, name, title: facts?.title, doi: facts?.doi })),
       ),
 );
-
-const selectByDoi = createSelector([selectSavedWorks], (works) => {
-  const byDoi = new Map<string, WorkSummary[]>();
-  for (const work of works) {
-    const doi = work.facts?.doi?.toLowerCase();
-    if (doi !== undefined) byDoi.set(doi, [...(byDoi.get(doi) ?? []), work]);
-  }
-  return byDoi;
-});
-
-/** Another article of the library with the same DOI, which is then there twice. */
-export const selectSameDoi = (
-  state: SavedWorkRootState,
-  { hash, facts }: WorkSummary,
-): WorkSummary | undefined =>
-  selectByDoi(state)
-    .get(facts?.doi?.toLowerCase() ?? '')
-    ?.find((other) => other.hash !== hash);

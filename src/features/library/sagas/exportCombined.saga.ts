@@ -1,3 +1,6 @@
+import type { Article } from '@/domain/article';
+import { articleOfWork } from '@/domain/articleOfWork';
+import { citedArticle, parentIn } from '@/domain/citedArticle';
 import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { FORMATS } from '@/domain/exports/exportFormats';
 import { articleFile } from '@/domain/library/articleFile';
@@ -11,6 +14,7 @@ import {
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
+import { selectSavedWorks } from '@/features/savedWork';
 import { askForTaxa } from '@/features/taxa';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -48,10 +52,15 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   const texts = articles.flatMap(({ work }) => structureTexts(work));
   const isIdentified = yield* identifyTexts(index, texts, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
-  const recorded = articles.map(({ summary, work }) => ({
-    ...{ hash: summary.hash, fileName: summary.name, work },
-    records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
-  }));
+  const listed = yield* select(selectSavedWorks);
+  const recorded = articles.map(({ summary, work }) => {
+    const parent = parentIn(listed, work.document.supplementOf);
+    const article = citedArticle(articleOfWork(work), parent, summary.name);
+    return {
+      ...{ hash: summary.hash, fileName: summary.name, work, article },
+      records: articleRecords(work, article, (text) => knownIdentifiers(index, text), engineLabel),
+    };
+  });
   const taxa = yield* call(askForTaxa, organismsOf(recorded.flatMap(({ records }) => records)));
   const read = recorded.map(({ records, ...article }) => ({
     ...article,
@@ -75,17 +84,17 @@ const organismsOf = (records: readonly CompoundRecord[]): string[] => [
 
 /** Each article as its own export would be, and what they have in common. */
 function combinedJson(
-  articles: readonly (ArticleCompounds & { readonly work: Work })[],
+  articles: readonly (ArticleCompounds & { readonly work: Work; readonly article: Article })[],
   rows: readonly CombinedRow[],
   timestamp: string,
 ) {
   const common = rows.filter(({ alsoIn }) => alsoIn.length > 0);
   return {
     timestamp,
-    articles: articles.map((article) => ({
-      ...articleFile(article.work, article.records, timestamp),
+    articles: articles.map(({ hash: own, work, article, records }) => ({
+      ...articleFile(work, article, records, timestamp),
       alsoIn: common
-        .filter(({ hash }) => hash === article.hash)
+        .filter(({ hash }) => hash === own)
         .flatMap(({ record, alsoIn }) =>
           record.drawings.map(({ label }) => ({ segmentId: label, articles: alsoIn })),
         ),

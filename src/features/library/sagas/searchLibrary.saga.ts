@@ -33,11 +33,12 @@ export function* searchLibrary(
     yield* identifyTexts(index, texts);
   }
   const engineLabel = yield* select(selectEngineLabel);
-  const searchable = articles.map(({ summary, work }) => ({
-    hash: summary.hash,
-    fileName: summary.name,
-    article: articleOfWork(work),
-    records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
-  }));
+  const searchable = articles.map(({ summary, work }) => {
+    const article = articleOfWork(work);
+    return {
+      ...{ hash: summary.hash, fileName: summary.name, article },
+      records: articleRecords(work, article, (text) => knownIdentifiers(index, text), engineLabel),
+    };
+  });
   yield* put(searched({ query, hits: search(searchable, query) }));
 }

@@ -178,6 +178,7 @@ export const fullWork: Work = {
     title: 'Flavonols of tea',
     openedAt: AT,
     doi: '10.1000/tea.1',
+    supplementOf: 'b'.repeat(64),
     pdfIsHidden: true,
   },
   text: {

@@ -11,6 +11,11 @@ const flag = v.boolean();
 const factsEntries = {
   title: v.exactOptional(v.string()),
   doi: v.exactOptional(v.string()),
+  authors: v.exactOptional(v.array(v.string())),
+  journal: v.exactOptional(v.string()),
+  year: v.exactOptional(v.number()),
+  supplementOf: v.exactOptional(v.nullable(v.string())),
+  saysSupplement: v.exactOptional(v.literal(true)),
   pageCount: count,
   isBegun: flag,
   isRead: flag,

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { selectArticle, selectArticleTitle } from '@/article';
+import { selectArticle, selectArticleTitle, selectCitedArticle } from '@/article';
 import { authorsLine, journalLine } from '@/domain/printedArticle';
 import { look } from '@/ui/Layout/look';
 
@@ -22,11 +22,15 @@ const Journal = styled.span`
   }
 `;
 
-/** What the open article is called, with journal and year; its file's name while no title is known. */
+/** What the open article is called, with journal and year, or whose supplement it is; its file's name while no title is known. */
 export function ArticleTitle() {
   const article = useSelector(selectArticle);
   const title = useSelector(selectArticleTitle);
-  const journal = journalLine(article);
+  const { supplement, ...cited } = useSelector(selectCitedArticle);
+  const journal =
+    supplement === undefined
+      ? journalLine(article)
+      : `Supplement of ${cited.title ?? cited.doi ?? 'another article'}`;
   const whole = [title, authorsLine(article.authors), journal].filter(Boolean).join('\n');
   return (
     <>
