@@ -19,7 +19,7 @@ async function start() {
 
 test('a list that is given is sent with its kind, and all that depends on lists is asked again', async () => {
   const { store, server, file } = await start();
-  store.dispatch(getLists.initiate());
+  void store.dispatch(getLists.initiate());
   const taxa = { organisms: ['Fabulosa ignota'] };
   await store.dispatch(taxaApi.endpoints.findTaxa.initiate(taxa)).unwrap();
   const given = await store.dispatch(giveList.initiate({ kind: 'known', file })).unwrap();
