@@ -87,7 +87,7 @@ test('a list in a caption and a sentence about the source become names, organism
   await page.keyboard.press('Escape');
   await app.exportButton.click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: /COCONUT/ }).check();
+  await dialog.getByRole('radio', { name: /^For COCONUT/ }).check();
   const { text } = await app.download(/^Export 3 for COCONUT$/);
   const rows = text.split(/\r?\n/).filter((row) => row.includes('Phoenix paludosa'));
   expect(rows).toHaveLength(3);
