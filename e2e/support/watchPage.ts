@@ -6,6 +6,12 @@ const FAILED_CALL = /^Failed to load resource: /;
 /** Chromium takes a picture that is set while the page is being left for a beacon, which `connect-src` rules. */
 const SET_WHILE_LEAVING = /^Connecting to 'data:image\//;
 
+/** Ketcher's Indigo, from a host that does not know WebAssembly's type, is compiled the other way, and says so. */
+const OTHER_WAY = /^(?:wasm streaming compile failed: .*MIME type|falling back to ArrayBuffer)/;
+
+const PASSED_OVER = [FAILED_CALL, SET_WHILE_LEAVING, OTHER_WAY];
+const isPassedOver = (text: string): boolean => PASSED_OVER.some((one) => one.test(text));
+
 export interface PageFindings {
   /** Requests and sockets to anywhere but the application's own origin. */
   readonly foreign: string[];
@@ -44,14 +50,13 @@ async function watchWorkers(page: Page, findings: PageFindings): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Log.enable');
   devTools.on('Log.entryAdded', ({ entry: { source, level, text } }) => {
-    const isFault = source === 'worker' && level === 'error' && !FAILED_CALL.test(text);
+    const isFault = source === 'worker' && level === 'error' && !isPassedOver(text);
     if (isFault) findings.errors.push(`worker: ${text}`);
   });
 }
 
 function isFault(message: ConsoleMessage): boolean {
-  const text = message.text();
-  return message.type() === 'error' && !FAILED_CALL.test(text) && !SET_WHILE_LEAVING.test(text);
+  return message.type() === 'error' && !isPassedOver(message.text());
 }
 
 /** Own addresses are the application's, its sockets', and those of data in the page. */
