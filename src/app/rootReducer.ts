@@ -2,18 +2,13 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
 import { annotationExtractionReducer, annotationViewReducer } from '@/features/annotations';
 import {
-  annotationWordsReducer,
   annotationsReducer,
-  articleReducer,
-  compoundsReducer,
   documentReducer,
-  historyReducer,
   readingsReducer,
-  segmentsReducer,
-  structuresReducer,
   textReducer,
   withHistory,
   withTrail,
+  workReducers,
 } from '@/article';
 import { articleFormReducer } from '@/features/article';
 import { articleReadingReducer } from '@/features/articleReading';
@@ -58,17 +53,12 @@ const article = withTrail(
   withHistory(
     withRestored(
       combineReducers({
+        ...workReducers,
         document: documentReducer,
-        bibliography: articleReducer,
         text: textReducer,
         annotations: annotationsReducer,
-        annotationWords: annotationWordsReducer,
-        segments: segmentsReducer,
-        structures: structuresReducer,
         readings: readingsReducer,
-        compounds: compoundsReducer,
         submission: submissionReducer,
-        history: historyReducer,
       }),
     ),
   ),

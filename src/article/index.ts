@@ -20,3 +20,4 @@ export * from './text.slice';
 export * from './trail.selectors';
 export { actOf } from './history/undoableFacts';
 export type { WorkState } from './history/workState';
+export { workReducers } from './workReducers';

@@ -1,33 +1,17 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import {
-  annotationWordsReducer,
-  articleReducer,
-  compoundsReducer,
-  historyReducer,
-  segmentsReducer,
   selectAllSegments,
   selectSelectedIds,
-  structuresReducer,
   withHistory,
   withTrail,
+  workReducers,
   type WorkState,
 } from '@/article';
 import type { ActMoment } from '@/domain/trail';
 import type { Work } from '@/domain/work';
 import { segmentsOf, workStateOf } from './articleWork';
 
-const reduce = withTrail(
-  withHistory(
-    combineReducers({
-      bibliography: articleReducer,
-      annotationWords: annotationWordsReducer,
-      segments: segmentsReducer,
-      structures: structuresReducer,
-      compounds: compoundsReducer,
-      history: historyReducer,
-    }),
-  ),
-);
+const reduce = withTrail(withHistory(combineReducers(workReducers)));
 
 /** What somebody does with the judgements of an article, as it stands when its turn comes; `undefined`: nothing. */
 export type JudgingAct = (article: WorkState) => UnknownAction | undefined;
