@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { pickedPlace } from '@/domain/pickedPlace';
 import { choicesAt } from '@/domain/placeFix';
 import { presentMolfile } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
@@ -19,7 +20,8 @@ const NOWHERE = { pdfId: '', id: '' };
 export function usePlaceChoices(segment: Segment | undefined, { picked, doubt, pick }: Zoom) {
   const dispatch = useDispatch();
   const structure = useSelectorWith(selectStructureOf, segment ?? NOWHERE);
-  const place = picked ?? (doubt === undefined ? undefined : structure?.doubts?.[doubt - 1]);
+  const pointedAt = picked && structure && pickedPlace(structure, picked);
+  const place = pointedAt ?? (doubt === undefined ? undefined : structure?.doubts?.[doubt - 1]);
   const choices = place ? choicesAt(place, presentMolfile(structure?.molfile) ?? '') : [];
   const choose = (index: number) => {
     const reading = choices[index];
@@ -27,7 +29,7 @@ export function usePlaceChoices(segment: Segment | undefined, { picked, doubt, p
     dispatch(placeFixRequested({ segmentId: segment.id, atoms: place.atoms, reading }));
     pick(undefined);
   };
-  const name = picked ? `At this ${picked.kind}` : `At place ${doubt}`;
+  const name = pointedAt ? `At this ${pointedAt.kind}` : `At place ${doubt}`;
   return { choices, choose, name };
 }
 

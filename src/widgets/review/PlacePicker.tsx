@@ -26,8 +26,9 @@ export function PlacePicker({ structure, zoom: { picked, pick } }: PlacePickerPr
   const onClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     if (Math.hypot(clientX - down.current.x, clientY - down.current.y) > STILL) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    pick(pickedPlace(structure, { x: (clientX - left) / width, y: (clientY - top) / height }));
+    pick({ x: (clientX - left) / width, y: (clientY - top) / height });
   };
+  const place = picked && pickedPlace(structure, picked);
   return (
     <Layer
       role="presentation"
@@ -35,7 +36,7 @@ export function PlacePicker({ structure, zoom: { picked, pick } }: PlacePickerPr
       onPointerDown={({ clientX: x, clientY: y }) => (down.current = { x, y })}
       onClick={onClick}
     >
-      {picked && <PickedRing place={picked} />}
+      {place && <PickedRing place={place} />}
     </Layer>
   );
 }

@@ -630,6 +630,18 @@ test('an atom without a ring can be pointed at, and a digit draws another there'
   expect(screen.queryByRole('group', { name: 'At this atom' })).toBeNull();
 });
 
+test('what may be drawn where a person pointed follows the reading that stands now', async () => {
+  const reading = (molfile: string) => ({ molfile, placement: { molfile, width: 4, height: 4 } });
+  read(0, 'CCC', 'decimer', reading(MOLFILE));
+  const picker = await waitFor(() => document.querySelector('[data-place-picker]')!);
+  const box = { left: 0, top: 0, width: 100, height: 100 } as DOMRect;
+  jest.spyOn(picker, 'getBoundingClientRect').mockReturnValue(box);
+  fireEvent.click(picker, { clientX: 0, clientY: 0 });
+  read(0, 'N', 'molnextr', reading(MOLFILE.replace(' C ', ' N ')));
+  const choices = await screen.findByRole('group', { name: 'At this atom' });
+  expect(within(choices).getByRole('button', { pressed: true })).toHaveTextContent('N 1');
+});
+
 test('O leaves the review for the page of the drawing', async () => {
   await userEvent.keyboard('o');
   expect(selectReviewView(state())).toBeNull();

@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
-import type { Doubt } from '@/domain/doubt';
+import type { AtomPlace } from '@/domain/doubt';
 
 /** Of the scale that fits the pane. */
 const MOST = 8;
@@ -44,7 +44,7 @@ interface Shown {
   readonly key: string | null;
   readonly view: View;
   readonly doubt?: number | undefined;
-  readonly picked?: Doubt | undefined;
+  readonly picked?: AtomPlace | undefined;
 }
 
 export interface Zoom {
@@ -58,9 +58,9 @@ export interface Zoom {
   readonly nextDoubt: (count: number) => void;
   /** The one that was brought there, from 1. */
   readonly doubt: number | undefined;
-  /** The atom or bond that was pointed at since. */
-  readonly picked: Doubt | undefined;
-  readonly pick: (place: Doubt | undefined) => void;
+  /** Where an atom or bond was pointed at since, shares of the picture: what is there depends on the reading. */
+  readonly picked: AtomPlace | undefined;
+  readonly pick: (place: AtomPlace | undefined) => void;
   /** Of both panes: dragging moves the drawings. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
