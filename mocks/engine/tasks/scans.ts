@@ -1,6 +1,7 @@
 import { portableGreymap } from '../ink/portableGreymap';
-import { fillGreyBox, toGrey, toPixelBox, type ColourImage, type GreyImage } from '../ink/pixels';
+import { fillGreyBox, toGrey, toPixelBox, type ColourImage } from '../ink/pixels';
 import type { Box } from '../geometry/box';
+import { turnedBackImage } from '../page/quarterTurns';
 import { readTurned } from '../page/readTurned';
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import { withWordsOfScan } from '../page/wordsOfScan';
@@ -48,15 +49,16 @@ export const createScansTasks = (ports: EnginePorts) => ({
       const boxes = drawings.map(({ box }) => box);
       const painted = await renderPageColour(ports.raster, page, READING_DPI);
       paintOut(painted, boxes);
+      const dpi = Math.round(painted.dpi);
+      const grey = toGrey(painted);
+      const { lines, quarters } = await readTurned(grey, (image) =>
+        ports.ocr.read(portableGreymap(image), dpi, signal),
+      );
       const look = await ports.lineReader();
-      const read = async (image: GreyImage) => {
-        const dpi = Math.round(painted.dpi);
-        const lines = await ports.ocr.read(portableGreymap(image), dpi, signal);
-        return look ? withNamesRead(image, lines, look, dpi) : lines;
-      };
-      const { lines, quarters } = await readTurned(toGrey(painted), read);
+      const upright = turnedBackImage(grey, quarters);
+      const words = look ? await withNamesRead(upright, lines, look, dpi) : lines;
       return {
-        page: withWordsOfScan(own, lines, painted.dpi, boxes, quarters),
+        page: withWordsOfScan(own, words, painted.dpi, boxes, quarters),
         tooHeavy: false,
         scan: 'read',
         without,

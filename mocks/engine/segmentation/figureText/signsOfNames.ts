@@ -60,15 +60,13 @@ function isSeen({ first, second, isSame }: Run, before: Run | undefined): boolea
 function runsOf(first: string, second: string): Run[] {
   const runs: Run[] = [];
   for (const { value, added, removed } of diffChars(first, second)) {
-    const last = runs.at(-1);
-    if (!added && !removed) runs.push({ first: value, second: value, isSame: true });
-    else {
-      const run = last && !last.isSame ? last : { first: '', second: '', isSame: false };
-      if (run === last) runs.pop();
-      runs.push(
-        removed ? { ...run, first: run.first + value } : { ...run, second: run.second + value },
-      );
-    }
+    const isSame = !added && !removed;
+    const last = isSame || runs.at(-1)?.isSame !== false ? undefined : runs.pop();
+    runs.push({
+      first: (last?.first ?? '') + (added ? '' : value),
+      second: (last?.second ?? '') + (removed ? '' : value),
+      isSame,
+    });
   }
   return runs;
 }
