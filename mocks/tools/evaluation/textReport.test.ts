@@ -6,6 +6,7 @@ const score = (confidence: number | undefined, exact: boolean) => ({
   answer: confidence === undefined ? '' : 'C',
   exact,
   withoutStereo: exact,
+  centres: exact ? { drawn: 3, right: 2, added: 1 } : { drawn: 0, right: 0, added: 0 },
   sameInchi: exact,
   tanimoto: exact ? 1 : 0,
   confidence,
@@ -24,9 +25,9 @@ test('adds a total for several folders', () => {
   const lines = textReport('PixelGraph', FOLDERS);
   expect(lines[0]).toBe('PixelGraph');
   expect(lines.slice(3, 6).map(cellsOf)).toEqual([
-    ['one', '2', '0', '100.0', '50.0', '50.0', '50.0', '50.0', '0.500', '0.50'],
-    ['two', '2', '3', '50.0', '50.0', '100.0', '50.0', '50.0', '0.500', '0.50'],
-    ['all', '4', '3', '75.0', '50.0', '66.7', '50.0', '50.0', '0.500', '0.50'],
+    ['one', '2', '0', '100.0', '50.0', '50.0', '50.0', '50.0', '3', '66.7', '1', '0.500', '0.50'],
+    ['two', '2', '3', '50.0', '50.0', '100.0', '50.0', '50.0', '3', '66.7', '1', '0.500', '0.50'],
+    ['all', '4', '3', '75.0', '50.0', '66.7', '50.0', '50.0', '6', '66.7', '2', '0.500', '0.50'],
   ]);
 });
 

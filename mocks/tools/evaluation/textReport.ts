@@ -1,5 +1,6 @@
 import { tableLines } from '../bench/table';
 import { confidenceCurve, halfGiven, reliability, type RatedAnswer } from './scoring/confidence';
+import { CENTRE_HEAD, centreCells } from './scoring/centreCells';
 import type { EvaluatedFolder } from './evaluateFolder';
 import type { ImageScore } from './scoring/imageScore';
 import { summarise } from './scoring/summary';
@@ -41,13 +42,14 @@ const SUMMARY_HEAD = [
   'right of answered %',
   'without stereo %',
   'same InChI %',
+  ...CENTRE_HEAD,
   'Tanimoto',
   'CPU s an image',
 ];
 
 function summaryTable(sets: readonly FolderScores[]): string[] {
   const rows = sets.map(({ name, scores, skipped }) => {
-    const { images, answered, exact, withoutStereo, sameInchi, tanimoto, cpuSeconds } =
+    const { images, answered, exact, withoutStereo, sameInchi, centres, tanimoto, cpuSeconds } =
       summarise(scores);
     return [
       name,
@@ -58,6 +60,7 @@ function summaryTable(sets: readonly FolderScores[]): string[] {
       percent(exact, answered),
       percent(withoutStereo, images),
       percent(sameInchi, images),
+      ...centreCells(centres),
       tanimoto.toFixed(3),
       cpuSeconds === undefined ? 'unknown' : cpuSeconds.toFixed(2),
     ];

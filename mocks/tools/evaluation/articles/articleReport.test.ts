@@ -18,6 +18,7 @@ function read(confidence: number, verdict?: Verdict, part: Partial<EvaluatedDraw
       readings: { 'pixel-graph': reading },
     },
     verdicts: verdict ? { 'pixel-graph': verdict } : {},
+    centres: verdict ? { 'pixel-graph': { drawn: 4, right: 3, added: 1 } } : {},
     link: 'right',
     ...part,
   } satisfies EvaluatedDrawing;
@@ -27,6 +28,7 @@ const MISSED = {
   truth: TRUTH,
   finding: 'missed',
   verdicts: {},
+  centres: {},
   link: 'missing',
 } satisfies EvaluatedDrawing;
 
@@ -48,12 +50,12 @@ test('counts drawings by how they were found, without false ones among them', ()
 
 test('counts readings by verdict, missed drawings apart', () => {
   const drawings = [read(0.5, 'right'), read(0.5, 'stereo'), read(0, 'withheld'), MISSED];
-  expect(row('PixelGraph', 'np01', drawings)).toEqual('4 1 1 0 1 1 0 0 0'.split(' '));
+  expect(row('PixelGraph', 'np01', drawings)).toEqual('4 1 1 0 1 1 0 0 0 12 75.0 3'.split(' '));
 });
 
 test('a sure answer where nothing is drawn, or with other stereo, is not right', () => {
   const drawings = [read(0.9, 'right'), read(0.95, 'stereo'), read(0.89, 'wrong'), FALSE_FIND];
-  const [sure, notRight, falsely] = row('PixelGraph', 'np01', drawings).slice(-3);
+  const [sure, notRight, falsely] = row('PixelGraph', 'np01', drawings).slice(-6, -3);
   expect([sure, notRight, falsely]).toEqual(['3', '2', '1']);
   expect(row('Right of answers', '0.95', drawings)).toEqual(['0/2']);
 });
@@ -61,7 +63,7 @@ test('a sure answer where nothing is drawn, or with other stereo, is not right',
 test('a drawing without a SMILES is found, but not read', () => {
   const drawings = [read(0.95, undefined, { truth: { ...TRUTH, answers: [] } })];
   expect(row('Drawings found', 'np01', drawings)[0]).toBe('1');
-  expect(row('PixelGraph', 'np01', drawings)).toEqual('0 0 0 0 0 0 0 0 0'.split(' '));
+  expect(row('PixelGraph', 'np01', drawings)).toEqual('0 0 0 0 0 0 0 0 0 0 0.0 0'.split(' '));
 });
 
 test('counts labels of drawings that have a number or a name', () => {

@@ -1,5 +1,7 @@
 import { tableLines } from '../../bench/table';
+import { CENTRE_HEAD, centreCells } from '../scoring/centreCells';
 import { reliability, type RatedAnswer } from '../scoring/confidence';
+import { sumCentres } from '../scoring/countCentres';
 import { ENGINE_TITLES, type ArticleEngine } from './articleEngines';
 import type { EvaluatedArticle, EvaluatedDrawing } from './evaluateArticle';
 import { LABEL_HEAD, labelFigures } from './labelReport';
@@ -18,7 +20,10 @@ export function articleReport(
 ): string[] {
   const all = { name: 'all', drawings: evaluated.flatMap(({ drawings }) => drawings) };
   const articles = evaluated.length > 1 ? [...evaluated, all] : evaluated;
-  const table = (head: readonly string[], figures: (drawings: Drawings) => number[]) =>
+  const table = (
+    head: readonly string[],
+    figures: (drawings: Drawings) => readonly (number | string)[],
+  ) =>
     tableLines([
       ['', ...head],
       ...articles.map(({ name, drawings }) => [name, ...figures(drawings).map(String)]),
@@ -57,9 +62,10 @@ const READING_HEAD = [
   'sure',
   'sure, not right',
   'read falsely',
+  ...CENTRE_HEAD,
 ];
 
-function readings(drawings: Drawings, engine: ArticleEngine): number[] {
+function readings(drawings: Drawings, engine: ArticleEngine): (number | string)[] {
   const readable = drawings.filter(({ truth }) => truth && truth.answers.length > 0);
   const sure = ratedAnswers(drawings, engine).filter(({ confidence }) => confidence >= SURE);
   return [
@@ -69,6 +75,7 @@ function readings(drawings: Drawings, engine: ArticleEngine): number[] {
     sure.length,
     sure.filter(({ right }) => !right).length,
     count(drawings, ({ finding, cutOut }) => finding === 'false' && isAnswered(cutOut, engine)),
+    ...centreCells(sumCentres(readable.flatMap(({ centres }) => centres[engine] ?? []))),
   ];
 }
 

@@ -37,8 +37,14 @@ const evaluate = (truths: TrueDrawing[], cutOuts: ReadCutOut[]) =>
 
 test('judges the reading and the label of the cut-out that shows a drawing', () => {
   expect(evaluate([truth()], [cutOut({ box: ELSEWHERE, readings: {} }), cutOut()])).toEqual([
-    { truth: truth(), finding: 'whole', verdicts: { 'pixel-graph': 'right' }, link: 'right' },
-    { finding: 'false', verdicts: {}, link: 'wrong' },
+    {
+      truth: truth(),
+      finding: 'whole',
+      verdicts: { 'pixel-graph': 'right' },
+      centres: { 'pixel-graph': { drawn: 0, right: 0, added: 0 } },
+      link: 'right',
+    },
+    { finding: 'false', verdicts: {}, centres: {}, link: 'wrong' },
   ]);
 });
 

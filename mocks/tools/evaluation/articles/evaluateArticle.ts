@@ -3,6 +3,7 @@ import { ARTICLE_ENGINES, type ArticleEngine } from './articleEngines';
 import type { TrueDrawing } from './articleTruth';
 import { judgeLabel, type DrawingLabel, type Link } from './judgeLabel';
 import { judgeReading, type Verdict } from './judgeReading';
+import type { CentreCount } from '../scoring/countCentres';
 import { matchDrawings, type Finding } from './matchDrawings';
 import type { ReadCutOut } from './readArticle';
 
@@ -15,6 +16,8 @@ export interface EvaluatedDrawing {
   readonly cutOut?: ReadCutOut | undefined;
   /** Only for drawings with a SMILES that were found. */
   readonly verdicts: Readonly<Partial<Record<ArticleEngine, Verdict>>>;
+  /** The stereocentres of the same readings. */
+  readonly centres: Readonly<Partial<Record<ArticleEngine, CentreCount>>>;
   readonly link: Link;
 }
 
@@ -54,13 +57,13 @@ function evaluatePage(
     ...truths.map((truth, index): EvaluatedDrawing => {
       const { finding, found } = drawings[index] ?? { finding: 'missed' as const };
       const cutOut = found === undefined ? undefined : cutOuts[found];
-      const verdicts = judgeAll(rdkit, truth, cutOut);
-      return { truth, finding, cutOut, verdicts, link: judgeLabel(truth, labelOf(cutOut)) };
+      const judged = judgeAll(rdkit, truth, cutOut);
+      return { truth, finding, cutOut, ...judged, link: judgeLabel(truth, labelOf(cutOut)) };
     }),
     ...falseFinds.flatMap((index): EvaluatedDrawing[] => {
       const cutOut = cutOuts[index];
       const link = judgeLabel({}, labelOf(cutOut));
-      return [{ finding: 'false', cutOut, verdicts: {}, link }];
+      return [{ finding: 'false', cutOut, verdicts: {}, centres: {}, link }];
     }),
   ];
 }
@@ -76,9 +79,13 @@ export function labelOf(cutOut: ReadCutOut | undefined): DrawingLabel | undefine
 
 function judgeAll(rdkit: RDKit, { answers }: TrueDrawing, cutOut: ReadCutOut | undefined) {
   const verdicts: Partial<Record<ArticleEngine, Verdict>> = {};
+  const centres: Partial<Record<ArticleEngine, CentreCount>> = {};
   for (const engine of answers.length > 0 ? ARTICLE_ENGINES : []) {
     const reading = cutOut?.readings[engine];
-    if (reading) verdicts[engine] = judgeReading(rdkit, answers, reading.smiles);
+    if (!reading) continue;
+    const judged = judgeReading(rdkit, answers, reading.smiles);
+    verdicts[engine] = judged.verdict;
+    centres[engine] = judged.centres;
   }
-  return verdicts;
+  return { verdicts, centres };
 }

@@ -17,7 +17,13 @@ test.each<[string, string[], string, Verdict]>([
   ['a structure that cannot be read', ['CCO'], 'C(C)(C)(C)(C)C', 'wrong'],
   ['nothing', ['CCO'], '', 'withheld'],
 ])('judges %s', (_case, answers, smiles, verdict) => {
-  expect(judgeReading(rdkit, answers, smiles)).toBe(verdict);
+  expect(judgeReading(rdkit, answers, smiles).verdict).toBe(verdict);
+});
+
+test('compares the centres with those of the answer that is meant', () => {
+  const answers = ['CCO', 'C[C@H](N)[C@H](O)F'];
+  const { centres } = judgeReading(rdkit, answers, 'C[C@@H](N)[C@H](O)F');
+  expect(centres).toEqual({ drawn: 2, right: 1, added: 0 });
 });
 
 test('refuses a truth that cannot be read, whatever was read', () => {

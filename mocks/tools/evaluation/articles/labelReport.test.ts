@@ -22,6 +22,7 @@ function drawing(printed: DrawingLabel | undefined, said: DrawingLabel, pageInde
     finding,
     cutOut,
     verdicts: {},
+    centres: {},
     link: judgeLabel(truth ?? {}, cutOut.label),
   } satisfies EvaluatedDrawing;
 }

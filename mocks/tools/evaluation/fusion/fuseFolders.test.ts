@@ -16,6 +16,7 @@ const image = (file: string, answer: string, confidence?: number): EvaluatedImag
   answer,
   exact: answer === TRUTH,
   withoutStereo: answer === TRUTH,
+  centres: { drawn: 0, right: 0, added: 0 },
   sameInchi: answer === TRUTH,
   tanimoto: 1,
   confidence,

@@ -3,6 +3,7 @@ import type { RDKit } from '../../../engine/chemistry/rdkit';
 import { compareSmiles } from '../../../engine/chemistry/similarity/compareSmiles';
 import type { ImageReading } from '../reading/imageReading';
 import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
+import { countCentres, NO_CENTRES, type CentreCount } from './countCentres';
 
 /** How well one picture was read. */
 export interface ImageScore {
@@ -16,6 +17,8 @@ export interface ImageScore {
   readonly exact: boolean;
   /** The same constitution. */
   readonly withoutStereo: boolean;
+  /** None unless the constitution is the same. */
+  readonly centres: CentreCount;
   /** The same InChI, which is common to tautomers. */
   readonly sameInchi: boolean;
   /** ECFP4, 0..1; 0 without an answer. */
@@ -39,12 +42,14 @@ export function scoreImage(
   const [expected, read] = canonicalise(rdkit, [truth, answer]);
   if (!expected) return null;
   const { confidence, rawConfidence, cpuSeconds } = reading;
+  const withoutStereo = read?.smilesWithoutStereo === expected.smilesWithoutStereo;
   return {
     file,
     truth,
     answer,
     exact: read?.smiles === expected.smiles,
-    withoutStereo: read?.smilesWithoutStereo === expected.smilesWithoutStereo,
+    withoutStereo,
+    centres: withoutStereo ? countCentres(rdkit, expected.smiles, read.smiles) : NO_CENTRES,
     sameInchi:
       read?.smiles === expected.smiles ||
       (expected.inchiKey !== '' && read?.inchiKey === expected.inchiKey),

@@ -1,3 +1,4 @@
+import { sumCentres, type CentreCount } from './countCentres';
 import type { ImageScore } from './imageScore';
 
 /** The figures of a set of pictures. */
@@ -6,6 +7,7 @@ export interface Summary {
   readonly answered: number;
   readonly exact: number;
   readonly withoutStereo: number;
+  readonly centres: CentreCount;
   readonly sameInchi: number;
   /** Mean over all pictures, 0..1. */
   readonly tanimoto: number;
@@ -20,6 +22,7 @@ export function summarise(scores: readonly ImageScore[]): Summary {
     answered: scores.filter(({ answer }) => answer !== '').length,
     exact: scores.filter(({ exact }) => exact).length,
     withoutStereo: scores.filter(({ withoutStereo }) => withoutStereo).length,
+    centres: sumCentres(scores.map(({ centres }) => centres)),
     sameInchi: scores.filter(({ sameInchi }) => sameInchi).length,
     tanimoto: mean(scores.map(({ tanimoto }) => tanimoto)),
     cpuSeconds: times.length === scores.length ? mean(times) : undefined,
