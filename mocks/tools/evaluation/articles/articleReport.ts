@@ -4,9 +4,9 @@ import { reliability, type RatedAnswer } from '../scoring/confidence';
 import { sumCentres } from '../scoring/countCentres';
 import { ENGINE_TITLES, type ArticleEngine } from './articleEngines';
 import type { EvaluatedArticle, EvaluatedDrawing } from './evaluateArticle';
+import { FOUND_HEAD, foundFigures } from './foundReport';
 import { LABEL_HEAD, labelFigures } from './labelReport';
 import { VERDICTS } from './judgeReading';
-import { FINDINGS } from './matchDrawings';
 
 /** From here on, an answer counts as sure. */
 const SURE = 0.9;
@@ -30,7 +30,7 @@ export function articleReport(
     ]);
   return [
     'Drawings found',
-    ...table(['drawings', ...FINDINGS, 'false'], findings),
+    ...table(FOUND_HEAD, foundFigures),
     ...engines.flatMap((engine) => [
       '',
       `${ENGINE_TITLES[engine]}: drawings with a SMILES; the sure ones state ${SURE} or more`,
@@ -47,13 +47,6 @@ export function articleReport(
 
 const count = (drawings: Drawings, matches: (drawing: EvaluatedDrawing) => boolean) =>
   drawings.filter(matches).length;
-
-function findings(drawings: Drawings): number[] {
-  const counts = [...FINDINGS, 'false' as const].map((finding) =>
-    count(drawings, (drawing) => drawing.finding === finding),
-  );
-  return [count(drawings, ({ truth }) => truth !== undefined), ...counts];
-}
 
 const READING_HEAD = [
   'drawings',

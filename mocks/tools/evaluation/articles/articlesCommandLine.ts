@@ -8,9 +8,9 @@ export const USAGE = `Usage: npm run evaluate:articles -- <folder with PDFs> [na
   names             of articles whose drawings are known (np01 ...); default: all that the folder has
   --engines <list>  ${ARTICLE_ENGINES.join(', ')}, with commas between; best is what
                     the others that are named say together. Default: ${DEFAULT_ENGINES}
-  --labels          nothing is read: only the numbers and names beside drawings, also of articles of which
-                    no more is known, and by halves: odd and even rows of the tables
-  --list            and each label that is not right
+  --labels          nothing is read: only how drawings are cut out and the numbers and names beside them, also
+                    of articles of which no more is known, and by halves: odd and even rows of the tables
+  --list            and each drawing that is not whole, and each label that is not right
   --json <file>     one line of JSON for each drawing, with every program's answer`;
 
 export interface ArticlesRequest {
@@ -19,7 +19,7 @@ export interface ArticlesRequest {
   readonly names: readonly string[];
   /** Empty for labels only. */
   readonly engines: readonly ArticleEngine[];
-  /** Whether each label that is not right is named. */
+  /** Whether each drawing that is not whole and each label that is not right is named. */
   readonly list: boolean;
   readonly json?: string | undefined;
 }

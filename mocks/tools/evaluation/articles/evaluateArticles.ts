@@ -12,6 +12,7 @@ import { articleLines } from './articleLines';
 import { articleReport } from './articleReport';
 import { parseArticlesCommandLine, USAGE, type ArticlesRequest } from './articlesCommandLine';
 import { evaluateArticle, type EvaluatedArticle } from './evaluateArticle';
+import { foundList, foundReport } from './foundReport';
 import { labelList, labelReport } from './labelReport';
 import { readArticle } from './readArticle';
 
@@ -39,8 +40,11 @@ async function evaluate({ folder, names, engines, list, json }: ArticlesRequest)
     evaluated.push(evaluateArticle(rdkit, name, truths, cutOuts));
   }
   if (json !== undefined) await writeFile(json, evaluated.map(articleLines).join(''));
-  const report = labelsOnly ? labelReport(evaluated) : articleReport(evaluated, engines);
-  console.log([...report, ...(list ? ['', ...labelList(evaluated)] : [])].join('\n'));
+  const report = labelsOnly
+    ? [...foundReport(evaluated), '', ...labelReport(evaluated)]
+    : articleReport(evaluated, engines);
+  const lists = list ? ['', ...foundList(evaluated), '', ...labelList(evaluated)] : [];
+  console.log([...report, ...lists].join('\n'));
 }
 
 const request = requestOrExit();

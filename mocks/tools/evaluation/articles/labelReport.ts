@@ -1,4 +1,5 @@
 import { tableLines } from '../../bench/table';
+import { byHalves } from './byHalves';
 import { labelOf, type EvaluatedArticle, type EvaluatedDrawing } from './evaluateArticle';
 import type { DrawingLabel } from './judgeLabel';
 
@@ -28,33 +29,17 @@ function outcomeOf(drawing: EvaluatedDrawing): (typeof OUTCOMES)[number] | undef
   return isLabelled(drawing) ? link : 'false';
 }
 
-/** Labels by article and in all, and by halves, so that one can choose and the other report. */
-export function labelReport(evaluated: readonly EvaluatedArticle[]): string[] {
-  const all = { name: 'all', drawings: evaluated.flatMap(({ drawings }) => drawings) };
-  const halves = ['odd', 'even'].map((name, half) => ({
-    name: `${name} rows`,
-    drawings: evaluated.flatMap(({ drawings }) => halfOf(drawings, half)),
-  }));
-  return [
-    'Numbers and names beside drawings',
-    ...tableLines([
-      ['', ...LABEL_HEAD],
-      ...[...evaluated, all, ...halves].map(({ name, drawings }) => [
-        name,
-        ...labelFigures(drawings).map(String),
-      ]),
+/** Labels by article and in all, and by halves. */
+export const labelReport = (evaluated: readonly EvaluatedArticle[]): string[] => [
+  'Numbers and names beside drawings',
+  ...tableLines([
+    ['', ...LABEL_HEAD],
+    ...byHalves(evaluated).map(({ name, drawings }) => [
+      name,
+      ...labelFigures(drawings).map(String),
     ]),
-  ];
-}
-
-/** Every second drawing of an article; what is false belongs to the half of its page. */
-function halfOf(drawings: Drawings, half: number): EvaluatedDrawing[] {
-  const isInHalf = (index = NaN) => index % 2 === half;
-  return [
-    ...drawings.filter(({ truth }) => truth).filter((_drawing, index) => isInHalf(index)),
-    ...drawings.filter(({ truth, cutOut }) => !truth && isInHalf(cutOut?.pageIndex)),
-  ];
-}
+  ]),
+];
 
 /** Each label that is not right, with tabs between: where it stands, what is printed and what was said. */
 export function labelList(evaluated: readonly EvaluatedArticle[]): string[] {

@@ -14,6 +14,8 @@ export interface ReadCutOut extends Pick<
   SegmentWithImage,
   'pageIndex' | 'box' | 'route' | 'confidence'
 > {
+  /** Whether the cut-out is said to cut something. */
+  readonly touchesEdge?: boolean | undefined;
   /** What is printed beside it, if the services linked any. */
   readonly label?: Pick<CompoundLabel, 'number' | 'name' | 'captionName'>;
   readonly readings: Readings;
@@ -44,7 +46,7 @@ async function readCutOut(
   segment: SegmentWithImage,
   engines: readonly ArticleEngine[],
 ): Promise<ReadCutOut> {
-  const { pageIndex, box, route, confidence, label } = segment;
+  const { pageIndex, box, route, confidence, touchesEdge, label } = segment;
   const readings: Partial<Record<ArticleEngine, ImageReading>> = {};
   const read: ProgramAnswer[] = [];
   for (const program of PROGRAMS.filter((each) => engines.includes(each))) {
@@ -54,6 +56,7 @@ async function readCutOut(
     const unwritable = !outcome.ok && outcome.isUnwritable ? outcome.reason : undefined;
     read.push({ program, reading, labelsFrom, unwritable });
   }
-  if (engines.includes('best')) readings.best = await bestReading(read, segment.touchesEdge);
-  return { pageIndex, box, route, confidence, ...(label && { label }), readings };
+  if (engines.includes('best')) readings.best = await bestReading(read, touchesEdge);
+  const where = { pageIndex, box, route, confidence, touchesEdge };
+  return { ...where, ...(label && { label }), readings };
 }
