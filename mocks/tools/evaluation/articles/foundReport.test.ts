@@ -18,6 +18,7 @@ function drawing(finding: EvaluatedDrawing['finding'], touchesEdge?: boolean, pa
     ...(finding !== 'missed' && { cutOut }),
     finding,
     verdicts: {},
+    centres: {},
     link: 'none',
   } satisfies EvaluatedDrawing;
 }
