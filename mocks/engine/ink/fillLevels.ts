@@ -70,4 +70,5 @@ function interiorLevels(
   return levels;
 }
 
-const isNear = (grey = 255, level: number) => Math.abs(grey - level) <= NOISE;
+/** Whether two levels may be those of one fill. */
+export const isNear = (grey = 255, level = 255): boolean => Math.abs(grey - level) <= NOISE;

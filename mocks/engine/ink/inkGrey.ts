@@ -1,3 +1,9 @@
+import { broaderThanLines, isNear } from './fillLevels';
+import { localLevel } from './localLevel';
+import type { PictureSize } from './pixels';
+import { FILLS } from './whitenFills';
+import { PANELS } from './invertDarkPanels';
+
 /** Decoding and encoding of sRGB (IEC 61966-2-1). */
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -7,57 +13,87 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 const encoded = (light: number): number =>
   Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
 
-/** From which difference of its channels on a pixel begins to count as coloured ink, and from which on it is nothing else. */
-const COLOURED = { from: 64, fully: 128 } as const;
-/** More of a picture than this is never ink, but a coloured panel. */
-const MOST_INK = 0.15;
+/** Resolution assumed for a picture that tells none. */
+export const USUAL_DPI = 300;
+/** Fills that take more than this of a picture are a panel, on which lines may be light. */
+const MOST_FILLED = 0.5;
+
+/** Opaque pixels, row by row, red, green and blue first. */
+export interface ColourPixels extends PictureSize {
+  readonly data: ArrayLike<number>;
+  /** Numbers a pixel. */
+  readonly channels: 3 | 4;
+  /** Pixels per inch, if known. */
+  readonly dpi?: number | undefined;
+}
 
 /**
- * Grey as ink: the luminance of linear light (Rec. 709) for what has no strong colour; where lines and letters
- * are coloured, their darkest channel. A red or yellow line on white paper is as much ink as a black one, but
- * the networks, which have learnt from black drawings, would take it for a pale or hashed line by its
- * luminance.
- *
- * @param pixels opaque, red, green and blue first
- * @param channels a pixel: 3 or 4
+ * Grey as ink: how far each pixel stays behind the paper or the fill around it, in the channel in which it stays
+ * behind most (a black top-hat). A red or yellow line on white paper is as much ink as a black one, and so is a
+ * black line on a red or blue ring, whose fill is none. Where broad areas are dark, or a panel takes most of the
+ * picture, lines may be light, and what counts is the luminance of linear light (Rec. 709).
  */
-export function inkGrey(pixels: ArrayLike<number>, count: number, channels: 3 | 4): Uint8Array {
-  const grey = new Uint8Array(count);
-  const isInk = colouredShare(pixels, count, channels) <= MOST_INK;
-  for (let pixel = 0, at = 0; pixel < count; pixel += 1, at += channels) {
-    const red = pixels[at] ?? 255;
-    const green = pixels[at + 1] ?? 255;
-    const blue = pixels[at + 2] ?? 255;
-    if (red === green && green === blue) {
-      grey[pixel] = red;
-      continue;
+export function inkGrey(picture: ColourPixels): Uint8Array {
+  const grey = new Uint8Array(picture.width * picture.height);
+  const planes = planesOf(picture);
+  const reach = broaderThanLines(picture.dpi ?? USUAL_DPI);
+  const fills = countFills(planes, picture, reach);
+  if (fills.dark > MOST_FILLED * grey.length) return grey.map((_, i) => luminance(planes, i));
+  const around = fills.all > 0 ? levelsAround(planes, picture, reach) : null;
+  return grey.map((_, i) => inkAt(planes, around, i));
+}
+
+type Planes = readonly [Uint8Array, Uint8Array, Uint8Array];
+
+function planesOf({ data, channels, width, height }: ColourPixels): Planes {
+  const count = width * height;
+  const planes: Planes = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
+  planes.forEach((plane, channel) => {
+    for (let i = 0; i < count; i++) plane[i] = data[i * channels + channel] ?? 255;
+  });
+  return planes;
+}
+
+const levelsAround = ([red, green, blue]: Planes, size: PictureSize, reach: number): Planes => [
+  localLevel(red, size, reach),
+  localLevel(green, size, reach),
+  localLevel(blue, size, reach),
+];
+
+/** The pixels inside even areas that are neither paper nor black, and those of them that light lines may cross. */
+function countFills(planes: Planes, { width, height }: PictureSize, reach: number) {
+  let [all, dark] = [0, 0];
+  const further = [-reach, reach, -reach * width, reach * width];
+  const isFill = (i: number): boolean =>
+    leastOf(planes, i) <= FILLS.max &&
+    mostOf(planes, i) >= FILLS.min &&
+    planes.every((plane) => further.every((step) => isNear(plane[i + step], plane[i])));
+  for (let y = reach; y < height - reach; y++) {
+    for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
+      if (!isFill(i)) continue;
+      all += 1;
+      if (luminance(planes, i) < PANELS.max) dark += 1;
     }
-    const light = luminance(red, green, blue);
-    grey[pixel] = isInk ? darkened(light, red, green, blue) : light;
   }
-  return grey;
+  return { all, dark };
 }
 
-/** Part of the pixels that are coloured, 0..1. */
-function colouredShare(pixels: ArrayLike<number>, count: number, channels: number): number {
-  let coloured = 0;
-  for (let at = 0; at < count * channels; at += channels) {
-    const red = pixels[at] ?? 255;
-    const green = pixels[at + 1] ?? 255;
-    const blue = pixels[at + 2] ?? 255;
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) >= COLOURED.from) coloured += 1;
-  }
-  return count === 0 ? 0 : coloured / count;
+const leastOf = ([red, green, blue]: Planes, i: number): number =>
+  Math.min(red[i] ?? 255, green[i] ?? 255, blue[i] ?? 255);
+
+const mostOf = ([red, green, blue]: Planes, i: number): number =>
+  Math.max(red[i] ?? 255, green[i] ?? 255, blue[i] ?? 255);
+
+/** @param around the level of what is around each pixel; null if that is white */
+function inkAt(planes: Planes, around: Planes | null, i: number): number {
+  if (!around) return leastOf(planes, i);
+  const lightest = mostOf(around, i);
+  if (lightest < FILLS.min) return luminance(planes, i);
+  const behind = ([0, 1, 2] as const).map((c) => (around[c][i] ?? 255) - (planes[c][i] ?? 255));
+  return Math.round(255 * (1 - Math.max(...behind) / lightest));
 }
 
-function darkened(grey: number, red: number, green: number, blue: number): number {
-  const least = Math.min(red, green, blue);
-  const colour = Math.max(red, green, blue) - least;
-  const share = (colour - COLOURED.from) / (COLOURED.fully - COLOURED.from);
-  return Math.round(grey - (grey - least) * Math.min(1, Math.max(0, share)));
-}
+const light = (value = 255): number => LINEAR[value] ?? 1;
 
-const light = (value: number): number => LINEAR[value] ?? 1;
-
-const luminance = (red: number, green: number, blue: number): number =>
-  encoded(0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue));
+const luminance = ([red, green, blue]: Planes, i: number): number =>
+  encoded(0.2126 * light(red[i]) + 0.7152 * light(green[i]) + 0.0722 * light(blue[i]));

@@ -5,7 +5,7 @@ import { GreyPatches, type Patch } from './greyPatches';
 import type { GreyImage } from './pixels';
 
 /** Panels paler than this have no lines that are clearly lighter. */
-const PANELS: GreyRange = { min: 0, max: 190 };
+export const PANELS: GreyRange = { min: 0, max: 190 };
 /** A panel that takes this part of its picture is large enough, however small the picture: cut-outs hold one drawing. */
 const MIN_SHARE = 0.25;
 /** Lines differ from the dark paper around them by more than this many grey levels; less is noise. */

@@ -3,7 +3,7 @@ import { fillLevels } from './fillLevels';
 import type { GreyImage } from './pixels';
 
 /** Fills darker than this hold white drawings, if any; paler ones are paper. */
-const FILLS = { min: 90, max: 250 } as const;
+export const FILLS = { min: 90, max: 250 } as const;
 
 /**
  * Makes the paper of coloured panels white, so that drawings on them stand out: each grey level with a large

@@ -1,3 +1,4 @@
+import { USUAL_DPI } from '../../ink/inkGrey';
 import { MAX_READ_SIDE } from '../../ink/imageLimits';
 import { halveToFit, toInk, trimToInk, type TrimmedInk } from '../../ink/inkImage';
 import type { GreyImage } from '../../ink/pixels';
@@ -5,9 +6,6 @@ import type { Box } from '../../geometry/box';
 import { invertDarkPanels } from '../../ink/invertDarkPanels';
 import { whitenFills } from '../../ink/whitenFills';
 import { onWhitePaper } from './darkPaper';
-
-/** Resolution assumed for a picture that tells none. */
-const USUAL_DPI = 300;
 
 /** A picture as the network sees it. */
 export interface PictureInk {

@@ -46,8 +46,8 @@ async function decodeByBrowser(bytes: Uint8Array, type: PictureType): Promise<Gr
   const { width, height } = picture;
   try {
     if (width * height > MAX_PIXELS) throw new ImageDecodeError(TOO_LARGE);
-    const data = inkGrey(pixelsOnWhite(picture), width * height, 4);
     const dpi = statedDensity(bytes, type);
+    const data = inkGrey({ data: pixelsOnWhite(picture), width, height, channels: 4, dpi });
     return dpi === undefined ? { width, height, data } : { width, height, data, dpi };
   } finally {
     picture.close();

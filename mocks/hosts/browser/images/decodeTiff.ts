@@ -29,11 +29,12 @@ export function decodeTiff(bytes: Uint8Array): GreyImage {
   if (width * height > MAX_PIXELS) throw new ImageDecodeError(TOO_LARGE);
   utif.decodeImage(file, page);
   const rgba = utif.toRGBA8(page);
-  const image = { width, height, data: inkGrey(onWhite(rgba), width * height, 4) };
   const density = number(X_RESOLUTION);
   const unit = number(RESOLUTION_UNIT);
-  if (density <= 1 || unit === NO_UNIT) return image;
-  return { ...image, dpi: Math.round(unit === CENTIMETRES ? density * 2.54 : density) };
+  const hasDpi = density > 1 && unit !== NO_UNIT;
+  const dpi = hasDpi ? Math.round(unit === CENTIMETRES ? density * 2.54 : density) : undefined;
+  const data = inkGrey({ data: onWhite(rgba), width, height, channels: 4, dpi });
+  return dpi === undefined ? { width, height, data } : { width, height, data, dpi };
 }
 
 /** Transparent parts are paper. */

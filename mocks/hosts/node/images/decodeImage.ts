@@ -48,7 +48,7 @@ async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
       `The image is an ${format.toUpperCase()} file; PNG, JPEG, TIFF, BMP, WebP and GIF are read.`,
     );
   }
-  const image = await (space === COLOURLESS ? greyOnWhite(picture) : inkOnWhite(picture));
+  const image = await (space === COLOURLESS ? greyOnWhite(picture) : inkOnWhite(picture, density));
   return density ? { ...image, dpi: density } : image;
 }
 
@@ -66,14 +66,18 @@ async function greyOnWhite(picture: Sharp): Promise<GreyImage> {
 }
 
 /** Every format goes through here, so that a colour is the same grey in all of them. */
-async function inkOnWhite(picture: Sharp): Promise<GreyImage> {
+async function inkOnWhite(picture: Sharp, dpi?: number): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return { width, height, data: inkGrey(data, width * height, channels === 3 ? 3 : 4) };
+  return {
+    width,
+    height,
+    data: inkGrey({ data, width, height, channels: channels === 3 ? 3 : 4, dpi }),
+  };
 }
 
 function everyNth(data: Uint8Array, step: number, count: number): Uint8Array {
