@@ -18,6 +18,7 @@ export default {
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',
+    'mocks/tools/evaluation/ablation/{loadWithSwitches,loaderHooks,measureVariants}.ts',
     // Preloaded into one.
     'mocks/testing/reportConnections.ts',
     // Started by hand.

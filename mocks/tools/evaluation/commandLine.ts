@@ -15,7 +15,10 @@ export const USAGE = `Usage: npm run evaluate -- <folder with truth.tsv> ... [op
                        figures on one half, and to report them on the other
   --readings <file>    lines of an earlier --json; what they hold is not read again
   --json <file>        one line of JSON for each picture
-  --html <file|folder> a page with the pictures that were read wrong`;
+  --html <file|folder> a page with the pictures that were read wrong
+
+  With --without <rules> or --shift <numbers> <factors>: what they are worth, and other options, which
+  npm run evaluate -- --without prints`;
 
 /** The pictures at odd or even places, the first being odd. */
 export type Half = 'odd' | 'even';

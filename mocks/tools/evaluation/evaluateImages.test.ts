@@ -80,3 +80,13 @@ test.each([
   },
   TIME_LIMIT_MS,
 );
+
+test(
+  'tells what a rule is worth',
+  async () => {
+    const { output } = await evaluate(folder, '--limit', '1', '--without', 'joinAtoms,turnWedges');
+    expect(output).toMatch(/: 1 of 1 right\nwithout .*:joinAtoms: odd -1 \+0, even -0 \+0; 1 of 1/);
+    expect(output).not.toContain('turnWedges');
+  },
+  TIME_LIMIT_MS,
+);

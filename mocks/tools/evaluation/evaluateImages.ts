@@ -8,6 +8,8 @@ import { rdkitModuleOptions, type RDKit } from '../../engine/chemistry/rdkit';
 import { osraVersion } from '../../hosts/node/osra/osraVersion';
 import { runProgram } from '../../hosts/node/runProgram';
 import { parseCommandLine, USAGE, type EvaluationRequest } from './commandLine';
+import { startMeasuring } from './ablation/startMeasuring';
+import { asksForVariants } from './ablation/variantsCommandLine';
 import { evaluateFolder, type EvaluatedFolder } from './evaluateFolder';
 import { agreementReport } from './fusion/agreementReport';
 import { fuseFolders, type ProgramAnswers } from './fusion/fuseFolders';
@@ -106,5 +108,8 @@ async function evaluate(request: EvaluationRequest): Promise<void> {
   if (html !== undefined) await writePage(rdkit, programs, html);
 }
 
-const request = requestOrExit();
-runProgram(() => evaluate(request));
+if (asksForVariants(process.argv.slice(2))) startMeasuring(process.argv.slice(2));
+else {
+  const request = requestOrExit();
+  runProgram(() => evaluate(request));
+}

@@ -4,21 +4,11 @@
  */
 import path from 'node:path';
 import { engineRules } from './engineRules';
+import { RULE_FOLDERS } from './ruleFolders';
 
 const ENGINE = path.join(import.meta.dirname, '../../engine');
 
-const FOLDERS = [
-  'segmentation/vector',
-  'segmentation/raster',
-  'segmentation/edge',
-  'segmentation/compoundLabels',
-  'lines',
-  'recognition/perspective',
-  'recognition/vector-graph',
-  'recognition/pixel-graph/assembly',
-];
-
-const lines = FOLDERS.flatMap((folder) => [
+const lines = RULE_FOLDERS.flatMap((folder) => [
   `## ${folder}`,
   '',
   '| file | rule | own test |',
