@@ -1,4 +1,4 @@
-import type { GraphBond, MolecularGraph } from '../recognition/molecularGraph';
+import type { BondStereo, GraphBond, MolecularGraph } from '../recognition/molecularGraph';
 import { graphToStructure } from './graphToStructure';
 import type { RDKit } from './rdkit';
 import { withReadableSmiles } from './readSmiles';
@@ -32,6 +32,35 @@ function star(
     return { begin: 0, end: index + 1, order: 1, stereo };
   });
   return { atoms: [{ x: 0, y: 0, element: centre, charge: 0 }, ...atoms], bonds };
+}
+
+/** Two rings, joined by a bond from atom 0 to 6, each with chlorine and fluorine beside it; the wedge leads from 0 to 1. */
+function biaryl(stereo: BondStereo): MolecularGraph {
+  const ring = (middle: number, facing: number) =>
+    Array.from({ length: 6 }, (_, i) => {
+      const angle = facing + (i * Math.PI) / 3;
+      return { x: middle + Math.cos(angle), y: Math.sin(angle) };
+    });
+  const rings = [...ring(0, 0), ...ring(3, Math.PI)];
+  const halogens = [1, 5, 7, 11].map((i) => {
+    const { x = 0, y = 0 } = rings[i] ?? {};
+    return { x, y: 2 * y };
+  });
+  const bond = (begin: number, end: number, order: 1 | 2 = 1) =>
+    ({ begin, end, order, stereo: begin === 0 && end === 1 ? stereo : 'none' }) as const;
+  return {
+    atoms: [...rings, ...halogens].map((at, i) => {
+      const element = i < 12 ? 'C' : i % 2 ? 'F' : 'Cl';
+      return { ...at, element, charge: 0 };
+    }),
+    bonds: [
+      ...[0, 6].flatMap((first) =>
+        [0, 1, 2, 3, 4, 5].map((i) => bond(first + i, first + ((i + 1) % 6), i % 2 ? 2 : 1)),
+      ),
+      bond(0, 6),
+      ...[1, 5, 7, 11].map((i, k) => bond(i, 12 + k)),
+    ],
+  };
 }
 
 describe('graphToStructure', () => {
@@ -134,6 +163,19 @@ describe('graphToStructure', () => {
       { kind: 'stereo', atoms: [0], message: 'A wedge marks no stereo centre' },
     ]);
   });
+
+  it.each([
+    ['up', 'M'],
+    ['down', 'P'],
+  ] as const)(
+    'reads a wedge %s beside a hindered bond between two rings as an axis that turns %s',
+    (stereo, mark) => {
+      const { problems, molfile, stereo: marks } = graphToStructure(rdkit, biaryl(stereo));
+      expect(problems).toEqual([]);
+      expect(marks).toEqual([{ atoms: [0, 6], mark }]);
+      expect(molfile).toContain(stereo === 'up' ? '  1  2  1  1' : '  1  2  1  6');
+    },
+  );
 
   it('uses a drawn hydrogen for the stereo and leaves it out of the SMILES', () => {
     const graph = star('C', [['O'], ['N'], ['F'], ['H', 'down']]);

@@ -61,12 +61,17 @@ function smilesWithoutHydrogens(rdkit: RDKit, mol: Mol, { atoms }: MolecularGrap
 /** Without the atom's number, which no drawing shows: a ring around the place does. */
 const IDLE_WEDGE = 'A wedge marks no stereo centre';
 
+/** How an axis turns: that of a biaryl that cannot, told by a wedge at one of its ends. */
+const AXIAL: ReadonlySet<string> = new Set(['M', 'P']);
+
 /**
- * Wedges whose narrow end is not a stereo centre: drawn the wrong way round, or with a bond too many or too
- * few.
+ * Wedges whose narrow end is neither a stereo centre nor on a stereo axis: drawn the wrong way round, or with a
+ * bond too many or too few.
  */
 function idleWedges(stereo: readonly StereoMark[], graph: MolecularGraph): StructureProblem[] {
-  const centres = new Set(stereo.flatMap(({ atoms }) => (atoms.length === 1 ? atoms : [])));
+  const centres = new Set(
+    stereo.flatMap(({ atoms, mark }) => (atoms.length === 1 || AXIAL.has(mark) ? atoms : [])),
+  );
   const wedged = graph.bonds
     .filter(({ order, stereo: drawn }) => order === 1 && (drawn === 'up' || drawn === 'down'))
     .map((bond) => bond.begin);
