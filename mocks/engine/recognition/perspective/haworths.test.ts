@@ -108,6 +108,25 @@ test('with a bold front, a corner whose bond is not vertical has no stereo, and 
   expect(smilesOf(drawing)).toBe(canonical('COC1O[C@H](CO)[C@@H](O)[C@H](O)[C@H]1O'));
 });
 
+test.each([false, true])(
+  'a ring that hangs on two vertical bonds is no hindrance; with a bold front: %s',
+  (bold) => {
+    const acetonide = sugar(FURANOSE, '^OH - - ^CH2OH', { bold });
+    const [left, right, bridge] = [
+      { x: 150, y: 143 },
+      { x: 166, y: 143 },
+      { x: 158, y: 154 },
+    ];
+    for (const oxygen of [left, right]) {
+      const corner = { x: oxygen.x, y: 130 };
+      acetonide.label('O', oxygen).line(corner, shortOf(corner, oxygen));
+      acetonide.line(bridge, shortOf(bridge, oxygen));
+    }
+    acetonide.line(bridge, { x: 149, y: 164 }).line(bridge, { x: 167, y: 164 });
+    expect(smilesOf(acetonide)).toBe(canonical('C([C@@H]1[C@H]([C@H]([C@@H](O1)O)O2)OC2(C)C)O'));
+  },
+);
+
 test('two hydrogens at a corner are no stereo centre', () => {
   const deoxy = sugar(PYRANOSE, '^OH vH ^OH vOH ^CH2OH', { hydrogens: true });
   const { smiles, problems } = graphToStructure(rdkit, readDrawing(deoxy));

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { frontOf } from './front';
-import { loneRings } from './loneRings';
+import { singleBondRings } from './loneRings';
 import { bondsOf, otherEnd, type OpenBond, type OpenGraph } from './openGraph';
 import { outwardBonds, writeRingStereo } from './ringStereo';
 
@@ -13,11 +13,12 @@ const MIN_VERTICAL_BOLD = 2;
 
 /**
  * Writes the stereo of sugars in Haworth's projection as wedges: rings of five or six with one oxygen, drawn as
- * if seen from the front and a little from above, whose other bonds are vertical, up or down. A front that is
- * drawn bold means no stereo centre.
+ * if seen from the front and a little from above, whose other bonds are vertical, up or down. Other rings may
+ * hang on such bonds, or meet it at a corner, which then has no stereo. A front that is drawn bold means no stereo
+ * centre.
  */
 export function writeHaworths(graph: OpenGraph): void {
-  for (const ring of [5, 6].flatMap((size) => loneRings(graph, size))) {
+  for (const ring of [5, 6].flatMap((size) => singleBondRings(graph, size))) {
     const front = frontOf(graph, ring);
     const corners = ring.map((atom) => ({ atom, own: outwardBonds(graph, { atom, ring }) }));
     if (front === undefined || !isHaworth(graph, ring, corners, front.isWhole)) continue;

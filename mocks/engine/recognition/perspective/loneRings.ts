@@ -2,8 +2,15 @@ import { bondsOf, otherEnd, type OpenGraph } from './openGraph';
 
 /** Rings of single bonds of this size that share no atom with each other: their atoms in turn. */
 export function loneRings(graph: OpenGraph, size: number): number[][] {
-  const seen = new Set<string>();
+  const rings = singleBondRings(graph, size);
   const counts = new Map<number, number>();
+  for (const atom of rings.flat()) counts.set(atom, (counts.get(atom) ?? 0) + 1);
+  return rings.filter((ring) => ring.every((atom) => counts.get(atom) === 1));
+}
+
+/** Rings of single bonds of this size: their atoms in turn. */
+export function singleBondRings(graph: OpenGraph, size: number): number[][] {
+  const seen = new Set<string>();
   const rings: number[][] = [];
   graph.atoms.forEach((_, start) => {
     for (const ring of ringsFrom(graph, [start], size)) {
@@ -11,10 +18,9 @@ export function loneRings(graph: OpenGraph, size: number): number[][] {
       if (seen.has(key)) continue;
       seen.add(key);
       rings.push(ring);
-      for (const atom of ring) counts.set(atom, (counts.get(atom) ?? 0) + 1);
     }
   });
-  return rings.filter((ring) => ring.every((atom) => counts.get(atom) === 1));
+  return rings;
 }
 
 function* ringsFrom(graph: OpenGraph, path: readonly number[], size: number): Generator<number[]> {
