@@ -30,7 +30,8 @@ export async function drawingSets(
         name: drawing,
         read: async () => {
           const { smiles, confidence } = await readingOf(await read(pdf, segment));
-          const right = judgeReading(rdkit, truth.answers, smiles) === 'right';
+          const { verdict } = judgeReading(rdkit, truth.answers, smiles);
+          const right = verdict === 'right';
           const items = [{ name: drawing, half: halfOf(index), right }];
           return { stated: `${smiles} ${confidence?.toFixed(2)}`, items };
         },

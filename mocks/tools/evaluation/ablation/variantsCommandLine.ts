@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run evaluate -- <folder> ... --without <rules> 
   --kept <folder>      answers of the networks, kept for the next time
   --json <file>        one line of JSON for each variant and set`;
 
-export const KINDS = ['pictures', 'drawings', 'pages'] as const;
+const KINDS = ['pictures', 'drawings', 'pages'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
