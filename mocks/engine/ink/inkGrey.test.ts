@@ -69,6 +69,13 @@ test('the more colour of a line there is in a pixel, the darker it is', () => {
   expect(greys).toEqual([...greys].sort((a = 0, b = 0) => b - a));
 });
 
+test('a fill of a picture without colour is no ink', () => {
+  const data = Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? 150 : 255));
+  data.fill(0, 20 * SIDE, 24 * SIDE);
+  const grey = inkGrey({ data, width: SIDE, height: SIDE, channels: 1 });
+  expect([grey[22 * SIDE + 30], grey[60 * SIDE + 30]]).toEqual([0, 255]);
+});
+
 test('opacity is no colour', () => {
   const data = [255, 0, 0, 255, ...Array<number>(60).fill(255)];
   expect([...inkGrey({ data, width: 4, height: 4, channels: 4 })].slice(0, 2)).toEqual([0, 255]);

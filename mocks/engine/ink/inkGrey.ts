@@ -18,11 +18,11 @@ export const USUAL_DPI = 300;
 /** Fills that take more than this of a picture are a panel, on which lines may be light. */
 const MOST_FILLED = 0.5;
 
-/** Opaque pixels, row by row, red, green and blue first. */
-export interface ColourPixels extends PictureSize {
+/** Opaque pixels, row by row: grey, or red, green and blue first. */
+export interface OpaquePixels extends PictureSize {
   readonly data: ArrayLike<number>;
   /** Numbers a pixel. */
-  readonly channels: 3 | 4;
+  readonly channels: 1 | 3 | 4;
   /** Pixels per inch, if known. */
   readonly dpi?: number | undefined;
 }
@@ -33,32 +33,27 @@ export interface ColourPixels extends PictureSize {
  * black line on a red or blue ring, whose fill is none. Where broad areas are dark, or a panel takes most of the
  * picture, lines may be light, and what counts is the luminance of linear light (Rec. 709).
  */
-export function inkGrey(picture: ColourPixels): Uint8Array {
+export function inkGrey(picture: OpaquePixels): Uint8Array {
   const grey = new Uint8Array(picture.width * picture.height);
   const planes = planesOf(picture);
   const reach = broaderThanLines(picture.dpi ?? USUAL_DPI);
   const fills = countFills(planes, picture, reach);
   if (fills.dark > MOST_FILLED * grey.length) return grey.map((_, i) => luminance(planes, i));
-  const around = fills.all > 0 ? levelsAround(planes, picture, reach) : null;
+  const around = fills.all > 0 ? planes.map((plane) => localLevel(plane, picture, reach)) : null;
   return grey.map((_, i) => inkAt(planes, around, i));
 }
 
-type Planes = readonly [Uint8Array, Uint8Array, Uint8Array];
+/** The levels of grey, or of red, green and blue. */
+type Planes = readonly Uint8Array[];
 
-function planesOf({ data, channels, width, height }: ColourPixels): Planes {
+function planesOf({ data, channels, width, height }: OpaquePixels): Planes {
   const count = width * height;
-  const planes: Planes = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
-  planes.forEach((plane, channel) => {
+  return Array.from({ length: Math.min(3, channels) }, (_, channel) => {
+    const plane = new Uint8Array(count);
     for (let i = 0; i < count; i++) plane[i] = data[i * channels + channel] ?? 255;
+    return plane;
   });
-  return planes;
 }
-
-const levelsAround = ([red, green, blue]: Planes, size: PictureSize, reach: number): Planes => [
-  localLevel(red, size, reach),
-  localLevel(green, size, reach),
-  localLevel(blue, size, reach),
-];
 
 /** The pixels inside even areas that are neither paper nor black, and those of them that light lines may cross. */
 function countFills(planes: Planes, { width, height }: PictureSize, reach: number) {
@@ -78,22 +73,24 @@ function countFills(planes: Planes, { width, height }: PictureSize, reach: numbe
   return { all, dark };
 }
 
-const leastOf = ([red, green, blue]: Planes, i: number): number =>
-  Math.min(red[i] ?? 255, green[i] ?? 255, blue[i] ?? 255);
+const leastOf = ([red, green = red, blue = red]: Planes, i: number): number =>
+  Math.min(red?.[i] ?? 255, green?.[i] ?? 255, blue?.[i] ?? 255);
 
-const mostOf = ([red, green, blue]: Planes, i: number): number =>
-  Math.max(red[i] ?? 255, green[i] ?? 255, blue[i] ?? 255);
+const mostOf = ([red, green = red, blue = red]: Planes, i: number): number =>
+  Math.max(red?.[i] ?? 255, green?.[i] ?? 255, blue?.[i] ?? 255);
 
 /** @param around the level of what is around each pixel; null if that is white */
 function inkAt(planes: Planes, around: Planes | null, i: number): number {
   if (!around) return leastOf(planes, i);
   const lightest = mostOf(around, i);
   if (lightest < FILLS.min) return luminance(planes, i);
-  const behind = ([0, 1, 2] as const).map((c) => (around[c][i] ?? 255) - (planes[c][i] ?? 255));
+  const behind = planes.map((plane, channel) => (around[channel]?.[i] ?? 255) - (plane[i] ?? 255));
   return Math.round(255 * (1 - Math.max(...behind) / lightest));
 }
 
 const light = (value = 255): number => LINEAR[value] ?? 1;
 
-const luminance = ([red, green, blue]: Planes, i: number): number =>
-  encoded(0.2126 * light(red[i]) + 0.7152 * light(green[i]) + 0.0722 * light(blue[i]));
+function luminance([red, green, blue]: Planes, i: number): number {
+  if (!green || !blue) return red?.[i] ?? 255;
+  return encoded(0.2126 * light(red?.[i]) + 0.7152 * light(green[i]) + 0.0722 * light(blue[i]));
+}

@@ -48,21 +48,24 @@ async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
       `The image is an ${format.toUpperCase()} file; PNG, JPEG, TIFF, BMP, WebP and GIF are read.`,
     );
   }
-  const image = await (space === COLOURLESS ? greyOnWhite(picture) : inkOnWhite(picture, density));
+  const image = await (space === COLOURLESS
+    ? greyOnWhite(picture, density)
+    : inkOnWhite(picture, density));
   return density ? { ...image, dpi: density } : image;
 }
 
 /** As libvips names pictures without colour, which most scans are: they need no look at each pixel's channels. */
 const COLOURLESS = 'b-w';
 
-async function greyOnWhite(picture: Sharp): Promise<GreyImage> {
+async function greyOnWhite(picture: Sharp, dpi?: number): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return { width, height, data: everyNth(data, channels, width * height) };
+  const grey = everyNth(data, channels, width * height);
+  return { width, height, data: inkGrey({ data: grey, width, height, channels: 1, dpi }) };
 }
 
 /** Every format goes through here, so that a colour is the same grey in all of them. */
