@@ -9,7 +9,7 @@ const TOKENS = [
   'H', 'D', 'C', 'N', 'O', 'S', 'P', 'F', 'I', 'B', 'K', 'R', 'X', 'Y', 'Z', 'Q',
 ]; // prettier-ignore
 const PATTERN = new RegExp(
-  `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻⊕⊖=≡]|(?<=[A-Z(])[nit]-?(?=Bu|Pr))+$`,
+  `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻⊕⊖=≡]|(?<=[A-Z(\\d])[nist]-?(?=Bu|Pr)|(?<=Bu|Pr)[nist])+$`,
 );
 
 /** The longest condensed labels, such as multiplied chains with an ester. */

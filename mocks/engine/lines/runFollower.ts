@@ -64,7 +64,18 @@ function onOneLine(run: TextRun, other: TextRun): boolean {
   const size = Math.max(run.size, other.size);
   const shift = Math.abs(run.y - other.y);
   const script = Math.min(run.size, other.size) < 0.9 * size;
-  return script ? shift < 0.55 * size : shift < 0.4 * size && isScript(run, other, shift, size);
+  if (script) return shift < 0.55 * size;
+  return (
+    (shift < 0.4 * size && isScript(run, other, shift, size)) || isRaisedBranch(run, other, size)
+  );
+}
+
+/** The raised t of CO2tBu: as small as the digit before it, and above the line as much as that is below. */
+function isRaisedBranch(run: TextRun, other: TextRun, size: number): boolean {
+  const raised = run.y - other.y;
+  return (
+    /^\d+$/.test(run.text) && /^[nist]$/.test(other.text) && raised > 0 && raised < 0.95 * size
+  );
 }
 
 /** Some programs set sub- and superscripts at full size; then only digits and charges count. */

@@ -21,3 +21,11 @@ test('a sign between H and the N below it is of the N, a digit of the H', () => 
   expect(labelsOf([upper, run('N', 50), sign]).toSorted()).toEqual(['H', 'N+']);
   expect(labelsOf([upper, run('N', 50), { ...sign, text: '2' }]).toSorted()).toEqual(['H2', 'N']);
 });
+
+test('a raised t goes on with the lowered digit before it, as the 2 of CO2 and the t of Bu', () => {
+  const small = { size: 6, width: 4 };
+  const two = { ...run('2', 62), ...small, y: 101.6 };
+  const raised = { ...run('t', 66), ...small, y: 97 };
+  const texts = [{ ...run('CO', 50), width: 12 }, two, raised, { ...run('Bu', 70), width: 9 }];
+  expect(assembleLabels(texts).map(({ text }) => text)).toEqual(['CO2tBu']);
+});

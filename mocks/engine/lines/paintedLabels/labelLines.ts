@@ -1,6 +1,7 @@
 import { BoxIndex } from '../../geometry/boxIndex';
 import { growBox } from '../../geometry/boxes';
 import type { LetterCandidate } from './letterCandidates';
+import { branchLetters } from './branchLetters';
 import { chargedSulfurs } from './chargedSulfurs';
 import { iodides } from './iodides';
 import type { LetterReader } from './letterReader';
@@ -47,5 +48,6 @@ export function readLabelLines(
       waiting.push(j);
     }
   }
+  for (const [i, letter] of branchLetters(candidates, read, beside, reader)) read.set(i, letter);
   return wholeLabels(candidates, read, beside, reader);
 }

@@ -1,5 +1,13 @@
 import type { Box, Point } from '../../geometry/box';
-import { boxCentre, boxHeight, boxHolds, boxHoldsBox, boxOf } from '../../geometry/boxes';
+import {
+  boxCentre,
+  boxHeight,
+  boxHolds,
+  boxHoldsBox,
+  boxOf,
+  boxWidth,
+  unionBox,
+} from '../../geometry/boxes';
 import type { PageContent, Subpath, VectorPath } from '../../page/pageContent';
 import { hasLetterSize, joinPieces } from '../letterShapes/letterPieces';
 import { MIN_INK } from '../lineArt';
@@ -73,7 +81,26 @@ function joined(pieces: readonly Piece[]): LetterCandidate[] {
   const bars = pieces.filter(
     ({ kind, box }) => kind === 'bar' && !letters.some((letter) => isWithin(box, letter.box)),
   );
-  return [...letters, ...bars.map(({ box, ink }) => ({ box, ink, isBar: true, holes: 0 }))];
+  const dotted = bars.flatMap(({ box, ink }) => {
+    const dot = bars.find((other) => isDotOver(other.box, box));
+    return dot ? [{ box: unionBox(box, dot.box), ink, isBar: false, holes: 0 }] : [];
+  });
+  const plain = bars.filter(({ box }) => !dotted.some((letter) => boxHoldsBox(letter.box, box)));
+  return [
+    ...letters,
+    ...dotted,
+    ...plain.map(({ box, ink }) => ({ box, ink, isBar: true, holes: 0 })),
+  ];
+}
+
+/** The dot of an i without curves: as wide as the stem and about as high, and closer to it than twice that. */
+function isDotOver(dot: Box, stem: Box): boolean {
+  const width = boxWidth(stem);
+  const isOver =
+    Math.abs(dot[0] - stem[0]) < 0.2 * width && Math.abs(dot[2] - stem[2]) < 0.2 * width;
+  const gap = stem[1] - dot[3];
+  const isStem = boxHeight(stem) > 3 * width && boxHeight(dot) < 1.6 * width;
+  return isOver && isStem && gap > 0.3 * width && gap < 2.5 * width;
 }
 
 const isWithin = (inner: Box, outer: Box): boolean =>

@@ -63,6 +63,25 @@ describe('labels painted as shapes', () => {
     expect(labelsIn([...(n ? [n] : []), ...raised])).toEqual(['N+']);
   });
 
+  const raised = ([letter]: ReturnType<typeof label>) =>
+    letter ? [{ ...letter, y: letter.y - 2.4, height: 4.2 }] : [];
+
+  it.each([
+    ['t before', raised(label('t', 17.5, 50)), 'tBu'],
+    ['i before', raised(label('i', 18.5, 50)), 'iBu'],
+    ['t after', raised(label('t', 29.5, 50)), 'But'],
+    ['t on the line before', label('t', 17, 50), 'tBu'],
+    ['t with a hyphen before', [...label('t', 13, 50), ...label('-', 16, 52)], 't-Bu'],
+  ])('have a branch of Bu: %s', (_where, branch, text) => {
+    const letters = [...label('OH', 60, 50), ...label('Bu', 20, 50)];
+    expect(labelsIn([...letters, ...branch])).toEqual([text, 'OH'].sort());
+  });
+
+  it('are not read where a raised letter before Bu is none that branches', () => {
+    const letters = [...label('OH', 60, 50), ...label('Bu', 20, 50)];
+    expect(labelsIn([...letters, ...raised(label('?', 16.5, 50))])).toEqual(['OH']);
+  });
+
   it('are iodide where a bar has a minus sign and nothing before it', () => {
     const [oh, stroked] = [label('OH', 20, 50), label('I-', 60, 50)];
     expect(labelsIn([...oh, ...stroked])).toEqual(['I-', 'OH']);

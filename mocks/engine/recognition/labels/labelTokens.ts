@@ -48,7 +48,7 @@ const MINUS = /^[-−–—⁻⊖]$/;
 const PLUS = /^[+⁺⊕]$/;
 const PRIME = /^['′’″*]$/;
 const DIGIT = /^\d$/;
-/** Prefixes of groups: t-Bu, nPr, i-Bu. */
+/** Before groups, t-Bu, nPr, i-Bu; or raised after them: Buᵗ, Prⁱ. */
 const PREFIX = /^[nist]$/;
 
 /**
@@ -123,14 +123,28 @@ function* named(
   name: string,
 ): Generator<Read<LabelToken>> {
   const group = PREFIX.test(name[0] ?? '') ? name.replace('-', '') : name;
-  if (isGroupName(group)) {
+  const branch = letters[end];
+  // Where the level is not known, it may be raised.
+  const isRaised = branch !== undefined && (branch.level ?? 1) === 1;
+  if (isRaised && PREFIX.test(branch.char) && isGroupName(branch.char + name)) {
+    yield* groups(letters, from, end + 1, branch.char + name);
+  } else if (isGroupName(group)) {
     if (group === 'NC' && letters.length > 2) return;
-    const { count, next } = countAt(letters, end);
-    if (count) yield { value: { kind: 'group', name: group, count, from, to: next }, next };
+    yield* groups(letters, from, end, group);
   } else if (isResidue(name)) yield* residues(letters, from, end, name);
   else if (isElement(name) || name === 'D' || name === 'T') {
     yield* atoms(letters, from, end, name);
   }
+}
+
+function* groups(
+  letters: readonly LabelLetter[],
+  from: number,
+  end: number,
+  name: string,
+): Generator<Read<LabelToken>> {
+  const { count, next } = countAt(letters, end);
+  if (count) yield { value: { kind: 'group', name, count, from, to: next }, next };
 }
 
 function* atoms(

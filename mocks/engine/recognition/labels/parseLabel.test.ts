@@ -486,6 +486,20 @@ describe('levels of letters', () => {
   const leveled = (text: string, levels: readonly (1 | 0 | -1)[]) =>
     [...text].map((char, i) => ({ char, level: levels[i] ?? 0 }));
 
+  it.each([
+    ['But', [0, 0, 1], 'C(C)(C)(C)_'],
+    ['Pri', [0, 0, 1], 'C(C)(C)_'],
+    ['OBut', [0, 0, 0, 1], 'O(_)C(C)(C)C'],
+    ['CO2But', [0, 0, -1, 0, 0, 1], 'C(_)(=O)OC(C)(C)C'],
+  ] as const)('%s has a raised branch', (text, levels, smiles) => {
+    const parsed = parseLabel(leveled(text, levels), [{ letter: 0, order: 1 }]);
+    expect(parsed.ok && formulaSmiles(parsed.formula)).toBe(smiles);
+  });
+
+  it('But is no group if no letter is raised', () => {
+    expect(parseLabel(leveled('But', []), [{ letter: 0, order: 1 }]).ok).toBe(false);
+  });
+
   it('take a raised digit as the mass number of the next atom, not as a count', () => {
     const parsed = parseLabel(leveled('CH213CH3', [0, 0, -1, 1, 1, 0, 0, -1]), [
       { letter: 0, order: 1 },
