@@ -8,7 +8,7 @@ test('npm run rules prints what each rule for assembling a drawing does, and whe
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (file|-)/.test(line));
   expect(rows).toContain(
-    '| valenceRepair | Makes the cheapest single changes (bond order, label, removal of a bond) until no valence is exceeded. | yes |',
+    '| exceededValences | What an atom with too many bonds may be instead, and each of its bonds, by what the network thinks of it. | yes |',
   );
   expect(rows.filter((row) => row.includes('|  |'))).toEqual([]);
 });

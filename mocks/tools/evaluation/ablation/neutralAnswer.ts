@@ -9,8 +9,6 @@ const STATED: Readonly<Record<string, string>> = {
   'lines/flattenedCurves:separateFlattenedCurves': '{ lines: args[0], curves: [] }',
   'lines/thickStrokes:withThickStrokes': '{ lines: args[0], blobs: args[1] }',
   'recognition/pixel-graph/assembly/inkUnderBonds:bondsOnInk': 'args[0].bonds',
-  'recognition/pixel-graph/assembly/valenceRepair:repairValences':
-    '{ changes: 0, exceeded: false }',
   'recognition/vector-graph/paintedParts:withMissingBonds': 'args[0]',
   'segmentation/compoundLabels/leadIn:leadInLabels': 'args[0].map(() => undefined)',
 };

@@ -2,12 +2,11 @@ import type { Point } from '../../../geometry/box';
 import { isCrossing } from '../../../geometry/crossing';
 import { DisjointSets } from '../../../geometry/disjointSets';
 import type { PixelGraphClasses } from '../classes';
-import type { InkImage } from '../../../ink/inkImage';
-import { certainLogs } from '../statistics';
 import { hasCircle } from './circleInRing';
 import { doubleBondPairs } from './doubleBondPairs';
+import type { Evidence, SketchHypothesis } from './evidence';
 import type { Sketch, SketchBond } from './sketch';
-import { bondOrder, otherEnd, pairKey, touches } from './sketch';
+import { bondOrder, ofType, otherEnd, pairKey, touches } from './sketch';
 import { smallRings } from './smallRings';
 import { maxValence } from './valenceLimits';
 
@@ -20,32 +19,31 @@ const LEFT_OVER: ReadonlyMap<string, number> = new Map([
 const CHARGED_LEFT_OVER = 1;
 
 /**
- * Draws alternating double bonds in the rings with a circle inside, whatever their bonds were read as. Fused
- * rings share them; an atom whose valence is used up gets none, and neither does the N of a pyrrole.
- *
- * @param ink the picture whose pixels are the sketch's units
+ * The bonds of rings with a circle inside are alternating double bonds, whatever they were read as. Fused rings
+ * share them; an atom whose valence is used up gets none, and neither does the N of a pyrrole.
  */
-export function drawCircledRings(
-  classes: PixelGraphClasses,
-  { atoms, bonds }: Sketch,
-  ink: InkImage,
-): Sketch {
-  const rings = smallRings({ atoms, bonds }).filter((ring) => {
+export function aromaticCircles(sketch: Sketch, { classes, ink }: Evidence): SketchHypothesis[] {
+  const { atoms, bonds } = sketch;
+  const rings = smallRings(sketch).filter((ring) => {
     const corners = ring.flatMap((index) => atoms[index] ?? []);
     return !crossesItself(corners) && hasCircle(ink, corners);
   });
   const circled = new Set(bonds.filter((bond) => rings.some((ring) => isOfRing(ring, bond))));
-  const doubles = new Set(
-    systemsOf(atoms.length, rings).flatMap((system) =>
-      doubleBondPairs(openAtoms(classes, { atoms, bonds }, circled, system)).map((pair) =>
-        pairKey(...pair),
-      ),
-    ),
-  );
-  const drawn = bonds.map((bond) =>
-    circled.has(bond) ? withOrder(bond, doubles.has(pairKey(bond.begin, bond.end))) : bond,
-  );
-  return { atoms, bonds: drawn };
+  return systemsOf(atoms.length, rings).flatMap((system) => {
+    const pairs = doubleBondPairs(openAtoms(classes, sketch, circled, system));
+    const doubles = new Set(pairs.map((pair) => pairKey(...pair)));
+    const typeOf = (bond: SketchBond) => (doubles.has(pairKey(bond.begin, bond.end)) ? 1 : 0);
+    const other = [...circled].filter(
+      (bond) => system.includes(bond.begin) && bond.type !== typeOf(bond),
+    );
+    if (other.length === 0) return [];
+    return {
+      removes: other,
+      adds: other.map((bond) => ofType(bond, typeOf(bond))),
+      logOdds: 4,
+      because: 'The circle in the ring stands for alternating double bonds.',
+    };
+  });
 }
 
 /** Whether two sides of a ring cross: in a cage, whose lines may look like parts of a circle. */
@@ -92,9 +90,4 @@ function openAtoms(
     cost: (index: number): number =>
       atoms[index]?.charge ? CHARGED_LEFT_OVER : (LEFT_OVER.get(nameOf(index)) ?? 1),
   };
-}
-
-function withOrder(bond: SketchBond, isDouble: boolean): SketchBond {
-  const type = isDouble ? 1 : 0;
-  return { ...bond, type, typeLogs: certainLogs(bond.typeLogs.length, type) };
 }

@@ -1,28 +1,25 @@
+import { assemble } from '../../assembly/assemble';
+import type { InkImage } from '../../../ink/inkImage';
 import type { PixelGraphClasses } from '../classes';
 import { SURE, type Candidates } from '../decodeHeads';
-import type { InkImage } from '../../../ink/inkImage';
-import { drawCircledRings } from './aromaticCircles';
-import { withoutBrokenLines } from './brokenLines';
+import { aromaticCircles } from './aromaticCircles';
+import { tellStereo } from './bondStereo';
+import { brokenLines } from './brokenLines';
 import { withoutLooseAtoms } from './counterIons';
-import { joinCrossingLines } from './crossingLines';
-import { preferDrawnHydrogens } from './drawnHydrogens';
+import { drawnHydrogens } from './drawnHydrogens';
+import { drawnLines } from './drawnLines';
+import type { SketchRule } from './evidence';
+import { exceededValences } from './exceededValences';
 import { joinAtoms } from './joinAtoms';
-import { joinLooseLabels } from './looseLabels';
-import { joinMissedLines } from './missedLines';
 import { closeOpenEnds } from './openEnds';
-import { preferHydrogenWedges } from './opposedWedges';
-import { joinPastLabels } from './passedLabels';
-import type { Sketch } from './sketch';
-import { toSketchAtom } from './sketch';
-import { joinStackedGroups } from './stackedGroups';
-import { withoutStackedHydrogens } from './stackedHydrogens';
-import { withoutStraightCarbons } from './straightCarbons';
-import { tellTripleBonds } from './tripleBonds';
-import { turnWedges } from './turnWedges';
-import { repairValences } from './valenceRepair';
-import { openWaveEnds } from './waveEnds';
-import { markWavyBonds } from './wavyBonds';
-import { tellWedges } from './wedgeKinds';
+import { bondsAround, type Sketch, toSketchAtom } from './sketch';
+import { spannedAtoms } from './spannedAtoms';
+import { stackedGroups, writtenGroups } from './stackedGroups';
+import { stackedHydrogens } from './stackedHydrogens';
+import { straightCarbons } from './straightCarbons';
+import { tripleBonds } from './tripleBonds';
+import { excessOf } from './valenceLimits';
+import { waveEnds } from './waveEnds';
 
 /** Lower confidence limit for decoding candidates: those between it and `SURE` fill gaps. */
 export const FAINT = 0.12;
@@ -34,6 +31,21 @@ export interface AssembledSketch extends Sketch {
   readonly exceeded: boolean;
 }
 
+/** What speaks for another structure than the network's candidates joined as they are. */
+const RULES: readonly SketchRule[] = [
+  aromaticCircles,
+  brokenLines,
+  drawnHydrogens,
+  drawnLines,
+  exceededValences,
+  spannedAtoms,
+  stackedGroups,
+  stackedHydrogens,
+  straightCarbons,
+  tripleBonds,
+  waveEnds,
+];
+
 /**
  * Joins atoms and bonds, and makes the result chemically consistent.
  *
@@ -44,35 +56,36 @@ export function assembleSketch(
   candidates: Candidates,
   ink: InkImage,
 ): AssembledSketch {
-  const sureBonds = candidates.bonds.filter((bond) => bond.confidence > SURE);
-  const faintBonds = candidates.bonds.filter((bond) => bond.confidence <= SURE);
-  const atoms = closeOpenEnds(
-    classes,
-    candidates.atoms.filter((atom) => atom.confidence > SURE),
-    candidates.atoms.filter((atom) => atom.confidence > FAINT && atom.confidence <= SURE),
-    sureBonds,
-  ).map((atom) => toSketchAtom(classes, atom));
-  const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
-  joinMissedLines(classes, joined, ink);
-  joinStackedGroups(classes, joined, candidates.atoms);
-  const whole = withoutSpots(classes, joined, ink);
-  joinCrossingLines(classes, whole, ink);
-  const drawn = drawCircledRings(classes, whole, ink);
-  markWavyBonds(drawn, ink);
-  const sketch = openWaveEnds(classes, drawn);
-  tellWedges(sketch, ink);
-  preferDrawnHydrogens(classes, sketch);
-  tellTripleBonds(classes, sketch, ink);
-  joinPastLabels(classes, sketch, ink);
-  const repaired = repairValences(classes, sketch);
-  joinLooseLabels(classes, sketch, ink);
-  turnWedges(sketch);
-  preferHydrogenWedges(classes, sketch);
-  return { ...withoutLooseAtoms(classes, sketch), ...repaired };
+  const evidence = { classes, ink };
+  const { taken, ...assembled } = assemble(
+    joinedCandidates(classes, candidates),
+    RULES.map((rule) => (sketch: Sketch) => rule(sketch, evidence)),
+    (atom, bonds) => excessOf(classes, atom, bonds),
+  );
+  const around = bondsAround(assembled);
+  return {
+    ...withoutLooseAtoms(classes, tellStereo(assembled, evidence)),
+    changes: taken.filter(({ logOdds }) => logOdds <= 0).length,
+    exceeded: assembled.atoms.some((atom, i) => excessOf(classes, atom, around[i] ?? []) > 0),
+  };
 }
 
-/** Removes spots of ink that were taken for atoms. */
-function withoutSpots(classes: PixelGraphClasses, joined: Sketch, ink: InkImage): Sketch {
-  const whole = withoutBrokenLines(classes, withoutStackedHydrogens(classes, joined), ink);
-  return withoutStraightCarbons(classes, whole);
+/** The network's candidates as they are, joined where their places meet. */
+function joinedCandidates(classes: PixelGraphClasses, { atoms, bonds }: Candidates): Sketch {
+  const sure = bonds.filter((bond) => bond.confidence > SURE);
+  const faint = bonds.filter((bond) => bond.confidence <= SURE);
+  const ends = closeOpenEnds(
+    classes,
+    atoms.filter((atom) => atom.confidence > SURE),
+    atoms.filter((atom) => atom.confidence > FAINT && atom.confidence <= SURE),
+    sure,
+  );
+  const groups = writtenGroups(
+    classes,
+    atoms.filter((atom) => !ends.includes(atom)),
+  );
+  return {
+    atoms: [...ends, ...groups].map((atom) => toSketchAtom(classes, atom)),
+    bonds: joinAtoms(ends, sure, faint),
+  };
 }

@@ -1,7 +1,8 @@
 import type { AtomSpec } from '../testing/builders';
-import { sketchOf, testClasses } from '../testing/builders';
+import { sketchOf } from '../testing/builders';
 import { inkOf, type Line } from '../testing/inkOf';
-import { withoutBrokenLines } from './brokenLines';
+import { withRule } from '../testing/withRule';
+import { brokenLines } from './brokenLines';
 
 /** A line of 60 pixels, with a spot that was taken for an atom. */
 const LINE: Line = [
@@ -19,11 +20,11 @@ function joined(
     [{ at: [10, 40] }, { at: [40, 40], ...spot }, { at: [70, 40] }, { at: [40, 64] }],
     [[0, 1], ...further],
   );
-  const { atoms, bonds } = withoutBrokenLines(testClasses, before, inkOf(90, 80, lines));
+  const { atoms, bonds } = withRule(brokenLines, before, inkOf(90, 80, lines));
   return bonds.map(({ begin, end }) => `${atoms[begin]?.x}-${atoms[end]?.x}`);
 }
 
-describe('withoutBrokenLines', () => {
+describe('brokenLines', () => {
   test('a bond extends to the atom that its line leads to', () => {
     expect(joined([LINE])).toEqual(['10-70']);
   });
@@ -33,7 +34,7 @@ describe('withoutBrokenLines', () => {
       [{ at: [10, 40] }, { at: [50, 40] }, { at: [32, 40] }, { at: [70, 40] }],
       [[0, 2]],
     );
-    const { atoms, bonds } = withoutBrokenLines(testClasses, before, inkOf(90, 80, [LINE]));
+    const { atoms, bonds } = withRule(brokenLines, before, inkOf(90, 80, [LINE]));
     expect(bonds.map(({ begin, end }) => [atoms[begin]?.x, atoms[end]?.x])).toEqual([[10, 70]]);
   });
 
@@ -58,6 +59,6 @@ describe('withoutBrokenLines', () => {
 
   test('keeps a carbon whose line is more than 1.3 bonds from the next atom', () => {
     const sketch = sketchOf([{ at: [10, 40] }, { at: [34, 40] }, { at: [70, 40] }], [[0, 1]]);
-    expect(withoutBrokenLines(testClasses, sketch, inkOf(90, 80, [LINE]))).toBe(sketch);
+    expect(withRule(brokenLines, sketch, inkOf(90, 80, [LINE])).taken).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Point } from '../../../geometry/box';
-import { distanceToSegment } from '../../../geometry/vector';
+import { distanceToSegment, offset } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 import { median } from '../statistics';
+import { inkAt } from './inkAcross';
 
 /** Ink above this counts; thin lines are pale at this scale. */
 const VISIBLE_INK = 0.2;
@@ -46,9 +47,9 @@ const meanOf = (places: readonly Point[]): Point => ({
  * it.
  */
 function firstLine(ink: InkImage, middle: Point, angle: number, apothem: number): number | null {
+  const ray = { x: Math.cos(angle), y: Math.sin(angle) };
   const isInked = (radius: number): boolean =>
-    inkAt(ink, middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)) >
-    VISIBLE_INK;
+    inkAt(ink, offset(middle, ray, radius)) > VISIBLE_INK;
   let begin = 0;
   while (begin < apothem && !isInked(begin)) begin += STEP;
   let end = begin;
@@ -56,19 +57,4 @@ function firstLine(ink: InkImage, middle: Point, angle: number, apothem: number)
   const radius = (begin + end - STEP) / 2;
   const isThin = end - begin <= MAX_THICKNESS * apothem;
   return isThin && radius >= RADII.min * apothem && radius <= RADII.max * apothem ? radius : null;
-}
-
-/** Interpolates between pixels, so that no ray slips through where two of them only touch at a corner. */
-function inkAt({ width, height, data }: InkImage, x: number, y: number): number {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const pixel = (dx: number, dy: number): number => {
-    const inside = column + dx >= 0 && column + dx < width && row + dy >= 0 && row + dy < height;
-    return inside ? (data[(row + dy) * width + column + dx] ?? 0) : 0;
-  };
-  const right = x - column;
-  const below = y - row;
-  const upper = pixel(0, 0) * (1 - right) + pixel(1, 0) * right;
-  const lower = pixel(0, 1) * (1 - right) + pixel(1, 1) * right;
-  return upper * (1 - below) + lower * below;
 }

@@ -1,6 +1,7 @@
 import type { AtomSpec, BondSpec } from '../testing/builders';
-import { nameOf, sketchOf, testClasses } from '../testing/builders';
-import { preferDrawnHydrogens } from './drawnHydrogens';
+import { nameOf, sketchOf } from '../testing/builders';
+import { withRule } from '../testing/withRule';
+import { drawnHydrogens } from './drawnHydrogens';
 
 /** What the last atom of a chain of two is read as. */
 function endAt(carrier: string, end: Partial<AtomSpec>, spec: BondSpec = {}): string {
@@ -11,11 +12,11 @@ function endAt(carrier: string, end: Partial<AtomSpec>, spec: BondSpec = {}): st
     ],
     [[0, 1, spec]],
   );
-  preferDrawnHydrogens(testClasses, sketch);
-  return nameOf(sketch.atoms[1]?.label ?? -1);
+  const { atoms } = withRule(drawnHydrogens, sketch);
+  return nameOf(atoms[1]?.label ?? -1);
 }
 
-describe('preferDrawnHydrogens', () => {
+describe('drawnHydrogens', () => {
   test.each([
     ['R at N that may be H', 'N', {}, {}, 'H'],
     ['R at C that may be H, on a wedge', 'C', {}, { type: 3 }, 'H'],
@@ -35,7 +36,7 @@ describe('preferDrawnHydrogens', () => {
         [1, 2],
       ],
     );
-    preferDrawnHydrogens(testClasses, sketch);
-    expect(nameOf(sketch.atoms[1]?.label ?? -1)).toBe('R');
+    const { atoms } = withRule(drawnHydrogens, sketch);
+    expect(nameOf(atoms[1]?.label ?? -1)).toBe('R');
   });
 });

@@ -26,7 +26,7 @@ export function inkAcross(
 }
 
 /** The ink at a point, pixels: interpolated between pixel centres, none outside the picture. */
-function inkAt({ width, height, data }: InkImage, { x, y }: Point): number {
+export function inkAt({ width, height, data }: InkImage, { x, y }: Point): number {
   const column = Math.floor(x - 0.5);
   const row = Math.floor(y - 0.5);
   if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 0;

@@ -4,7 +4,7 @@ import type { AtomCandidate, BondCandidate } from '../decodeHeads';
 import { bondEnds, nearestTo } from '../decodeHeads';
 import { certainLogs } from '../statistics';
 import { endAtom, END_REACH } from './matchEnds';
-import { UNSEEN } from './missedBond';
+import { UNSEEN } from './drawnLines';
 
 /** Open ends closer together than this share of the bond's length meet in one atom. */
 const MEETING_REACH = 0.35;

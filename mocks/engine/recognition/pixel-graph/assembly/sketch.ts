@@ -1,3 +1,4 @@
+import type { Part } from '../../assembly/hypothesis';
 import type { BondStereo } from '../../molecularGraph';
 import type { PixelGraphClasses } from '../classes';
 import type { AtomCandidate, BondCandidate } from '../decodeHeads';
@@ -14,7 +15,7 @@ export const HASHED_WEDGE: BondType = 4;
 export const isWedge = (type: BondType): boolean => type === SOLID_WEDGE || type === HASHED_WEDGE;
 
 /** An atom or label of a drawing that is being assembled. */
-export interface SketchAtom extends AtomCandidate {
+export interface SketchAtom extends AtomCandidate, Part {
   /** Index into the classes. */
   label: number;
   charge: ChargeIndex;
@@ -34,7 +35,7 @@ export interface SpelledLabel {
 }
 
 /** A bond of a drawing that is being assembled; begins at the narrow end of a wedge. */
-export interface SketchBond {
+export interface SketchBond extends Part {
   begin: number;
   end: number;
   type: BondType;
@@ -50,8 +51,8 @@ export interface SketchBond {
  * A drawing that is being assembled, in pixels of the scaled, padded picture. Labels are not yet unfolded.
  */
 export interface Sketch {
-  readonly atoms: SketchAtom[];
-  readonly bonds: SketchBond[];
+  readonly atoms: readonly SketchAtom[];
+  readonly bonds: readonly SketchBond[];
 }
 
 const ORDERS = [1, 2, 3, 1, 1] as const;
@@ -67,6 +68,13 @@ export function settleType(bond: SketchBond, type: BondType): void {
   bond.type = type;
   bond.typeLogs = certainLogs(bond.typeLogs.length, type);
 }
+
+/** The same bond of the type that its ink shows, as certain. */
+export const ofType = (bond: SketchBond, type: BondType): SketchBond => ({
+  ...bond,
+  type,
+  typeLogs: certainLogs(bond.typeLogs.length, type),
+});
 
 /** Reverses a bond's direction. */
 export function turnBond(bond: SketchBond): void {

@@ -1,5 +1,7 @@
 import { atomCandidate, nameOf, sketchOf, testClasses, type AtomSpec } from '../testing/builders';
-import { joinStackedGroups } from './stackedGroups';
+import { withRule } from '../testing/withRule';
+import { toSketchAtom } from './sketch';
+import { stackedGroups, writtenGroups } from './stackedGroups';
 
 /** The nitrogen of a ring, with its two neighbours above it. */
 const RING: readonly AtomSpec[] = [{ at: [0, -12] }, { at: [20, 0], name: 'N' }, { at: [40, -12] }];
@@ -13,8 +15,9 @@ function joined(
   ],
 ) {
   const sketch = sketchOf(atoms, bonds);
-  joinStackedGroups(testClasses, sketch, [...atoms, group].map(atomCandidate));
-  return sketch;
+  const groups = writtenGroups(testClasses, [atomCandidate(group)]);
+  const seen = groups.map((atom) => toSketchAtom(testClasses, atom));
+  return withRule(stackedGroups, { ...sketch, atoms: [...sketch.atoms, ...seen] });
 }
 
 const BOC: AtomSpec = { at: [26, 12], name: 'Boc', confidence: 0.15 };

@@ -1,7 +1,6 @@
-import type { PixelGraphClasses } from '../classes';
 import { median } from '../statistics';
-import type { Sketch, SketchBond } from './sketch';
-import { bondLength, otherEnd, touches } from './sketch';
+import { nameAt, type Evidence, type SketchHypothesis } from './evidence';
+import { bondLength, bondOrder, otherEnd, type Sketch, type SketchBond, touches } from './sketch';
 
 /** A 'bond' to an end that is shorter than this share of the median bond is the gap to a stacked H. */
 const SHORT = 0.72;
@@ -10,38 +9,36 @@ const SHORT_DOUBLE = 0.85;
 const END_LABELS: ReadonlySet<string> = new Set(['O', 'N', 'H', 'C', '*']);
 const DOUBLE_END_LABELS: ReadonlySet<string> = new Set(['O', 'C']);
 
-/** The H written above or below a ring's N is not an atom: removes the 'bonds' that lead to one. */
-export function withoutStackedHydrogens(classes: PixelGraphClasses, sketch: Sketch): Sketch {
-  const { atoms, bonds } = sketch;
-  if (bonds.length < 3) return sketch;
-  const medianBond = median(bonds.map((bond) => bondLength(sketch, bond)));
-  const leadsToStackedH = (bond: SketchBond): boolean =>
-    [bond.begin, bond.end].some((nitrogen) =>
-      isStacked(classes, sketch, bond, nitrogen, medianBond),
-    );
-  return { atoms, bonds: bonds.filter((bond) => !leadsToStackedH(bond)) };
+/** The H written above or below a ring's N is not an atom: no 'bond' leads to one. */
+export function stackedHydrogens(sketch: Sketch, evidence: Evidence): SketchHypothesis[] {
+  if (sketch.bonds.length < 3) return [];
+  const typical = median(sketch.bonds.map((bond) => bondLength(sketch, bond)));
+  return sketch.bonds
+    .filter((bond) =>
+      [bond.begin, bond.end].some((atom) => isStacked(evidence, sketch, bond, atom, typical)),
+    )
+    .map((bond) => ({
+      removes: [bond],
+      logOdds: 3,
+      because: 'What is written here is taken for the H of the nitrogen beside it.',
+    }));
 }
 
 function isStacked(
-  classes: PixelGraphClasses,
+  evidence: Evidence,
   sketch: Sketch,
   bond: SketchBond,
   nitrogen: number,
-  medianBond: number,
+  typical: number,
 ): boolean {
-  const { atoms, bonds } = sketch;
-  const nameOf = (atom: number): string => classes.names[atoms[atom]?.label ?? -1] ?? '';
   const end = otherEnd(bond, nitrogen);
-  if (nameOf(nitrogen) !== 'N') return false;
-  if (bonds.filter((b) => touches(b, end)).length !== 1) return false;
-  const others = bonds.filter((b) => b !== bond && touches(b, nitrogen));
+  const name = nameAt(evidence, sketch, end);
+  if (nameAt(evidence, sketch, nitrogen) !== 'N') return false;
+  if (sketch.bonds.filter((each) => touches(each, end)).length !== 1) return false;
+  const others = sketch.bonds.filter((each) => each !== bond && touches(each, nitrogen));
   if (others.length !== 2) return false;
-  const length = bondLength(sketch, bond);
-  if (length < SHORT * medianBond && END_LABELS.has(nameOf(end))) return true;
-  return (
-    bond.type === 1 &&
-    DOUBLE_END_LABELS.has(nameOf(end)) &&
-    length < SHORT_DOUBLE * medianBond &&
-    others.every((b) => b.type !== 1 && b.type !== 2)
-  );
+  const length = bondLength(sketch, bond) / typical;
+  if (length < SHORT && END_LABELS.has(name)) return true;
+  const isCarbonyl = bond.type === 1 && DOUBLE_END_LABELS.has(name);
+  return isCarbonyl && length < SHORT_DOUBLE && others.every(({ type }) => bondOrder(type) === 1);
 }

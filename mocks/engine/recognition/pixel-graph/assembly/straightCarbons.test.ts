@@ -1,11 +1,12 @@
 import type { AtomSpec, BondSpec } from '../testing/builders';
-import { nameOf, sketchOf, testClasses } from '../testing/builders';
-import { withoutStraightCarbons } from './straightCarbons';
+import { nameOf, sketchOf } from '../testing/builders';
+import { withRule } from '../testing/withRule';
+import { straightCarbons } from './straightCarbons';
 
 /** A chain of bonds of usual length that ends in the atom, followed by `rest`. */
 function read(atom: AtomSpec, rest: AtomSpec, spec: BondSpec = {}, closing = false) {
-  const sketch = withoutStraightCarbons(
-    testClasses,
+  const sketch = withRule(
+    straightCarbons,
     sketchOf(
       [{ at: [-12, 39] }, { at: [-24, 18] }, { at: [0, 18] }, atom, rest],
       [[0, 1], [0, 2], [1, 2], [2, 3], [3, 4, spec], ...(closing ? [[2, 4] as const] : [])],
@@ -18,7 +19,7 @@ function read(atom: AtomSpec, rest: AtomSpec, spec: BondSpec = {}, closing = fal
 const SPOT = { at: [12, 18] } as const;
 const END = { at: [24, 18], name: 'O' } as const;
 
-describe('withoutStraightCarbons', () => {
+describe('straightCarbons', () => {
   test('merges two short collinear bonds', () => {
     expect(read(SPOT, END)).toEqual({ names: ['O'], bonds: ['2-3'] });
   });
@@ -44,8 +45,8 @@ describe('withoutStraightCarbons', () => {
 
   /** A bond from 2 to 3, and one of another type from 3 to 4, each of usual length. */
   const wedgeOf = (first: BondSpec, second: BondSpec, bend = 0) => {
-    const { bonds } = withoutStraightCarbons(
-      testClasses,
+    const { bonds } = withRule(
+      straightCarbons,
       sketchOf(
         [
           { at: [-12, 39] },

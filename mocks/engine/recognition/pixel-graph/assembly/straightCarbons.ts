@@ -1,7 +1,7 @@
-import type { PixelGraphClasses } from '../classes';
 import { median } from '../statistics';
+import { nameAt, type Evidence, type SketchHypothesis } from './evidence';
 import type { Sketch, SketchBond } from './sketch';
-import { bondLength, cosineAt, isWedge, otherEnd, partOf, touches, STRAIGHT } from './sketch';
+import { bondLength, bondsAround, cosineAt, isWedge, otherEnd, STRAIGHT, touches } from './sketch';
 
 /**
  * Two bonds that together are longer than this, in median bonds, are separate: a cumulene or an alkyne has 2.
@@ -16,25 +16,23 @@ const DOUBTED = 0.8;
 /** The same limit if one of them is a wedge: no wedge ends in the middle of a straight line. */
 const ONE_WEDGE = 2.4;
 
-/**
- * A carbon between two short collinear bonds, or on a long wedge, is a spot on a single bond: merges the two.
- */
-export function withoutStraightCarbons(classes: PixelGraphClasses, sketch: Sketch): Sketch {
-  const { atoms } = sketch;
-  let bonds = [...sketch.bonds];
-  const typical = median(bonds.map((bond) => bondLength(sketch, bond)));
-  const spots = new Set<number>();
-  atoms.forEach((atom, index) => {
-    if (classes.names[atom.label] !== 'C' || atom.charge !== 0) return;
-    const [one, two, third] = bonds.filter((bond) => touches(bond, index));
-    if (!one || !two || third || !areOne(sketch, index, one, two, typical)) return;
+/** A carbon between two short collinear bonds, or on a long wedge, is a spot on a single bond. */
+export function straightCarbons(sketch: Sketch, evidence: Evidence): SketchHypothesis[] {
+  const typical = median(sketch.bonds.map((bond) => bondLength(sketch, bond)));
+  const around = bondsAround(sketch);
+  return sketch.atoms.flatMap((atom, index) => {
+    const [one, two, third] = around[index] ?? [];
+    if (nameAt(evidence, sketch, index) !== 'C' || atom.charge !== 0) return [];
+    if (!one || !two || third || !areOne(sketch, index, one, two, typical)) return [];
     const [begin, end] = [otherEnd(one, index), otherEnd(two, index)];
-    if (bonds.some((bond) => touches(bond, begin) && touches(bond, end))) return;
-    bonds = bonds.filter((bond) => bond !== one && bond !== two);
-    bonds.push(joined(index, one, two));
-    spots.add(index);
+    if (sketch.bonds.some((bond) => touches(bond, begin) && touches(bond, end))) return [];
+    return {
+      removes: [one, two],
+      adds: [joined(index, one, two)],
+      logOdds: 2,
+      because: 'This straight line is taken for one bond, without an atom on it.',
+    };
   });
-  return partOf({ atoms, bonds }, (_, index) => !spots.has(index));
 }
 
 function areOne(

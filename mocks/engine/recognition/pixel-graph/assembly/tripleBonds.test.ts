@@ -1,10 +1,11 @@
 import type { AtomSpec } from '../testing/builders';
-import { sketchOf, testClasses } from '../testing/builders';
+import { sketchOf } from '../testing/builders';
 import type { Line } from '../testing/inkOf';
 import { inkOf } from '../testing/inkOf';
+import { withRule } from '../testing/withRule';
 import type { BondType } from './sketch';
 import { strokesAcross } from './strokesAcross';
-import { tellTripleBonds } from './tripleBonds';
+import { tripleBonds } from './tripleBonds';
 
 const APART = 3;
 const BEGIN = { at: [20, 30] } as const;
@@ -51,13 +52,13 @@ function told(
     [BEGIN, end, ...before.map((at) => ({ at }))],
     [[0, 1, { type, sure: -3 }], ...before.map((_, i) => [0, i + 2] as const)],
   );
-  tellTripleBonds(testClasses, sketch, inkWith(count));
-  return sketch.bonds[0]?.type;
+  const { bonds } = withRule(tripleBonds, sketch, inkWith(count));
+  return bonds.find(({ end }) => end === 1)?.type;
 }
 
 const LINEAR = [[-4, 30]] as const;
 
-describe('tellTripleBonds', () => {
+describe('tripleBonds', () => {
   test.each<[string, BondType, number, AtomSpec, BondType]>([
     ['an alkyne', 1, 3, END, 2],
     ['a nitrile', 1, 3, { ...END, name: 'N' }, 2],
@@ -76,8 +77,8 @@ describe('tellTripleBonds', () => {
         [0, 2],
       ],
     );
-    tellTripleBonds(testClasses, sketch, inkWith(3));
-    expect(sketch.bonds[0]?.typeLogs[2]).toBeGreaterThan(-0.1);
+    const { bonds } = withRule(tripleBonds, sketch, inkWith(3));
+    expect(bonds.find(({ end }) => end === 1)?.typeLogs[2]).toBeGreaterThan(-0.1);
   });
 
   test.each<[string, AtomSpec, readonly (readonly [number, number])[]]>([

@@ -1,5 +1,5 @@
 import type { PixelGraphClasses } from '../classes';
-import type { ChargeIndex } from './sketch';
+import { type ChargeIndex, type SketchAtom, type SketchBond, valenceOf } from './sketch';
 
 /** Bonds of a carbon, a double one counted twice. */
 export const CARBON_VALENCE = 4;
@@ -62,6 +62,32 @@ export function maxValence(classes: PixelGraphClasses, label: number, charge: Ch
 }
 
 /** Maximum number of neighbours of a label. */
-export function maxDegree(classes: PixelGraphClasses, label: number): number {
+function maxDegree(classes: PixelGraphClasses, label: number): number {
   return DEGREES.get(classes.names[label] ?? '') ?? maxValence(classes, label, 0);
+}
+
+type Labelled = Pick<SketchAtom, 'label' | 'charge'>;
+
+/** Whether a label cannot have these bonds. */
+export const exceeds = (
+  classes: PixelGraphClasses,
+  { label, charge }: Labelled,
+  bonds: readonly SketchBond[],
+): boolean =>
+  valenceOf(bonds) > maxValence(classes, label, charge) || bonds.length > maxDegree(classes, label);
+
+/** Allowed for nitrogen drawn without its charge (nitro, azide, ammonium); charges are set later. */
+const UNCHARGED_NITROGEN = { valence: 5, degree: 4 } as const;
+
+/** By how many bonds and neighbours an atom has too many. */
+export function excessOf(
+  classes: PixelGraphClasses,
+  { label, charge }: Labelled,
+  bonds: readonly SketchBond[],
+): number {
+  const [valence, degree] = [valenceOf(bonds), bonds.length];
+  const { valence: most, degree: mostNeighbours } = UNCHARGED_NITROGEN;
+  if (classes.names[label] === 'N' && valence <= most && degree <= mostNeighbours) return 0;
+  const over = Math.max(0, valence - maxValence(classes, label, charge));
+  return over + Math.max(0, degree - maxDegree(classes, label));
 }

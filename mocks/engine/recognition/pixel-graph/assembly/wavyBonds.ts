@@ -1,7 +1,7 @@
 import type { InkImage } from '../../../ink/inkImage';
 import type { SideOffset } from './inkBesideLine';
 import { inkBesideLine } from './inkBesideLine';
-import type { Sketch } from './sketch';
+import type { Sketch, SketchBond } from './sketch';
 import { bondOrder, settleType } from './sketch';
 
 /** Minimum swing of a wave, root mean square, pixels; jagged edges of scans have 0.3. */
@@ -14,20 +14,23 @@ const WAVES = { from: 2.25, to: 6, step: 0.25 } as const;
  */
 const LEAST_EXPLAINED = 0.7;
 
-/**
- * Marks wavy bonds, which the network reads as single bonds or wedges: their stereo is unspecified.
- *
- * @param ink the picture whose pixels are the sketch's units
- */
-export function markWavyBonds({ atoms, bonds }: Sketch, ink: InkImage): void {
-  for (const bond of bonds) {
-    const from = atoms[bond.begin];
-    const to = atoms[bond.end];
-    if (!from || !to || bondOrder(bond.type) !== 1) continue;
-    if (!isWave(inkBesideLine(ink, from, to))) continue;
+/** Marks wavy bonds, which the network reads as single bonds or wedges: their stereo is unspecified. */
+export function markWavyBonds(sketch: Sketch, ink: InkImage): void {
+  for (const bond of sketch.bonds) {
+    if (!isWavy(sketch, bond, ink)) continue;
     settleType(bond, 0);
     bond.wavy = true;
   }
+}
+
+/** @param ink the picture whose pixels are the sketch's units */
+export function isWavy(
+  { atoms }: Sketch,
+  { begin, end, type }: SketchBond,
+  ink: InkImage,
+): boolean {
+  const [from, to] = [atoms[begin], atoms[end]];
+  return from && to && bondOrder(type) === 1 ? isWave(inkBesideLine(ink, from, to)) : false;
 }
 
 function isWave(line: readonly SideOffset[]): boolean {

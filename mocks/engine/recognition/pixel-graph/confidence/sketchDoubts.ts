@@ -33,14 +33,20 @@ export function sketchDoubts(classes: PixelGraphClasses, sketch: Sketch, ink: In
 }
 
 function atomDoubts(classes: PixelGraphClasses, atom: SketchAtom, index: number): Doubt[] {
-  const { x, y, classLogs, label, chargeLogs, charge, confidence } = atom;
+  const { x, y, classLogs, label, chargeLogs, charge, confidence, because } = atom;
   const place = { atoms: [index], x, y, radius: RADII.atom * NATIVE_BOND };
   const name = classes.names[label] ?? '*';
   const letters = likeliest(classLogs, label, (other) => classes.names[other] ?? '*');
   const written = placeConfidence('label', probability(classLogs, label));
   const there = placeConfidence('atom', confidence);
   const doubts: Doubt[] = [
-    { ...place, kind: 'label', confidence: written, readings: letters, says: inWords(letters) },
+    {
+      ...place,
+      kind: 'label',
+      confidence: written,
+      readings: letters,
+      says: because ?? inWords(letters),
+    },
     { ...place, kind: 'atom', confidence: there, says: 'There may be no atom here.' },
   ];
   if (label >= classes.elementCount) return doubts;
@@ -53,7 +59,7 @@ function atomDoubts(classes: PixelGraphClasses, atom: SketchAtom, index: number)
 }
 
 function bondDoubts({ atoms }: Sketch, bond: SketchBond, ink: InkImage): Doubt[] {
-  const { begin, end, type, typeLogs, confidence } = bond;
+  const { begin, end, type, typeLogs, confidence, because } = bond;
   const [from, to] = [atoms[begin], atoms[end]];
   if (!from || !to) return [];
   const place = { atoms: [begin, end], ...midpoint(from, to), radius: RADII.bond * NATIVE_BOND };
@@ -65,8 +71,8 @@ function bondDoubts({ atoms }: Sketch, bond: SketchBond, ink: InkImage): Doubt[]
   const inked = placeConfidence('ink', inkShare(ink, from, to));
   const kind = isStereo ? 'stereo' : 'bond';
   return [
-    { ...place, kind, confidence: typed, readings, says: inWords(readings) },
-    { ...place, kind: 'bond', confidence: there, says: 'There may be no bond here.' },
+    { ...place, kind, confidence: typed, readings, says: because ?? inWords(readings) },
+    { ...place, kind: 'bond', confidence: there, says: because ?? 'There may be no bond here.' },
     { ...place, kind: 'bond', confidence: inked, says: 'The line of this bond is broken.' },
   ];
 }
