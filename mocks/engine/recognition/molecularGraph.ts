@@ -14,6 +14,8 @@ export interface GraphAtom {
   readonly charge: number;
   /** Mass number if drawn (D is H with 2). */
   readonly isotope?: number;
+  /** A dot beside it is an unpaired electron. */
+  readonly radical?: true;
   /** Label as drawn if it is not an element, e.g. `R1`. */
   readonly label?: string;
   /** 0..1, if the program knows it. */

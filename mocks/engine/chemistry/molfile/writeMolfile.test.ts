@@ -50,6 +50,11 @@ describe('writeMolfile', () => {
     expect(lines).toEqual([expect.stringMatching(/^M {2}CHG {2}8/), 'M  CHG  1   9   1']);
   });
 
+  it('writes unpaired electrons', () => {
+    const atoms = [atom(0, 0, { radical: true })];
+    expect(writeMolfile({ atoms, bonds: [] })).toContain('M  RAD  1   1   2\n');
+  });
+
   it('writes isotopes and the labels of residues', () => {
     const atoms = [
       atom(0, 0, { element: 'H', isotope: 2 }),

@@ -1,8 +1,11 @@
 import type { GraphAtom, GraphBond, MolecularGraph } from '../../recognition/molecularGraph';
 import { residueNumber } from './residueNumber';
 
-/** A property line (`M  CHG`, `M  ISO`) holds at most eight pairs. */
+/** A property line (`M  CHG`, `M  RAD`) holds at most eight pairs. */
 const PAIRS_PER_LINE = 8;
+
+/** One unpaired electron, in `M  RAD`. */
+const DOUBLET = 2;
 
 const column = (value: number | string, width: number) => String(value).padStart(width);
 
@@ -30,6 +33,10 @@ export function writeV2000(
       'ISO',
       atoms.map((atom) => atom.isotope ?? 0),
     ),
+    ...propertyLines(
+      'RAD',
+      atoms.map((atom) => (atom.radical ? DOUBLET : 0)),
+    ),
     ...propertyLines('RGP', atoms.map(residueNumber)),
   ];
 }
@@ -52,7 +59,7 @@ function aliasLines(atoms: MolecularGraph['atoms']): string[] {
 const symbolOf = (atom: GraphAtom | undefined): string =>
   atom && residueNumber(atom) > 0 ? 'R#' : (atom?.element ?? '*');
 
-function propertyLines(key: 'CHG' | 'ISO' | 'RGP', values: readonly number[]): string[] {
+function propertyLines(key: 'CHG' | 'ISO' | 'RAD' | 'RGP', values: readonly number[]): string[] {
   const pairs = values.flatMap((value, index) =>
     value === 0 ? [] : [` ${column(index + 1, 3)} ${column(value, 3)}`],
   );

@@ -9,12 +9,13 @@ export function writeV3000(
   const atomLines = coordinates.map(({ x, y }, index) => {
     const atom = atoms[index];
     const charge = atom?.charge ? ` CHG=${atom.charge}` : '';
+    const radical = atom?.radical ? ' RAD=2' : '';
     const mass = atom?.isotope ? ` MASS=${atom.isotope}` : '';
     const place = `${x.toFixed(4)} ${y.toFixed(4)} 0`;
     const number = atom ? residueNumber(atom) : 0;
     const [symbol, group] =
       number > 0 ? ['R#', ` RGROUPS=(1 ${number})`] : [atom?.element ?? '*', ''];
-    return `${index + 1} ${symbol} ${place} 0${charge}${mass}${group}`;
+    return `${index + 1} ${symbol} ${place} 0${charge}${radical}${mass}${group}`;
   });
   const bondLines = bonds.map((bond, index) => {
     const ends = `${bond.begin + 1} ${bond.end + 1}`;

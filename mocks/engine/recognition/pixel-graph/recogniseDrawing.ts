@@ -9,9 +9,10 @@ import { labelName } from './letters/spelledLabel';
 import { sketchDoubts } from './confidence/sketchDoubts';
 import { unreadDoubts } from './confidence/unreadDoubts';
 import { imageProblem } from '../../ink/imageLimits';
-import type { PixelGraphNet } from './network';
+import { NATIVE_BOND, type PixelGraphNet } from './network';
 import { pictureInk } from './pictureInk';
 import { metalCentre } from './metalCentre';
+import { loneDots } from './loneDots';
 import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
 import { MIN_QUALITY } from './scaleQuality';
@@ -55,17 +56,24 @@ export async function recogniseDrawing(
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
-  const finished = sketchToGraph(net.classes, sketch, frame, [
+  const seen = [
     ...sketchDoubts(net.classes, sketch, read.view),
     ...unreadDoubts(read.seen, sketch),
-  ]);
-  const metal = metalCentre(finished.graph);
+  ];
+  const dots = loneDots(ink, NATIVE_BOND / read.scale);
+  const { graph, doubts, radicals } = sketchToGraph(net.classes, sketch, frame, seen, dots);
+  const metal = metalCentre(graph);
   if (metal !== undefined) return nothing(metalReason(metal));
   return {
     ok: true,
-    ...finished,
+    graph,
+    doubts: [...doubts, ...radicals],
     picture: { width: image.width, height: image.height },
-    confidence: explainsLittle ? Math.min(confidence, MOST_BESIDE_OTHER_INK) : confidence,
+    confidence: Math.min(
+      confidence,
+      ...(explainsLittle ? [MOST_BESIDE_OTHER_INK] : []),
+      ...radicals.map((radical) => radical.confidence),
+    ),
     rawConfidence,
     remarks: remarksOn(net.classes, read, sketch),
   };

@@ -9,6 +9,7 @@ export interface BuildAtom extends Point {
   charge: number;
   isotope?: number;
   label?: string;
+  radical?: true;
   /** Hydrogens stated by its label; undefined if the drawing leaves them out. */
   hydrogens?: number;
 }
@@ -114,14 +115,17 @@ export class GraphBuilder {
   }
 
   graph(): MolecularGraph {
-    const atoms = this.atoms.map(({ x, y, element, charge, isotope, label }): GraphAtom => ({
-      x,
-      y,
-      element,
-      charge,
-      ...(isotope === undefined ? {} : { isotope }),
-      ...(label === undefined ? {} : { label }),
-    }));
+    const atoms = this.atoms.map(
+      ({ x, y, element, charge, isotope, label, radical }): GraphAtom => ({
+        x,
+        y,
+        element,
+        charge,
+        ...(isotope === undefined ? {} : { isotope }),
+        ...(label === undefined ? {} : { label }),
+        ...(radical && { radical }),
+      }),
+    );
     const bonds = this.bonds.map((bond): GraphBond => ({ ...bond }));
     return { atoms, bonds };
   }

@@ -121,9 +121,12 @@ function outcomeOf(skeleton: Skeleton, content: DrawingContent, drawn: DrawnBond
   return {
     ok: true,
     graph: builder.graph(),
-    confidence: lineArtConfidence(signs),
+    confidence: Math.min(
+      lineArtConfidence(signs),
+      ...written.radicals.map(({ confidence }) => confidence),
+    ),
     remarks: [...remarks, ...leftOut, ...(lacksIon ? [NO_COUNTER_ION] : [])],
-    doubts: lineArtDoubts(skeleton, content, drawn, written),
+    doubts: [...lineArtDoubts(skeleton, content, drawn, written), ...written.radicals],
     passedLetters: passedLetters(content, skeleton, drawn.bondLength),
     unboundLabels: unboundLabels(skeleton, content).map(({ box }) => box),
   };

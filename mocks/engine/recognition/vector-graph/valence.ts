@@ -21,7 +21,7 @@ export function checkValences(builder: GraphBuilder): ValenceReport {
     const allowed = valencesOf(atom.element, atom.charge);
     if (!allowed) continue;
     const drawn = builder.valenceOf(i);
-    const total = drawn + (atom.hydrogens ?? 0);
+    const total = drawn + (atom.hydrogens ?? 0) + (atom.radical ? 1 : 0);
     // In an aromatic ring an oxygen gives a lone pair and a carbonyl nothing: no double bond of the ring is theirs.
     const totals = builder.isAromatic(i) ? [total, total - 1] : [total];
     const most = Math.max(...allowed, 0);

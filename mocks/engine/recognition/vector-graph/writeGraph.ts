@@ -1,4 +1,7 @@
 import { openCarriers } from '../carriers';
+import type { Doubt } from '../doubts/doubt';
+import { markRadicals } from '../radicals';
+import { loneDots } from './loneDots';
 import { writePerspective } from '../perspective/writePerspective';
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
@@ -21,6 +24,8 @@ export interface WrittenGraph extends ValenceReport {
   /** Parts beside the drawing that are left out, as messages for the user. */
   readonly leftOut: readonly string[];
   readonly unclearWedges: readonly UnclearWedge[];
+  /** The atoms with an unpaired electron. */
+  readonly radicals: readonly Doubt[];
 }
 
 /** Writes atoms and bonds from the skeleton, the labels and the circles of a drawing. */
@@ -45,7 +50,16 @@ export function writeGraph(
   const delocalised = writeDelocalised(builder, dashed);
   writePerspective(builder);
   openCarriers(builder);
-  return { builder, atomsOf, delocalised, leftOut, unclearWedges, ...checkValences(builder) };
+  const radicals = markRadicals(builder, loneDots(content, bondLength), bondLength);
+  return {
+    builder,
+    atomsOf,
+    delocalised,
+    leftOut,
+    unclearWedges,
+    radicals,
+    ...checkValences(builder),
+  };
 }
 
 /** Adds the atoms that bear drawn bonds. */

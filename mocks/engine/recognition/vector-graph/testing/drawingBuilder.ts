@@ -186,6 +186,12 @@ export class DrawingBuilder {
     return this;
   }
 
+  /** A filled disc. */
+  dot(centre: Point, radius = 1.1): this {
+    const turns = Array.from({ length: 8 }, (_, k) => step(centre, 45 * k, radius));
+    return this.fill(turns);
+  }
+
   circle(centre: Point, radius: number): this {
     const points = [0, 1, 2, 3, 4].map((k) => ({
       x: centre.x + radius * Math.cos((k * Math.PI) / 2),
