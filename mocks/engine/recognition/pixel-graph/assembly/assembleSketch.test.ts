@@ -97,44 +97,6 @@ describe('assembleSketch', () => {
     expect(assemble([{ at: [22, 20] }, { at: [58, 20] }], [short]).links).toEqual([]);
   });
 
-  test('removes the long side of a triangle of collinear atoms', () => {
-    const end: Place = [68, 22];
-    const { links } = assemble(
-      [{ at: A }, { at: B }, { at: end }],
-      [
-        [A, B],
-        [B, end],
-        [A, end],
-      ],
-    );
-    expect(links).toEqual(['0-1:0', '1-2:0']);
-  });
-
-  test('keeps a real three-membered ring', () => {
-    const tip: Place = [32, 41];
-    const { links } = assemble(
-      [{ at: A }, { at: B }, { at: tip, name: 'O' }],
-      [
-        [A, B],
-        [B, tip],
-        [tip, A],
-      ],
-    );
-    expect(links).toHaveLength(3);
-  });
-
-  test('does not take the H stacked on a ring’s N for an atom', () => {
-    const { names } = assemble(
-      [{ at: A }, { at: B, name: 'N' }, { at: [68, 20] }, { at: [44, 34], name: 'H' }],
-      [
-        [A, B],
-        [B, [68, 20]],
-        [B, [44, 34]],
-      ],
-    );
-    expect(names).toEqual(['C', 'N', 'C']);
-  });
-
   test('turns a straight single-double pair at a carbon into a nitrile', () => {
     const { links } = assemble(
       [{ at: A }, { at: B }, { at: [68, 20], name: 'N' }],

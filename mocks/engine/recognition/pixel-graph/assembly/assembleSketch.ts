@@ -6,16 +6,13 @@ import { aromaticCircles } from './aromaticCircles';
 import { tellStereo } from './bondStereo';
 import { brokenLines } from './brokenLines';
 import { withoutLooseAtoms } from './counterIons';
-import { drawnHydrogens } from './drawnHydrogens';
 import { drawnLines } from './drawnLines';
 import type { SketchRule } from './evidence';
 import { exceededValences } from './exceededValences';
 import { joinAtoms } from './joinAtoms';
 import { closeOpenEnds } from './openEnds';
 import { bondsAround, type Sketch, toSketchAtom } from './sketch';
-import { spannedAtoms } from './spannedAtoms';
 import { stackedGroups, writtenGroups } from './stackedGroups';
-import { stackedHydrogens } from './stackedHydrogens';
 import { straightCarbons } from './straightCarbons';
 import { tripleBonds } from './tripleBonds';
 import { excessOf } from './valenceLimits';
@@ -35,12 +32,9 @@ export interface AssembledSketch extends Sketch {
 const RULES: readonly SketchRule[] = [
   aromaticCircles,
   brokenLines,
-  drawnHydrogens,
   drawnLines,
   exceededValences,
-  spannedAtoms,
   stackedGroups,
-  stackedHydrogens,
   straightCarbons,
   tripleBonds,
   waveEnds,
