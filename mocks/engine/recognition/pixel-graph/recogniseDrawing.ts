@@ -1,8 +1,10 @@
 import type { GreyImage } from '../../ink/pixels';
 import type { RecognitionOutcome } from '../molecularGraph';
+import { OPEN_ATTACHMENT } from '../vector-graph/openAttachment';
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { connectedComponents } from './assembly/connectedComponents';
 import type { Sketch } from './assembly/sketch';
+import { hasAttachmentLine } from './attachmentLines';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
 import { labelName } from './letters/spelledLabel';
@@ -54,6 +56,9 @@ export async function recogniseDrawing(
   if (explainsLittle && rawConfidence < SURE_BESIDE_OTHER_INK) return nothing(NO_STRUCTURE);
   const { calibration } = net.classes;
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
+  if (hasAttachmentLine(net.classes, sketch, read.view)) {
+    return { ok: false, reason: `${OPEN_ATTACHMENT}.`, isUnwritable: true };
+  }
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
   const seen = [
