@@ -19,6 +19,7 @@ import { type PaintedParts, withMissingBonds } from './paintedParts';
 import { hasRepeatUnit, REPEAT_UNIT } from './repeatUnit';
 import type { Skeleton } from './skeleton';
 import { withStackedHydrogens } from './stackedHydrogens';
+import { strokeIodines } from './strokeIodines';
 import { textAtFreeEnd, unknownLabel } from './unknownLabels';
 import { lacksCounterIon, letterShapes, passedLetters, unreadableLetters } from './unreadLetters';
 import { writeGraph } from './writeGraph';
@@ -52,8 +53,7 @@ export function readLineArt(
 ): LineArtOutcome {
   const found = drawingContent(page, box);
   const joined = { ...found, labels: [...found.labels, ...painted.labels] };
-  const lines = readDrawnBonds(joined);
-  const content = lines ? withSplitLabels(joined, lines) : joined;
+  const { lines, content } = linesAndLabels(joined);
   if (!lines || lines.bonds.length === 0) {
     const picture = content.isPicture || content.tiles.length > 0;
     return { ok: false, reason: picture ? NO_LINES : NOTHING };
@@ -89,10 +89,17 @@ export function readLineArt(
 
 const printable = ({ text }: TextLabel): string => text.replace(/\p{C}/gu, '\u{fffd}');
 
-const withSplitLabels = (content: DrawingContent, { bonds, bondLength }: DrawnBonds) => ({
-  ...content,
-  labels: splitCrowded(content.labels, bonds, bondLength),
-});
+/** The bonds of a drawing, if it has lines, and its labels: strokes may be letters, and two letters no label. */
+function linesAndLabels(content: DrawingContent): {
+  readonly lines?: DrawnBonds;
+  readonly content: DrawingContent;
+} {
+  const drawn = readDrawnBonds(content);
+  if (!drawn) return { content };
+  const { bonds, iodines } = strokeIodines(drawn, content);
+  const labels = splitCrowded([...content.labels, ...iodines], bonds, drawn.bondLength);
+  return { lines: { ...drawn, bonds }, content: { ...content, labels } };
+}
 
 /** What is drawn but cannot be said by a structure, as a message for the user. */
 function unwritablePart(
