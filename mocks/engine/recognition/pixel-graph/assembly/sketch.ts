@@ -69,6 +69,9 @@ export function settleType(bond: SketchBond, type: BondType): void {
   bond.typeLogs = certainLogs(bond.typeLogs.length, type);
 }
 
+/** What a bond looks like, whatever a valence makes of it. */
+export const seenType = ({ typeLogs }: SketchBond): BondType => toBondType(argmax(typeLogs));
+
 /** The same bond of the type that its ink shows, as certain. */
 export const ofType = (bond: SketchBond, type: BondType): SketchBond => ({
   ...bond,

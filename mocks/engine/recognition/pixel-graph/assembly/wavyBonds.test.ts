@@ -64,6 +64,10 @@ describe('markWavyBonds', () => {
     expect(read(wave(2, 6), { type: 1 })).toEqual(['none', 1]);
   });
 
+  test('a wave along a double bond that only a valence makes single is ignored', () => {
+    expect(read(wave(2, 6), { type: 0, sure: -2, or: { 1: -0.2 } })).toEqual(['none', 0]);
+  });
+
   test('atoms in the same place do not make a wavy bond', () => {
     const sketch = sketchOf([{ at: FROM }, { at: FROM }], [[0, 1]]);
     markWavyBonds(sketch, inkOf(80, 64, wave(2, 6)));

@@ -2,7 +2,7 @@ import type { InkImage } from '../../../ink/inkImage';
 import type { SideOffset } from './inkBesideLine';
 import { inkBesideLine } from './inkBesideLine';
 import type { Sketch, SketchBond } from './sketch';
-import { bondOrder, settleType } from './sketch';
+import { bondOrder, seenType, settleType } from './sketch';
 
 /** Minimum swing of a wave, root mean square, pixels; jagged edges of scans have 0.3. */
 const LEAST_SWING = 0.4;
@@ -23,14 +23,16 @@ export function markWavyBonds(sketch: Sketch, ink: InkImage): void {
   }
 }
 
-/** @param ink the picture whose pixels are the sketch's units */
-export function isWavy(
-  { atoms }: Sketch,
-  { begin, end, type }: SketchBond,
-  ink: InkImage,
-): boolean {
-  const [from, to] = [atoms[begin], atoms[end]];
-  return from && to && bondOrder(type) === 1 ? isWave(inkBesideLine(ink, from, to)) : false;
+/**
+ * Whether a bond is drawn as a wave. A double bond that is single only for a valence is none: its second line, which
+ * may be dashed, swings.
+ *
+ * @param ink the picture whose pixels are the sketch's units
+ */
+export function isWavy({ atoms }: Sketch, bond: SketchBond, ink: InkImage): boolean {
+  const [from, to] = [atoms[bond.begin], atoms[bond.end]];
+  const isSingle = [bond.type, seenType(bond)].every((type) => bondOrder(type) === 1);
+  return from && to && isSingle ? isWave(inkBesideLine(ink, from, to)) : false;
 }
 
 function isWave(line: readonly SideOffset[]): boolean {
