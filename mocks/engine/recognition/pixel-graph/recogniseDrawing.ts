@@ -7,6 +7,7 @@ import type { Sketch } from './assembly/sketch';
 import { hasAttachmentLine } from './attachmentLines';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
+import { mostStated } from './confidence/mostStated';
 import { labelName } from './letters/spelledLabel';
 import { sketchDoubts } from './confidence/sketchDoubts';
 import { unreadDoubts } from './confidence/unreadDoubts';
@@ -25,9 +26,6 @@ import { MIN_QUALITY } from './scaleQuality';
  * right as drawn; 38 crops of text and charts stayed at 0.69 or less.
  */
 const SURE_BESIDE_OTHER_INK = 0.8;
-/** The share of such readings that are right: no more is stated for them. */
-const MOST_BESIDE_OTHER_INK = 0.8;
-
 const NO_STRUCTURE = 'The image does not look like a drawn structure.';
 const UNREADABLE = 'The drawing could not be read with any certainty.';
 
@@ -76,8 +74,7 @@ export async function recogniseDrawing(
     picture: { width: image.width, height: image.height },
     confidence: Math.min(
       confidence,
-      ...(explainsLittle ? [MOST_BESIDE_OTHER_INK] : []),
-      ...radicals.map((radical) => radical.confidence),
+      mostStated({ explainsLittle, changes: read.changes, radicals }),
     ),
     rawConfidence,
     remarks: remarksOn(net.classes, read, sketch),

@@ -54,6 +54,25 @@ describe('exceededValences', () => {
     expect(nameOf(repaired(sketch).atoms[0]!.label)).toBe('S');
   });
 
+  test.each<[string, string, number, string, number]>([
+    ['a bromine', 'Br', -9, 'Br', 1],
+    ['a bromine that may as well be an oxygen', 'Br', -2.5, 'O', 0],
+    ['one that is hardly an oxygen', 'Br', -3.5, 'Br', 1],
+    ['a fluorine, which bridges nothing', 'F', -9, 'C', 0],
+  ])('%s in a ring of three', (_, name, oxygen, becomes, charge) => {
+    const sketch = sketchOf(
+      [{ at: at(0), name, or: { O: oxygen } }, ...carbons(2)],
+      [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ],
+    );
+    const { atoms, bonds } = repaired(sketch);
+    expect([nameOf(atoms[0]!.label), atoms[0]!.charge]).toEqual([becomes, charge]);
+    expect(bonds).toHaveLength(3);
+  });
+
   test('removes the faintest bond if nothing else is likely', () => {
     const sketch = sketchOf(
       [{ at: at(0) }, ...carbons(5)],

@@ -4,6 +4,9 @@ import { exceeds, excessOf } from './valenceLimits';
 
 /** Odds against a bond that the network saw: a fixed part, and one that grows with the bond's confidence. */
 const NO_BOND = { base: 4, perConfidence: 6 } as const;
+const BRIDGING: ReadonlySet<string> = new Set(['Cl', 'Br', 'I']);
+/** Odds against a halogen that bridges two atoms. */
+const HALONIUM = -3;
 const BECAUSE = 'What looks likelier here exceeds a valence.';
 
 /** What an atom with too many bonds may be instead, and each of its bonds, by what the network thinks of it. */
@@ -12,7 +15,11 @@ export function exceededValences(sketch: Sketch, evidence: Evidence): SketchHypo
   return sketch.atoms.flatMap((atom, index) => {
     const bonds = around[index] ?? [];
     if (excessOf(evidence.classes, atom, bonds) === 0) return [];
-    return [...otherLabels(evidence, sketch, index, bonds), ...bonds.flatMap(weakerBonds)];
+    return [
+      ...otherLabels(evidence, sketch, index, bonds),
+      ...bridging(evidence, sketch, index, bonds),
+      ...bonds.flatMap(weakerBonds),
+    ];
   });
 }
 
@@ -31,6 +38,29 @@ function otherLabels(
     if (label === atom.label || exceeds(classes, other, bonds)) return [];
     return { rereads: new Map([[index, other]]), logOdds: log - likeliest, because: BECAUSE };
   });
+}
+
+/** Halonium ions are rare, but a halogen in a ring of three has no other reading. */
+function bridging(
+  { classes }: Evidence,
+  { atoms, bonds }: Sketch,
+  index: number,
+  [first, second, ...others]: readonly SketchBond[],
+): SketchHypothesis[] {
+  const atom = atoms[index];
+  if (
+    !atom ||
+    !first ||
+    !second ||
+    others.length > 0 ||
+    !BRIDGING.has(classes.names[atom.label] ?? '')
+  )
+    return [];
+  const ends = [first, second].map(({ begin, end }) => (begin === index ? end : begin));
+  const isRing = bonds.some(({ begin, end }) => ends.includes(begin) && ends.includes(end));
+  const cation: SketchAtom = { ...atom, charge: 1 };
+  if (!isRing || exceeds(classes, cation, [first, second])) return [];
+  return [{ rereads: new Map([[index, cation]]), logOdds: HALONIUM, because: BECAUSE }];
 }
 
 function weakerBonds(bond: SketchBond): SketchHypothesis[] {

@@ -23,6 +23,16 @@ const NEUTRAL: ReadonlyMap<string, number> = new Map([
   ['Se', 6],
 ]);
 
+/** The same of cations, where it differs; halogens bridge two atoms. */
+const POSITIVE: ReadonlyMap<string, number> = new Map([
+  ['N', 4],
+  ['P', 4],
+  ['O', 3],
+  ['Cl', 2],
+  ['Br', 2],
+  ['I', 2],
+]);
+
 /** Abbreviations that are drawn in the middle of a chain. */
 const DIVALENT_LABELS: ReadonlySet<string> = new Set([
   'NBoc',
@@ -49,6 +59,8 @@ const DEGREES: ReadonlyMap<string, number> = new Map([
   ['Se', 6],
 ]);
 
+type Labelled = Pick<SketchAtom, 'label' | 'charge'>;
+
 /** Maximum sum of bond orders of a label with a charge. */
 export function maxValence(classes: PixelGraphClasses, label: number, charge: ChargeIndex): number {
   const name = classes.names[label] ?? '';
@@ -56,17 +68,15 @@ export function maxValence(classes: PixelGraphClasses, label: number, charge: Ch
   if (neutral === undefined) return classes.residues.has(name) || DIVALENT_LABELS.has(name) ? 2 : 1;
   if (charge === 0) return neutral;
   if (name === 'C') return 3;
-  if (charge === 1) return name === 'N' || name === 'P' ? 4 : name === 'O' ? 3 : neutral;
+  if (charge === 1) return POSITIVE.get(name) ?? neutral;
   if (name === 'O' || name === 'N' || name === 'S') return neutral - 1;
   return name === 'B' ? 4 : neutral;
 }
 
 /** Maximum number of neighbours of a label. */
-function maxDegree(classes: PixelGraphClasses, label: number): number {
-  return DEGREES.get(classes.names[label] ?? '') ?? maxValence(classes, label, 0);
+function maxDegree(classes: PixelGraphClasses, { label, charge }: Labelled): number {
+  return DEGREES.get(classes.names[label] ?? '') ?? maxValence(classes, label, charge);
 }
-
-type Labelled = Pick<SketchAtom, 'label' | 'charge'>;
 
 /** Whether a label cannot have these bonds. */
 export const exceeds = (
@@ -74,7 +84,8 @@ export const exceeds = (
   { label, charge }: Labelled,
   bonds: readonly SketchBond[],
 ): boolean =>
-  valenceOf(bonds) > maxValence(classes, label, charge) || bonds.length > maxDegree(classes, label);
+  valenceOf(bonds) > maxValence(classes, label, charge) ||
+  bonds.length > maxDegree(classes, { label, charge });
 
 /** Allowed for nitrogen drawn without its charge (nitro, azide, ammonium); charges are set later. */
 const UNCHARGED_NITROGEN = { valence: 5, degree: 4 } as const;
@@ -89,5 +100,5 @@ export function excessOf(
   const { valence: most, degree: mostNeighbours } = UNCHARGED_NITROGEN;
   if (classes.names[label] === 'N' && valence <= most && degree <= mostNeighbours) return 0;
   const over = Math.max(0, valence - maxValence(classes, label, charge));
-  return over + Math.max(0, degree - maxDegree(classes, label));
+  return over + Math.max(0, degree - maxDegree(classes, { label, charge }));
 }
