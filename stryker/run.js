@@ -1,13 +1,14 @@
 /**
  * `npm run mutation [-- folder...] [--dry] [--sample 0.25]`: one run of Stryker per folder, then a table of
  * what survived where. With `--dry` the tests run without faults; with `--sample` only that fraction of the
- * faults is tried.
+ * faults is tried. With `--numbers` it moves numbers instead: see moveNumbers.js.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { glob } from 'tinyglobby';
+import { moveNumbers } from './moveNumbers.js';
 import { isInSample } from './sample.js';
 
 const CACHE = 'node_modules/.cache/stryker';
@@ -33,8 +34,13 @@ const { values, positionals } = parseArgs({
   options: {
     dry: { type: 'boolean', default: false },
     sample: { type: 'string', default: '1' },
+    numbers: { type: 'string' },
+    seed: { type: 'string', default: 'marcus' },
   },
 });
+if (values.numbers !== undefined) {
+  process.exit(await moveNumbers(Number(values.numbers), values.seed, positionals));
+}
 const sample = Number(values.sample);
 if (!(sample > 0 && sample <= 1)) {
   console.error(`--sample takes a fraction of the faults, as 0.25, not ${values.sample}`);

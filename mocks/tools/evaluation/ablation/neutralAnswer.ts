@@ -9,9 +9,14 @@ const STATED: Readonly<Record<string, string>> = {
   'lines/flattenedCurves:separateFlattenedCurves': '{ lines: args[0], curves: [] }',
   'lines/thickStrokes:withThickStrokes': '{ lines: args[0], blobs: args[1] }',
   'recognition/pixel-graph/assembly/inkUnderBonds:bondsOnInk': 'args[0].bonds',
+  'recognition/vector-graph/stackedLabels:withStacked': '[args[0]]',
   'recognition/vector-graph/paintedParts:withMissingBonds': 'args[0]',
   'segmentation/compoundLabels/leadIn:leadInLabels': 'args[0].map(() => undefined)',
 };
+
+/** The names of rules that return their subject changed; others of the same types find something among it. */
+const CHANGES =
+  /:(?:close|draw|drop|group|join|keep|label|mark|open|place|restore|separate|split|tidy|with)/;
 
 /**
  * What a rule answers that finds nothing to do, as an expression: its subject if it returns a changed copy of it,
@@ -27,7 +32,7 @@ export function neutralAnswer(id: string, { parameters, returns }: Signature): s
   if (/\| null$/.test(returns)) return 'null';
   if (returns === 'boolean') return 'false';
   const subject = parameters.findIndex((type) => plain(type) === plain(returns));
-  if (subject >= 0 && plain(returns) !== 'number') return `args[${subject}]`;
+  if (subject >= 0 && plain(returns) !== 'number' && CHANGES.test(id)) return `args[${subject}]`;
   if (returns.endsWith('[]')) return '[]';
   if (/^(Readonly)?Map</.test(returns)) return 'new Map()';
   if (/^(Readonly)?Set</.test(returns)) return 'new Set()';

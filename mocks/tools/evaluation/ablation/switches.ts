@@ -60,7 +60,6 @@ class Switches {
     neutral: (args: readonly unknown[]) => unknown,
     inPlace: number,
   ): unknown {
-    this.rules.add(id);
     if (this.#off === id) return neutral(args);
     const acted = this.#acted;
     if (!acted || acted.has(id)) return rule(...args);

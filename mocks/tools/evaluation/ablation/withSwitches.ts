@@ -71,7 +71,7 @@ function ruleEdits(
   if (neutral === undefined) return [];
   const inPlace = signature.returns === 'void' ? subjectOf(signature) : -1;
   const about = `${JSON.stringify(id)}, ${name.text}$rule, args, (args) => (${neutral}), ${inPlace}`;
-  const switched = `\nexport function ${name.text}(...args) { return $switches.call(${about}); }\n`;
+  const switched = `\nexport function ${name.text}(...args) { return $switches.call(${about}); }\n$switches.rules.add(${JSON.stringify(id)});\n`;
   return [
     { start: exported.getStart(), end: exported.end, text: '' },
     { start: name.getStart(), end: name.end, text: `${name.text}$rule` },
