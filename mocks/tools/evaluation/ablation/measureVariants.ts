@@ -76,8 +76,8 @@ async function usualResults({ name, cases }: MeasuredSet): Promise<UsualResult[]
   return usual;
 }
 
-function variantsOf({ without, shift, factors }: VariantsRequest, acted: ReadonlySet<string>) {
-  const rules = namedAmong([...switches.rules].toSorted(), without).filter((id) => acted.has(id));
+function variantsOf({ without, shift, factors }: VariantsRequest) {
+  const rules = namedAmong([...switches.rules].toSorted(), without);
   const numbers = namedAmong(switches.numbers.toSorted(), shift);
   return [
     ...rules.map((id): NonNullable<Variant> => ({ without: id })),
@@ -117,8 +117,7 @@ async function run(request: VariantsRequest): Promise<void> {
   if (json !== undefined) await writeFile(json, '');
   for (const set of await setsOf(request)) {
     const usual = await usualResults(set);
-    const acted = new Set(usual.flatMap((result) => [...result.acted]));
-    for (const variant of variantsOf(request, acted)) {
+    for (const variant of variantsOf(request)) {
       const result = await measure(variant, set, usual);
       const { odd, even, changed, affected } = result;
       const figures = `odd -${odd.lost} +${odd.won}, even -${even.lost} +${even.won}`;
