@@ -4,6 +4,9 @@ import { lengthOf } from './lineMeasures';
 /** Minimum length of bonds drawn in articles, points. */
 const MIN_BOND = 4;
 export const MAX_BOND = 90;
+/** Lengths that differ by less than this part are those of equal bonds; fewer of them are arrows or rules. */
+const EQUAL = 0.07;
+const MIN_EQUAL = 3;
 
 /**
  * The usual bond length among `lines`, points: the length that accounts for most of the ink; in doubt the
@@ -16,7 +19,7 @@ export function usualBondLength(lines: readonly Line[]): number | undefined {
   for (const length of lengths) {
     let weight = 0;
     for (const other of lengths) {
-      if (Math.abs(other - length) < 0.07 * length) weight += other;
+      if (Math.abs(other - length) < EQUAL * length) weight += other;
     }
     if (weight > bestWeight) {
       bestWeight = weight;
@@ -28,10 +31,6 @@ export function usualBondLength(lines: readonly Line[]): number | undefined {
 
 /** Bonds with which a drawing is found and read as it is printed, points, and the usual one among them. */
 export const USUAL_BOND = { least: 11, length: 14.4, most: 18 } as const;
-
-/** Lengths that differ by less than this part are those of equal bonds; fewer of them are arrows or rules. */
-const EQUAL = 0.07;
-const MIN_EQUAL = 3;
 
 /**
  * The length, however large, that accounts for most of the ink; undefined if hardly any are equal. As

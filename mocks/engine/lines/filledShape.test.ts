@@ -25,6 +25,23 @@ it.each([
     polygon([0, 0], [12, 1.5], [11, 0], [12, -1.5]),
     'wedge',
   ],
+  ['a thick line', polygon([0, 0], [10, 0], [10, 2.5], [0, 2.5]), 'line'],
+  ['a bar', polygon([0, 0], [10, 0], [10, 3.5], [0, 3.5]), 'blob'],
+  ['a stroke about as thick as long', polygon([0, 0], [1.2, 0], [1.2, 0.7], [0, 0.7]), 'line'],
+  ['a thicker one', polygon([0, 0], [1.5, 0], [1.5, 0.95], [0, 0.95]), 'blob'],
+  [
+    'a trapezoid, one end half as wide as the other',
+    polygon([0, 0.5], [12, 1], [12, -1], [0, -0.5]),
+    'wedge',
+  ],
+  ['a line that narrows a little', polygon([0, 0.58], [12, 1], [12, -1], [0, -0.58]), 'line'],
+  ['a thin wedge', polygon([0, 0], [6, 0.26], [6, -0.26]), 'wedge'],
+  ['a line that ends in a point', polygon([0, 0], [6, 0.2], [6, -0.2]), 'line'],
+  ['a small wedge', polygon([0, 0], [2.4, 0.5], [2.4, -0.5]), 'wedge'],
+  ['a speck that tapers', polygon([0, 0], [1.6, 0.45], [1.6, -0.45]), 'blob'],
+  ['a broad wedge', polygon([0, 0], [6, 2.2], [6, -2.2]), 'wedge'],
+  ['the shortest line', polygon([0, 0], [0.45, 0], [0.45, 0.1], [0, 0.1]), 'line'],
+  ['what is shorter', polygon([0, 0], [0.35, 0], [0.35, 0.1], [0, 0.1]), undefined],
   ['a square', polygon([0, 0], [8, 0], [8, 8], [0, 8]), 'blob'],
 ] as const)('reads %s', (_name, corners, kind) => {
   expect(readFilledShape(corners, false, 1)?.kind).toBe(kind);

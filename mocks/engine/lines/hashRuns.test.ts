@@ -1,6 +1,12 @@
 import { findHashRuns } from './hashRuns';
 import type { Line } from './lineArt';
 
+/** The first stroke turned by 45°. */
+const withSlanted = ([first, ...others]: Line[]): Line[] => {
+  const turned = ({ x, y }: Line['a']) => ({ x: x + y * Math.SQRT1_2, y: y * Math.SQRT1_2 });
+  return [{ ...first!, a: turned(first!.a), b: turned(first!.b) }, ...others];
+};
+
 /** Upright strokes on a horizontal axis. */
 const strokes = (spacing: number, lengths: readonly number[]): Line[] =>
   lengths.map((length, k) => ({
@@ -20,7 +26,18 @@ test.each([
   ['ticks of an axis, as far apart', strokes(4.8, [4, 4, 4, 4, 4]), 0],
   ['three strokes that far apart, which grow evenly', strokes(4.8, [1.2, 2.2, 3.4]), 1],
   ['three strokes that far apart, one longer than the others', strokes(4.8, [2, 2, 3.5]), 0],
+  ['four strokes that far apart, the last one longer', strokes(4.8, [1.5, 1.5, 1.5, 3]), 1],
+  ['strokes of a still larger drawing', strokes(6.5, GROWING), 1],
   ['strokes farther apart than those of any bond', strokes(9, GROWING), 0],
+  ['wide gaps between strokes of one length', strokes(3.4, [4, 4, 4, 4, 4]), 1],
+  ['long strokes', strokes(2, [8, 8, 8, 8, 8]), 1],
+  ['bonds beside each other', strokes(3, [10, 10, 10, 10, 10]), 0],
+  ['narrow gaps', strokes(0.4, [1.2, 1.2, 1.2, 1.2]), 1],
+  ['lines painted several times', strokes(0.3, [0.8, 0.8, 0.8, 0.8]), 0],
+  ['strokes that grow much', strokes(2, [1, 2.4, 3.8]), 1],
+  ['strokes of unlike lengths', strokes(2, [1, 2.9, 4.2]), 0],
+  ['a dot in any direction at the narrow end', withSlanted(strokes(1.2, [1, 1.6, 2.2])), 1],
+  ['a slanted stroke beside two others', withSlanted(strokes(1.2, [1.35, 1.8, 2.2])), 0],
 ])('%s', (_what, lines, count) => {
   expect(findHashRuns(lines)).toHaveLength(count);
 });
