@@ -1,89 +1,149 @@
 /**
- * `npm run mutation -- --numbers 13 [--seed x]`: whether tests hold the engine's named numbers, which Stryker does not
- * change. As many of them as are asked for, chosen by the seed, are moved by a third, one at a time, each up or down;
- * then the tests run that depend on the number's file and belong to its room. The folders named are those it chooses
- * from; without any, the whole engine.
+ * `npm run mutation -- --numbers 13 [--seed x] [folder ...]`: whether tests hold the engine's named numbers, which
+ * Stryker does not change. As many of them as are asked for (or `all`), chosen by the seed, are moved by a third, each
+ * up or down, and the tests of its room that load its file run with it. The folders are those it chooses from; without
+ * any, the whole engine. Run with tsx: the numbers are moved while the tests run, by the switches of
+ * `npm run evaluate -- --shift`.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readInitialOptions } from 'jest-config';
 import { glob } from 'tinyglobby';
+import { WarmFiles } from './warmFiles.js';
 
 const ENGINE = 'mocks/engine';
-const NAMED_NUMBER =
-  /^(?:export )?const ([A-Z][A-Z0-9_]+)(?:: number)? = (-?[\d._]+(?:e-?\d+)?);/gm;
+const NAMED_NUMBER = /^(?:export )?const ([A-Z][A-Z0-9_]+)(?:: number)? = -?[\d.(]/gm;
 const A_THIRD = 1 / 3;
+/** Tests of a file that take longer are slow. */
+const SLOW_MS = 500;
 
-/** @param folders to choose from @returns the exit code: 1 if a move went unnoticed */
-export async function moveNumbers(count, seed, folders) {
-  const chosen = (await namedNumbers(folders.length > 0 ? folders : [ENGINE]))
-    .map((number) => ({ ...number, draw: drawOf(seed, `${number.file}:${number.name}`) }))
-    .sort((a, b) => a.draw - b.draw)
-    .slice(0, count);
-  console.log('| number | from | to | noticed |\n| --- | --: | --: | --- |');
-  let noticed = 0;
-  for (const number of chosen) {
-    const to = movedBy(number.value, number.draw % 2 === 0 ? 1 + A_THIRD : 1 - A_THIRD);
-    const isNoticed = isNoticedWith(number, to);
-    if (isNoticed) noticed++;
-    const name = `\`${path.relative(ENGINE, number.file)}:${number.name}\``;
-    console.log(`| ${name} | ${number.value} | ${to} | ${isNoticed ? 'yes' : 'no'} |`);
-  }
-  console.log(`\n${noticed} of ${chosen.length} noticed, seed ${seed}`);
-  return noticed === chosen.length ? 0 : 1;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    numbers: { type: 'string', default: '13' },
+    seed: { type: 'string', default: 'marcus' },
+  },
+});
+const { numbers: count, seed } = values;
+const all = await namedNumbers(positionals.length > 0 ? positionals : [ENGINE]);
+const wanted = all
+  .map((id) => ({ id, draw: drawOf(id) }))
+  .sort((a, b) => a.draw - b.draw)
+  .slice(0, count === 'all' ? undefined : Number(count));
+const noticedBy = await moveThem(new Map(wanted.map(({ id, draw }) => [id, factorOf(draw)])));
+console.log('| number | moved | noticed by |\n| --- | --: | --- |');
+for (const { id, draw } of wanted) {
+  const moved = factorOf(draw) > 1 ? 'up' : 'down';
+  console.log(`| \`${id}\` | ${moved} | ${noticedBy.get(id) ?? '**nothing**'} |`);
 }
+console.log(`\n${noticedBy.size} of ${wanted.length} noticed, seed ${seed}`);
 
+/** @returns `folder/file:NAME` */
 async function namedNumbers(folders) {
   const patterns = folders.map((folder) => `${folder}/**/*.ts`);
   const files = await glob(patterns, { ignore: ['**/*.test.ts', '**/testing/**'] });
-  return files.sort().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(NAMED_NUMBER)].map(([line, name, value]) => ({
-      file,
-      name,
-      line,
-      value: Number(value.replaceAll('_', '')),
-    })),
+  return files.sort().flatMap((file) => {
+    const id = path.relative(ENGINE, file).slice(0, -'.ts'.length);
+    const found = readFileSync(file, 'utf8').matchAll(NAMED_NUMBER);
+    return [...found].map(([, name]) => `${id}:${name}`);
+  });
+}
+
+function drawOf(id) {
+  return createHash('sha256').update(`${seed} ${id}`).digest().readUInt32BE(0);
+}
+
+function factorOf(draw) {
+  return draw % 2 === 0 ? 1 + A_THIRD : 1 - A_THIRD;
+}
+
+/** Moves the numbers, each by its factor. @returns which test file noticed which */
+async function moveThem(factors) {
+  const context = {};
+  const { config } = await readInitialOptions(undefined, { skipMultipleConfigError: true });
+  const services = config.projects.find(({ displayName }) => displayName === 'services');
+  const files = new WarmFiles(() => withSwitches(services), context);
+  const noticed = new Map();
+  const rooms = new Set([...factors.keys()].map(roomOf));
+  const tests = await glob([...rooms].map((room) => `${ENGINE}/${room}/**/*.test.ts`));
+  const slow = await glob(
+    services.testMatch.filter((it) => it.startsWith('!')).map((it) => it.slice(1)),
   );
+  for (const test of tests.filter((it) => !slow.includes(it)).sort()) {
+    const left = new Map([...factors].filter(([id]) => !noticed.has(id) && isOf(test, id)));
+    if (left.size === 0) continue;
+    try {
+      const ids = await noticedIn(files, context, test, left);
+      for (const id of ids) noticed.set(id, path.relative(ENGINE, test));
+    } catch (error) {
+      console.error(`${test}: ${error}`);
+    }
+  }
+  await files.closeAll();
+  return noticed;
 }
 
-const drawOf = (seed, id) => createHash('sha256').update(`${seed} ${id}`).digest().readUInt32BE(0);
-
-/** Small whole numbers are counts and stay whole. */
-function movedBy(value, factor) {
-  const moved = value * factor;
-  if (!Number.isInteger(value) || Math.abs(value) > 20) return Number(moved.toPrecision(4));
-  return factor < 1 ? Math.floor(moved) : Math.ceil(moved);
+function roomOf(id) {
+  return id.slice(0, id.indexOf('/'));
 }
 
-function isNoticedWith({ file, name, line }, to) {
-  const source = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, source);
-  process.once('exit', restore);
-  try {
-    const declared = line.slice(0, line.indexOf(' = '));
-    writeFileSync(
-      file,
-      source.replace(line, () => `${declared} = ${to};`),
-    );
-    const [room] = path.relative(ENGINE, file).split(path.sep);
-    const tests = testsOf(file).filter((test) => test.includes(`/${ENGINE}/${room}/`));
-    if (tests.length === 0) return false;
-    return jest(['--runTestsByPath', ...tests, '--bail', '--silent']).status !== 0;
-  } catch (error) {
-    throw new Error(`${file}:${name}`, { cause: error });
-  } finally {
-    restore();
-    process.off('exit', restore);
+function isOf(test, id) {
+  return test.startsWith(`${ENGINE}/${roomOf(id)}/`);
+}
+
+/** Moved numbers break promises that no test awaits. Each run of Jest puts back more listeners than it found. */
+function listenAgain() {
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    process.removeAllListeners(event);
+    process.on(event, () => undefined);
   }
 }
 
-const testsOf = (file) =>
-  jest(['--listTests', '--findRelatedTests', file])
-    .stdout.split('\n')
-    .filter((test) => test !== '');
+/** Whether a test file and a number are in one folder. */
+function isBeside(test, id) {
+  return path.dirname(path.relative(ENGINE, test)) === path.dirname(id.split(':')[0]);
+}
 
-const jest = (args) =>
-  spawnSync('node', ['node_modules/jest/bin/jest.js', '--selectProjects', 'services', ...args], {
-    encoding: 'utf8',
-  });
+/** The numbers that the tests of a file notice; slow ones are run only with those of their folder. */
+async function noticedIn(files, context, test, factors) {
+  const file = `${process.cwd()}/${test}`;
+  const run = await files.load(file);
+  const { switches } = context;
+  const fails = async () => {
+    listenAgain();
+    return (await run(undefined, true)).some(({ failure }) => failure !== undefined);
+  };
+  const noticed = [];
+  const start = performance.now();
+  if (!(await fails())) {
+    const isSlow = performance.now() - start > SLOW_MS;
+    const isTried = (id) => factors.has(id) && (!isSlow || isBeside(test, id));
+    for (const id of switches.numbers.filter(isTried)) {
+      // A moved number may lead into a loop without end: the last line names it.
+      process.stderr.write(`${test}: ${id}\n`);
+      switches.choose({ shift: id, factor: factors.get(id) });
+      if (await fails()) noticed.push(id);
+    }
+    switches.choose(undefined);
+    if (await fails()) console.error(`${test} fails by what the moves left behind`);
+  } else console.error(`${test} fails without a move`);
+  await files.close(file);
+  return noticed;
+}
+
+function withSwitches(project) {
+  const here = (file) => path.join(import.meta.dirname, file);
+  const [[pattern, settings], ...others] = Object.entries(project.transform);
+  return {
+    ...project,
+    rootDir: process.cwd(),
+    setupFilesAfterEnv: [here('shareSwitches.cjs')],
+    transform: Object.fromEntries([
+      [`^.+/${ENGINE}/.+\\.ts$`, [here('switchTransform.cjs'), settings[1]]],
+      [pattern, settings],
+      ...others,
+    ]),
+  };
+}

@@ -3,12 +3,12 @@
  * what survived where. With `--dry` the tests run without faults; with `--sample` only that fraction of the
  * faults is tried. With `--numbers` it moves numbers instead: see moveNumbers.js.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { glob } from 'tinyglobby';
-import { moveNumbers } from './moveNumbers.js';
 import { isInSample } from './sample.js';
 
 const CACHE = 'node_modules/.cache/stryker';
@@ -35,11 +35,12 @@ const { values, positionals } = parseArgs({
     dry: { type: 'boolean', default: false },
     sample: { type: 'string', default: '1' },
     numbers: { type: 'string' },
-    seed: { type: 'string', default: 'marcus' },
+    seed: { type: 'string' },
   },
 });
 if (values.numbers !== undefined) {
-  process.exit(await moveNumbers(Number(values.numbers), values.seed, positionals));
+  const args = ['--import', 'tsx', 'stryker/moveNumbers.js', ...process.argv.slice(2)];
+  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 }
 const sample = Number(values.sample);
 if (!(sample > 0 && sample <= 1)) {

@@ -90,11 +90,11 @@ class Switches {
   }
 }
 
-/** Counts stay whole, and no move leaves a number where it is. */
+/** Counts stay whole and above 0, and no move leaves a number where it is. */
 function moved(value: number, factor: number): number {
   const by = value * factor;
   if (!Number.isInteger(value) || Math.abs(value) > MOST_COUNTED) return by;
-  return factor < 1 ? Math.floor(by) : Math.ceil(by);
+  return factor < 1 && value !== 1 ? Math.floor(by) : Math.ceil(Math.max(by, value + 1));
 }
 
 /** From here on a whole number is a size, which may be moved to a fraction. */
