@@ -13,7 +13,8 @@ export function meansClass(classes: PixelGraphClasses, formula: Formula, label: 
   }
   const [atom, second] = formula.atoms;
   if (!atom || second) return false;
-  if (classes.residues.has(name)) return atom.label === name;
+  // The star is an element of the network's, and would be each residue.
+  if (classes.residues.has(name) || name === '*') return atom.label === name;
   if (name === 'D') return atom.element === 'H' && atom.isotope === 2;
   return atom.element === name && atom.isotope === undefined;
 }

@@ -42,6 +42,16 @@ describe('settleResidue', () => {
     expect(readAs({ R1: 0.8, R2: 0.1 }, { R1: 0.9 })).toEqual(['R1', ANY]);
   });
 
+  test.each([
+    ['a class that is less probable', { R3: 0.54, R5: 0.27, R: 0.16 }, { R5: 0.98 }, 'R5'],
+    ['no class', { R2: 0.39, R: 0.32, "R'": 0.27 }, { R7: 0.99 }, 'R7'],
+    ['a class, where the other network overlooked it', { R: 0.98, R6: 0.004 }, { R6: 0.92 }, 'R6'],
+    ['no class, but not surely', { R: 0.6, R2: 0.39 }, { R7: 0.75 }, 'R'],
+    ['a letter', { R: 0.9, R2: 0.05 }, { Rf: 0.95 }, 'R'],
+  ])('the number that letters show is that of %s', (_what, classes, spelled, name) => {
+    expect(readAs(classes, spelled)).toEqual([name, ANY]);
+  });
+
   test('a digit that was read as a letter makes no doubt of the residue', () => {
     const [name, sure] = readAs({ R: 0.6, R1: 0.3 }, { Rr: 0.3, Re: 0.3, R1: 0.2 });
     expect(name).toBe('R');

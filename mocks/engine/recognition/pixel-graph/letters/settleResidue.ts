@@ -14,6 +14,7 @@ export interface PossibleResidue extends SoundSpelling {
 const UNNUMBERED = 'R';
 /** A name is stated if at least this share of the residue's probability is its own. */
 const OWN_SHARE = 0.8;
+const NUMBERED = /^R\d{1,2}$/;
 /** An R with a small letter: a residue's, or a digit's that was misread; of elements only if it bears more bonds. */
 const LIKE_RESIDUE = /^R[a-z]$/;
 
@@ -35,6 +36,12 @@ export function settleResidue(
   if (atom.label !== argmax(atom.classLogs)) return named;
   const residueShare = shareOfResidues(classes, atom, sound);
   if (residueShare === undefined) return named;
+  const isUnnumbered = classes.names[named.label] === UNNUMBERED;
+  const lettered = sound.find((each) => (isUnnumbered || each.label < 0) && isSureOfNumber(each));
+  if (lettered) {
+    const { text, places, log } = lettered.spelling;
+    return { ...named, spelled: { text, places, confidence: Math.exp(log) }, residueShare };
+  }
   const isNamed = named.spelled
     ? sound.some(({ spelling, isResidue }) => isResidue && spelling.text === named.spelled?.text)
     : classes.residues.has(classes.names[named.label] ?? '');
@@ -44,6 +51,10 @@ export function settleResidue(
   const { spelled: _spelled, ...unnamed } = named;
   return { ...unnamed, label: classes.names.indexOf(UNNUMBERED), residueShare };
 }
+
+/** Whether letters surely are a residue's with its number, which the class may lack, or the label network overlook. */
+const isSureOfNumber = ({ spelling }: PossibleResidue): boolean =>
+  NUMBERED.test(spelling.text) && Math.exp(spelling.log) >= OWN_SHARE;
 
 /** Probability that a label is a residue, 0..1; undefined if something else is more probable. */
 function shareOfResidues(
