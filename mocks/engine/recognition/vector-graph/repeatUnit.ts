@@ -31,7 +31,7 @@ export function hasRepeatUnit(
   if (written.some(({ text }) => WRITTEN.test(text.trim()))) return true;
   const counts = written.filter(({ text }) => COUNT.test(text.trim()));
   if (counts.length === 0) return false;
-  const brackets = bracketsAmong(lines, bondLength);
+  const brackets = [...bracketsAmong(lines, bondLength), ...written.flatMap(bracketOf)];
   const closed = brackets.filter((bracket) => brackets.some((other) => faces(bracket, other)));
   return closed.some((bracket) =>
     counts.some((count) => standsAt(count, bracket, AT_BRACKET * bondLength)),
@@ -43,6 +43,15 @@ interface Bracket {
   readonly to: Point;
   /** From its bar to the ends of its ticks. */
   readonly opens: Point;
+}
+
+/** A bracket that is a letter of its own. */
+function bracketOf({ text, box: [x0, y0, x1, y1] }: TextLabel): Bracket[] {
+  const sign = text.trim();
+  if (!/^[()[\]]$/.test(sign)) return [];
+  const x = (x0 + x1) / 2;
+  const opens = { x: /[([]/.test(sign) ? 1 : -1, y: 0 };
+  return [{ from: { x, y: y0 }, to: { x, y: y1 }, opens }];
 }
 
 function bracketsAmong(lines: readonly Line[], bondLength: number): Bracket[] {

@@ -104,6 +104,21 @@ describe('a part in brackets', () => {
     expect(reasonOf(withSubstituent('OH').text(']n', { x: 240, y: 220 }))).toMatch(REPEAT);
   });
 
+  it.each([
+    ['(', ')', REPEAT],
+    ['[', ']', REPEAT],
+    [')', '(', /read/],
+  ])(
+    'that are letters, %s and %s with a count, are told by where they open',
+    (left, right, says) => {
+      const drawing = cyclohexane()
+        .text(left, { x: 182, y: 204 })
+        .text(right, { x: 214, y: 204 })
+        .text('n', { x: 218, y: 210 }, 6);
+      expect(reasonOf(drawing)).toMatch(says);
+    },
+  );
+
   it('without a count is not', () => {
     expect(reasonOf(bracketed())).not.toMatch(REPEAT);
   });
