@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/box';
 import { boxCentre } from '../../geometry/boxes';
 import { midpoint } from '../../geometry/vector';
 import type { MolecularGraph } from '../molecularGraph';
@@ -36,11 +37,21 @@ describe('bonds', () => {
     expect(bondList(read(benzene()))).toBe('C2-C2 C2-C2 C2-C2 C2=C2 C2=C2 C2=C2');
   });
 
-  it.each([1, 2.1])('reads a wavy bond %s bond lengths long', (length) => {
-    const far = step(corner(1), -30, length * BOND);
-    const graph = read(benzene().wavy(corner(1), far).line(far, step(far, 30)));
-    expect(graph.bonds.filter(({ stereo }) => stereo === 'either')).toHaveLength(1);
+  const wavyBonds = (drawing: DrawingBuilder, far: Point) => {
+    const graph = read(drawing.line(far, step(far, 30)));
     expect(elementCounts(graph)).toBe('C8');
+    return graph.bonds.filter(({ stereo }) => stereo === 'either').length;
+  };
+
+  it.each([1, 2.1, 3.9])('reads a wavy bond %s bond lengths long', (length) => {
+    const far = step(corner(1), -30, length * BOND);
+    expect(wavyBonds(benzene().wavy(corner(1), far), far)).toBe(1);
+  });
+
+  it('reads a wavy bond in two pieces as one', () => {
+    const middle = step(corner(1), -30, 1.1 * BOND);
+    const far = step(middle, -30, 1.1 * BOND);
+    expect(wavyBonds(benzene().wavy(corner(1), middle).wavy(middle, far), far)).toBe(1);
   });
 
   it('reads bonds drawn as thin filled shapes', () => {

@@ -1,22 +1,21 @@
 import type { Point } from '../../geometry/box';
 import { distance } from '../../geometry/vector';
-import { axisOf, waveOf } from '../../lines/waves';
+import { wavesOf } from '../../lines/waves';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 
-/** Strokes or thin outlines that oscillate around a straight line. */
-export function wavyBonds(
-  { curves, blobs }: Pick<DrawingContent, 'curves' | 'blobs'>,
+/** Lengths of wavy bonds, bonds: those to carrier proteins are drawn long. */
+const LENGTHS = { least: 0.5, most: 4 } as const;
+
+/** Strokes or thin shapes that swing around a straight line. */
+export const wavyBonds = (
+  art: Pick<DrawingContent, 'curves' | 'blobs'>,
   bond: number,
-): DrawnBond[] {
-  const outlines = blobs.flatMap(({ outline }) =>
-    outline && outline.length > 20 ? (axisOf(outline) ?? []) : [],
-  );
-  return [...curves.flatMap((curve) => waveOf(curve) ?? []), ...outlines].flatMap(({ a, b }) => {
-    const length = distance(a, b);
-    return length < 0.5 * bond || length > 2.2 * bond ? [] : [waveBond(a, b, bond)];
+): DrawnBond[] =>
+  wavesOf(art).flatMap(({ a, b }) => {
+    const length = distance(a, b) / bond;
+    return length < LENGTHS.least || length > LENGTHS.most ? [] : [waveBond(a, b, bond)];
   });
-}
 
 /** A bond of unknown configuration between two places. */
 export const waveBond = (a: Point, b: Point, bond: number): DrawnBond => ({

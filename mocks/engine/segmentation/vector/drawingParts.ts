@@ -1,16 +1,15 @@
 import type { PageContent } from '../../page/pageContent';
 import type { Box, Point } from '../../geometry/box';
-import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
-import type { Curve, Line, LineArt, Wedge } from '../../lines/lineArt';
+import type { Blob, Curve, Line, LineArt, Wedge } from '../../lines/lineArt';
 import { looksLikeLabel } from '../../lines/labelPattern';
-import { waveOf } from '../../lines/waves';
+import { filledWave, waveOf } from '../../lines/waves';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
 import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
-import { areSigned } from './raisedSign';
+import { tileParts, type TilePart } from './tileParts';
 
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =
@@ -28,22 +27,13 @@ export type DrawingPart =
   /** A letter or wedge without readable text: a stencil tile or a filled outline. */
   | TilePart;
 
-interface TilePart {
-  readonly kind: 'tile';
-  readonly box: Box;
-  readonly margin: number;
-}
-
 /** Numbers beside bonds count atoms; a group's name begins with two letters. */
 const GROUP_NAME = /^[A-Za-z]{2}[A-Za-z0-9()-]{0,12}$/;
 
-/** Maximum size of tiles and outlines taken for letters or wedges, points. */
-const MAX_TILE = 40;
 /** Maximum size of an arc of a wavy bond, points. */
 const MAX_ARC = 4;
-/** Minimum height of a drawing's letters, points. */
-const MIN_LETTER = 2.5;
-const MAX_LETTER = 24;
+/** Labels as high as this, points, are headings. */
+const MAX_LABEL = 48;
 
 /** Lists everything on a page that may belong to drawn structures. */
 export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[] {
@@ -57,40 +47,17 @@ export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[]
     ...art.wedges.map(wedgePart),
     ...runs.map((run) => hashPart(run, art.lines)),
     ...art.curves.flatMap(wavePart),
+    ...art.blobs.flatMap(filledWavePart),
     ...assembleLabels(page.texts).flatMap(textPart),
-    ...withSignMargins([
-      ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
-      ...art.blobs.flatMap(({ box }) => tilePart(box)),
-    ]),
+    ...tileParts(page, art.blobs),
   ];
 }
 
-/** Margin of a raised sign, heights of its letter: a bond to the letter ends before the sign. */
-const AT_SIGN = 0.5;
 /** Pieces near one place; more are a pattern. */
 export const PATTERN = 500;
-/** Shapes near one place; more are no letters. */
-const CROWD = 100;
-
-function withSignMargins(tiles: readonly TilePart[]): TilePart[] {
-  const index = new BoxIndex(
-    tiles.map(({ box }) => box),
-    MAX_LETTER,
-    CROWD,
-  );
-  return tiles.map((tile) => {
-    const beside = index.touching(growBox(tile.box, boxHeight(tile.box)));
-    const letter = beside
-      .flatMap((i) => tiles[i] ?? [])
-      .find(({ box }) => {
-        return boxHeight(box) > boxHeight(tile.box) && areSigned(box, tile.box);
-      });
-    return letter ? { ...tile, margin: AT_SIGN * boxHeight(letter.box) } : tile;
-  });
-}
 
 function textPart({ box, size, text }: TextLabel): DrawingPart[] {
-  if (boxHeight(box) >= 2 * MAX_LETTER) return [];
+  if (boxHeight(box) >= MAX_LABEL) return [];
   const margin = 0.42 * size;
   if (looksLikeLabel(text)) return [{ kind: 'label', box, margin, text }];
   return GROUP_NAME.test(text) ? [{ kind: 'word', box, margin }] : [];
@@ -113,6 +80,11 @@ function wavePart(curve: Curve): DrawingPart[] {
   return [{ kind: 'wave', box, ends: [from, to] }];
 }
 
+function filledWavePart(blob: Blob): DrawingPart[] {
+  const wave = filledWave(blob);
+  return wave ? [{ kind: 'wave', box: blob.box, ends: [wave.a, wave.b] }] : [];
+}
+
 function hashPart(run: HashRun, lines: readonly Line[]): DrawingPart {
   const boxes = run.members.flatMap((i) => {
     const line = lines[i];
@@ -120,11 +92,4 @@ function hashPart(run: HashRun, lines: readonly Line[]): DrawingPart {
   });
   const box = boxes.reduce(unionBox, boxOf([run.narrow, run.wide]) ?? [0, 0, 0, 0]);
   return { kind: 'hash', box, ends: [run.narrow, run.wide], spacing: run.spacing };
-}
-
-function tilePart(box: Box): TilePart[] {
-  const [w, h] = [boxWidth(box), boxHeight(box)];
-  if (Math.max(w, h) > MAX_TILE || Math.max(w, h) < 0.5) return [];
-  const letter = h >= MIN_LETTER && h <= MAX_LETTER;
-  return [{ kind: 'tile', box, margin: letter ? 0.45 * h : 0.8 }];
 }

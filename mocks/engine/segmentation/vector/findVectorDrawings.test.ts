@@ -67,6 +67,16 @@ describe('structures', () => {
     expect(boxesOf(phenol(300, 200, phenol(200, 200)))).toHaveLength(2);
   });
 
+  it('keeps apart what waves lead to circles of one row from, whose letters are a protein’s domains', () => {
+    const drawing = phenol(300, 200, phenol(200, 200));
+    const [y, radius] = [200 - 3 * BOND - 10, 10];
+    for (const x of [200, 300]) drawing.wavy({ x, y: 200 - BOND }, { x, y: y + radius });
+    for (let x = 200; x <= 300; x += 2 * radius) {
+      drawing.filledCircle({ x, y }, radius).text('T', { x: x - 3, y: y + 3 });
+    }
+    expect(boxesOf(drawing)).toHaveLength(2);
+  });
+
   it.each([
     ['one above the other keeps together', false, 1],
     ['in two rows of a ruled table keeps apart', true, 2],
@@ -186,6 +196,13 @@ describe('structures', () => {
       const drawing = phenol(200, 200).arcs(left, { x: left.x - 14, y: left.y });
       const [found] = boxesOf(drawing.label('R', { x: left.x - 20, y: left.y }));
       expect(found?.[0]).toBeLessThan(left.x - 20);
+    });
+
+    it('a wave of two filled pieces to a carrier', () => {
+      const top = { x: 200, y: 200 - BOND };
+      const [middle, end] = [step(top, -90), step(top, -90, 2 * BOND)];
+      const drawing = phenol(200, 200).wavy(top, middle).wavy(middle, end);
+      expect(boxesOf(drawing)[0]?.[1]).toBeLessThanOrEqual(end.y);
     });
 
     it('but not a caption below the end of a bond', () => {

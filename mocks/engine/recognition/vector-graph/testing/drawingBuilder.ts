@@ -192,6 +192,16 @@ export class DrawingBuilder {
     return this.fill(turns);
   }
 
+  /** A circle as the filled outline of its line. */
+  filledCircle({ x, y }: Point, radius: number): this {
+    const round = (r: number) =>
+      Array.from({ length: 25 }, (_, k) => {
+        const angle = (2 * Math.PI * k) / 24;
+        return { x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) };
+      });
+    return this.fill([...round(radius), ...round(radius - 0.4).reverse()]);
+  }
+
   circle(centre: Point, radius: number): this {
     const points = [0, 1, 2, 3, 4].map((k) => ({
       x: centre.x + radius * Math.cos((k * Math.PI) / 2),
