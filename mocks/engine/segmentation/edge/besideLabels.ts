@@ -27,15 +27,24 @@ function continued(spots: InkSpots, box: Box, strip: Box, side: 1 | -1, point: n
   const ends = [...spots.within(strip)].filter(
     (spot) => isLetter(spot.box, point) && boxHoldsBox(box, spot.box),
   );
-  return ends.flatMap((end) => {
-    const letters: InkSpot[] = [];
-    for (let last: InkSpot | undefined = end; last;) {
-      last = nextLetter(spots, last, side, point);
-      if (last && !boxHoldsBox(box, last.box)) letters.push(last);
-      if (letters.length > MAX_RUN) return [];
-    }
-    return letters;
-  });
+  return ends.flatMap((end) => lettersFrom(spots, end, side, point, box));
+}
+
+/** The letters outside a box that go on from one to its left or right; none if they are too many for a label. */
+export function lettersFrom(
+  spots: InkSpots,
+  end: InkSpot,
+  side: 1 | -1,
+  point: number,
+  box: Box,
+): InkSpot[] {
+  const letters: InkSpot[] = [];
+  for (let last: InkSpot | undefined = end; last;) {
+    last = nextLetter(spots, last, side, point);
+    if (last && !boxHoldsBox(box, last.box)) letters.push(last);
+    if (letters.length > MAX_RUN) return [];
+  }
+  return letters;
 }
 
 function nextLetter(

@@ -36,6 +36,31 @@ describe('a drawing’s box grows', () => {
     expect(grow(ink)).toMatchObject({ box, touchesEdge: false });
   });
 
+  /** A bond that ends at the lower edge of the box. */
+  const DOWN: Box = [50, 56, 51, 68];
+
+  it.each<[string, readonly Box[], Box]>([
+    ['that a bond points at from inside', [[48, 71, 53, 78]], [40, 40, 80, 78]],
+    [
+      'and its index',
+      [
+        [48, 71, 53, 78],
+        [54, 75, 57, 80],
+      ],
+      [40, 40, 80, 80],
+    ],
+    ['but not farther away', [[48, 76, 53, 83]], DRAWING],
+    ['but not beside where it points', [[54, 71, 59, 78]], DRAWING],
+    ['but not of a line of text', letters(40, 71, 7), DRAWING],
+  ])('to a letter below it %s', (_what, ink, box) => {
+    expect(grow([DOWN, ...ink]).box).toEqual(box);
+  });
+
+  it('to no letter beside a bond that only passes', () => {
+    const along: Box = [44, 68, 76, 69];
+    expect(grow([along, [58, 71, 63, 78]]).box).toEqual(DRAWING);
+  });
+
   it.each<[string, readonly Box[]]>([
     ['a word in the distance of a blank', letters(84, 50, 3)],
     ['a line of text that begins at its edge', letters(75, 50, 9)],
@@ -58,12 +83,12 @@ it('a drawing on a coloured panel grows as on white paper', () => {
 
 describe('a cut-out touches ink at its edge', () => {
   it.each<[string, readonly Box[]]>([
-    ['where a letter is mostly outside', [[79, 50, 84, 57]]],
     [
-      'where a frame crosses it',
+      'where a net of bonds crosses it, half of it outside',
       [
-        [30, 45, 31, 90],
-        [30, 45, 115, 46],
+        [50, 45, 51, 60],
+        [50, 45, 108, 46],
+        [107, 45, 108, 60],
       ],
     ],
   ])('%s, and its box stays', (_where, ink) => {
@@ -87,6 +112,16 @@ describe('a cut-out touches ink at its edge', () => {
 
   it.each<[string, readonly Box[], readonly Box[]]>([
     ['where an arrow reaches into it', [[74, 60, 115, 61]], []],
+    ['where more than half of one is inside', [[58, 60, 95, 61]], []],
+    ['where a letter of a caption reaches into it', [[79, 50, 84, 57]], []],
+    [
+      'where a frame crosses it',
+      [
+        [30, 62, 31, 90],
+        [30, 62, 115, 63],
+      ],
+      [],
+    ],
     [
       'where a piece of another drawing does',
       [

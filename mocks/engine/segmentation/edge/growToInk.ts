@@ -14,18 +14,19 @@ import { LINE_REACH } from '../cutOut';
 import { besideLabels } from './besideLabels';
 import { InkSpots, type InkSpot } from './inkSpots';
 import { isLetter } from './isLetter';
+import { pointedLetters } from './pointedLetters';
 
 /** How far from the box ink is followed, points: a label of 14 letters reaches that far. */
 const REACH = 75;
 /** A letter belongs to the drawing if this part of its ink is inside the box. */
 const LETTER_INSIDE = 0.4;
+/** Of what crosses the edge of a whole drawing less is inside: carriers at the ends of waves, arrows, captions. */
+const CUT_INSIDE = 0.5;
 /** A piece with bonds belongs to it if this part of its ink is inside, ... */
 const NET_INSIDE = 0.7;
 /** ... and it ends within one bond outside, points. */
 const MAX_OVERHANG = 20;
-/** Less of an arrow is inside, ... */
-const PASSING_INSIDE = 0.5;
-/** ... it is longer than letters, and an arrow's head is no broader than this, points. */
+/** An arrow is longer than letters, and its head is no broader than this, points. */
 const MIN_PASSING = 14;
 const MAX_BREADTH = 9;
 /** A label has no more lines of letters to be found one after another. */
@@ -69,6 +70,7 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
     const own = [
       ...cut.filter((spot) => belongs(spot, grown, point)),
       ...besideLabels(spots, grown, point),
+      ...pointedLetters(spots, grown, point),
     ].filter((spot) => !isForeign(spot, around, grown));
     if (own.length === 0) break;
     grown = own.map((spot) => spot.box).reduce(unionBox, grown);
@@ -81,8 +83,12 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
 
 /** @param box in pixels, as the surroundings */
 function isDrawingCut(spots: InkSpots, box: Box, around: Surroundings, point: number): boolean {
+  const pointed = new Set(pointedLetters(spots, box, point));
   return cutSpots(spots, growBox(box, Math.ceil(LINE_REACH * point))).some(
-    (spot) => !isForeign(spot, around, box) && !isPassing(spot, around, point),
+    (spot) =>
+      (spot.inside >= CUT_INSIDE * spot.pixels || pointed.has(spot)) &&
+      !isForeign(spot, around, box) &&
+      !isPassing(spot, around, point),
   );
 }
 
@@ -126,7 +132,7 @@ function belongs(spot: InkSpot, box: Box, point: number): boolean {
 
 /** An arrow or a rule, across or down the page, or a piece of another drawing; most of it is outside. */
 function isPassing({ box, inside, pixels }: InkSpot, { others }: Surroundings, point: number) {
-  if (inside >= PASSING_INSIDE * pixels) return false;
+  if (inside >= NET_INSIDE * pixels) return false;
   const sides = [boxWidth(box), boxHeight(box)];
   const isLine =
     Math.max(...sides) >= MIN_PASSING * point && Math.min(...sides) <= MAX_BREADTH * point;
