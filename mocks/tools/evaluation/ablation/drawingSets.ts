@@ -5,6 +5,7 @@ import { createRecognitionTasks } from '../../../engine/tasks/recognition';
 import { createSegmentationTasks } from '../../../engine/tasks/segmentation';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import type { SegmentWithImage } from '../../../engine/segmentation/segment';
+import { ENGINE_TITLES } from '../articles/articleEngines';
 import type { KnownArticle } from '../articles/articleFiles';
 import type { TrueDrawing } from '../articles/articleTruth';
 import { judgeReading } from '../articles/judgeReading';
@@ -12,13 +13,19 @@ import { matchDrawings } from '../articles/matchDrawings';
 import { readingOf } from '../reading/readingOf';
 import { halfOf, type MeasuredCase, type MeasuredSet } from './measuredCase';
 
+/** The programs that read the drawings of articles and have rules. */
+export const PROGRAMS = ['vector-graph', 'pixel-graph'] as const;
+
+type DrawingProgram = (typeof PROGRAMS)[number];
+
 type ReadSegment = (pdf: Uint8Array, segment: SegmentWithImage) => Promise<RecognitionOutcome>;
 
-/** The drawings of an article, as the engine without a change cuts them out, read by VectorGraph and by PixelGraph. */
+/** The drawings of an article, as the engine without a change cuts them out, read by programs. */
 export async function drawingSets(
   rdkit: RDKit,
   ports: EnginePorts,
   { name, file, truths }: KnownArticle,
+  programs: readonly DrawingProgram[],
 ): Promise<MeasuredSet[]> {
   const pdf = new Uint8Array(await readFile(file));
   const drawn = await cutOuts(ports, pdf, truths);
@@ -37,15 +44,15 @@ export async function drawingSets(
         },
       };
     });
-  const readLines: ReadSegment = async (bytes, { pageIndex, box, png }) =>
-    (await tasks.readLines({ pdf: bytes, pageIndex, box, image: png })).outcome;
-  return [
-    { name: `${name}, VectorGraph`, cases: casesOf(readLines) },
-    {
-      name: `${name}, PixelGraph`,
-      cases: casesOf((_pdf, { png }) => tasks.readPixels({ image: png })),
-    },
-  ];
+  const reads: Readonly<Record<DrawingProgram, ReadSegment>> = {
+    'vector-graph': async (bytes, { pageIndex, box, png }) =>
+      (await tasks.readLines({ pdf: bytes, pageIndex, box, image: png })).outcome,
+    'pixel-graph': (_pdf, { png }) => tasks.readPixels({ image: png }),
+  };
+  return programs.map((program) => ({
+    name: `${name}, ${ENGINE_TITLES[program]}`,
+    cases: casesOf(reads[program]),
+  }));
 }
 
 interface CutOutDrawing {

@@ -12,7 +12,7 @@ import { nodePorts } from '../../../hosts/node/nodePorts';
 import { runProgram } from '../../../hosts/node/runProgram';
 import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from '../articles/articleFiles';
 import { VariantCount, type VariantResult } from './compareVariant';
-import { drawingSets } from './drawingSets';
+import { drawingSets, PROGRAMS } from './drawingSets';
 import { judgedArticles } from './judgedDrawings';
 import type { CaseResult, MeasuredSet } from './measuredCase';
 import { namedAmong } from './namedAmong';
@@ -34,29 +34,29 @@ function requestOrExit(): VariantsRequest {
   }
 }
 
-async function setsOf({ folders, judged, kinds, limit, kept }: VariantsRequest) {
+/** The sets, each made when the one before has been measured. */
+async function* setsOf(request: VariantsRequest): AsyncGenerator<MeasuredSet> {
+  const { folders, judged, kinds, limit, kept } = request;
   const rdkit = await initRDKitModule(rdkitModuleOptions());
   const answers = kept ?? (await mkdtemp(path.join(tmpdir(), 'marcus-networks-')));
   const ports = { ...nodePorts, ...rememberedNetworks(nodePorts, answers) };
-  const sets: MeasuredSet[] = [];
   for (const folder of folders) {
     if (existsSync(path.join(folder, 'truth.tsv'))) {
-      if (kinds.includes('pictures')) sets.push(await pictureSet(rdkit, ports, folder, limit));
+      if (kinds.includes('pictures')) yield await pictureSet(rdkit, ports, folder, limit);
       continue;
     }
-    const known = await findArticles(folder, []);
-    if (kinds.includes('drawings')) {
+    const programs = PROGRAMS.filter((program) => kinds.includes(program));
+    if (programs.length > 0) {
       const further = judged === undefined ? [] : await judgedArticles(folder, judged);
-      for (const article of [...known, ...further]) {
-        sets.push(...(await drawingSets(rdkit, ports, article)));
+      for (const article of [...(await findArticles(folder, [])), ...further]) {
+        yield* await drawingSets(rdkit, ports, article, programs);
       }
     }
     if (kinds.includes('pages')) {
       const articles = await findArticles(folder, [], [TRUTH_FOLDER, LABELS_FOLDER]);
-      for (const article of articles) sets.push(await pageSet(ports, article));
+      for (const article of articles) yield await pageSet(ports, article);
     }
   }
-  return sets;
 }
 
 interface UsualResult extends CaseResult {
@@ -115,7 +115,7 @@ async function measure(
 async function run(request: VariantsRequest): Promise<void> {
   const { json } = request;
   if (json !== undefined) await writeFile(json, '');
-  for (const set of await setsOf(request)) {
+  for await (const set of setsOf(request)) {
     const usual = await usualResults(set);
     for (const variant of variantsOf(request)) {
       const result = await measure(variant, set, usual);

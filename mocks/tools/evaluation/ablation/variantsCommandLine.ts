@@ -10,12 +10,13 @@ export const USAGE = `Usage: npm run evaluate -- <folder> ... --without <rules> 
                        a number in it (brokenLines:REACH), a folder or a file (lines/), or all
   <factors>            such as 0.7,1.3
   --judged <file>      further drawings of the articles (npm run rules has the columns)
-  --of <kinds>         pictures, drawings, pages, with commas between; default: all
+  --of <kinds>         pictures, pages, vector-graph and pixel-graph (drawings of articles), with commas between;
+                       default: all
   --limit <n>          the first n pictures of each folder
   --kept <folder>      answers of the networks, kept for the next time
   --json <file>        one line of JSON for each variant and set`;
 
-const KINDS = ['pictures', 'drawings', 'pages'] as const;
+const KINDS = ['pictures', 'vector-graph', 'pixel-graph', 'pages'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
