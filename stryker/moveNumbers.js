@@ -1,9 +1,9 @@
 /**
  * `npm run mutation -- --numbers 13 [--seed x] [folder ...]`: whether tests hold the engine's named numbers, which
  * Stryker does not change. As many of them as are asked for (or `all`), chosen by the seed, are moved by a third, each
- * up or down, and the tests of its room that load its file run with it. The folders are those it chooses from; without
- * any, the whole engine. Run with tsx: the numbers are moved while the tests run, by the switches of
- * `npm run evaluate -- --shift`.
+ * up or down, and the tests of its room that load its file run with it. Of folders that are named, numbers and tests
+ * are taken; without any, those of the whole engine. Run with tsx: the numbers are moved while the tests run, by the
+ * switches of `npm run evaluate -- --shift`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -66,8 +66,9 @@ async function moveThem(factors) {
   const services = config.projects.find(({ displayName }) => displayName === 'services');
   const files = new WarmFiles(() => withSwitches(services), context);
   const noticed = new Map();
-  const rooms = new Set([...factors.keys()].map(roomOf));
-  const tests = await glob([...rooms].map((room) => `${ENGINE}/${room}/**/*.test.ts`));
+  const rooms = new Set([...factors.keys()].map((id) => `${ENGINE}/${roomOf(id)}`));
+  const within = positionals.length > 0 ? positionals : [...rooms];
+  const tests = await glob(within.map((folder) => `${folder}/**/*.test.ts`));
   const slow = await glob(
     services.testMatch.filter((it) => it.startsWith('!')).map((it) => it.slice(1)),
   );
