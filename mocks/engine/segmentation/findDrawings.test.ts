@@ -34,11 +34,19 @@ async function fuse(
 ) {
   const blank: GreyImage = { width: 1, height: 1, data: new Uint8Array([255]) };
   const paint = jest.fn(async () => blank);
+  const known: Box[] = [];
   const found = await findDrawings(
     { content: pageWith(images), paint },
-    { vector: () => vector, raster: async () => raster },
+    {
+      vector: () => vector,
+      raster: async (_image, _pictures, drawn) => {
+        known.push(...drawn);
+        return raster;
+      },
+    },
   );
-  return { boxes: found.map(({ box }) => box), found, painted: paint.mock.calls.length > 0 };
+  const painted = paint.mock.calls.length > 0;
+  return { boxes: found.map(({ box }) => box), found, painted, known };
 }
 
 const LINES = drawing('vector', [100, 100, 200, 200]);
@@ -52,6 +60,14 @@ describe('drawings of a page', () => {
   it('come from lines and from a bitmap', async () => {
     const { found } = await fuse([picture([290, 390, 410, 510])], [LINES], [PIXELS]);
     expect(found).toEqual([LINES, PIXELS]);
+  });
+
+  it.each([
+    ['that are drawn elsewhere are not looked for in a bitmap', [290, 390, 410, 510], 1],
+    ['are looked for in a bitmap that has lines over it', [90, 90, 410, 510], 0],
+  ] as const)('%s', async (_what, bitmap, count) => {
+    const { known } = await fuse([picture(bitmap)], [LINES], [PIXELS]);
+    expect(known).toHaveLength(count);
   });
 
   it('come from pixels only where there is a picture', async () => {

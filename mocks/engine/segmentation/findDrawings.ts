@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import { boxesOverlap } from '../geometry/boxes';
 import type { PageContent } from '../page/pageContent';
 import type { GreyImage } from '../ink/pixels';
 import { boxOnPage } from './cutOutBox';
@@ -10,8 +11,12 @@ import { inReadingOrder } from './readingOrder';
 /** The two ways to find drawings; both return boxes in points. */
 export interface DrawingFinders {
   readonly vector: (content: PageContent) => readonly Drawing[];
-  /** Only drawings inside the pictures, boxes in points, are wanted. */
-  readonly raster: (image: GreyImage, pictures: readonly Box[]) => Promise<readonly Drawing[]>;
+  /** Only drawings inside the pictures are wanted, and none of those that are drawn with lines; boxes in points. */
+  readonly raster: (
+    image: GreyImage,
+    pictures: readonly Box[],
+    drawn: readonly Box[],
+  ) => Promise<readonly Drawing[]>;
 }
 
 export interface SegmentationPage {
@@ -31,9 +36,14 @@ export async function findDrawings(
   const vector = finders.vector(content).flatMap(onPage(content));
   const pictures = pictureRegions(content, vector);
   if (pictures.length === 0) return inReadingOrder(vector);
-  const raster = (await finders.raster(await paint(), pictures)).flatMap(onPage(content));
+  const drawn = vector.map(({ box }) => box).filter((box) => !isOverBitmap(box, content));
+  const raster = (await finders.raster(await paint(), pictures, drawn)).flatMap(onPage(content));
   return inReadingOrder(fuseDrawings(vector, raster, pictures));
 }
+
+/** Lines over a bitmap may be a part of what it shows. */
+const isOverBitmap = (box: Box, { images }: PageContent): boolean =>
+  images.some((image) => !image.stencil && boxesOverlap(image.box, box));
 
 /** Boxes may exceed the ink a little, points. */
 const BEYOND_INK = 2;

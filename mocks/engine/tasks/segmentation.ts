@@ -54,7 +54,7 @@ interface MentionsInput {
 
 const findersWith = ({ drawingNet }: EnginePorts): DrawingFinders => ({
   vector: (content) => findInViews(content, findVectorDrawings),
-  raster: (image, pictures) => findRasterDrawings(drawingNet, image, pictures),
+  raster: (image, pictures, drawn) => findRasterDrawings(drawingNet, image, pictures, drawn),
 });
 
 /** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */

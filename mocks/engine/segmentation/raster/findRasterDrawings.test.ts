@@ -50,6 +50,17 @@ describe('findRasterDrawings', () => {
     expect(asked).not.toEqual([]);
   });
 
+  test('does not load the network for what is known to be drawn', async () => {
+    const page = greyPage(800, 800);
+    page.ring(400, 400, 28, 6);
+    const { network, asked } = blindNet();
+    const pictures = [[190, 190, 210, 210]] as const;
+    await findRasterDrawings(network, page.image, pictures, [[180, 180, 220, 220]]);
+    expect(network).not.toHaveBeenCalled();
+    await findRasterDrawings(network, page.image, pictures, [[220, 180, 260, 220]]);
+    expect(asked).not.toEqual([]);
+  });
+
   test.each([
     ['without pixels', greyPage(0, 0).image],
     ['whose pixels do not fit its size', { ...greyPage(20, 20).image, width: 40 }],

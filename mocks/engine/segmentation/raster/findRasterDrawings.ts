@@ -1,6 +1,6 @@
 import { toPixelBox, type GreyImage } from '../../ink/pixels';
 import type { Box } from '../../geometry/box';
-import { boxesOverlap } from '../../geometry/boxes';
+import { boxCentre, boxesOverlap, boxHolds } from '../../geometry/boxes';
 import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
 import { imageProblem } from '../../ink/imageLimits';
 import type { DrawingNet } from '../../recognition/pixel-graph/network';
@@ -50,11 +50,13 @@ const MARGIN = 2;
  * @param network loaded only if there is a region to read
  * @param painted the page
  * @param pictures where to search, points; by default the whole page
+ * @param drawn boxes of drawings that are known, points: what lies in them is not looked at
  */
 export async function findRasterDrawings(
   network: () => Promise<DrawingNet>,
   painted: GreyImage,
   pictures?: readonly Box[],
+  drawn: readonly Box[] = [],
 ): Promise<Drawing[]> {
   if (imageProblem(painted)) return [];
   const dpi = painted.dpi ?? RASTER_DPI;
@@ -64,9 +66,11 @@ export async function findRasterDrawings(
   const ink = findInkComponents(page);
   const isWanted = ({ box }: DrawingRegion): boolean =>
     pictures?.some((picture) => boxesOverlap(toPoints(box, page, dpi), picture)) ?? true;
-  const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi)
-    .filter(isWanted)
-    .slice(0, MAX_REGIONS);
+  const known = drawn.map((box) => toPixelBox(box, dpi, painted.width, painted.height));
+  const isKnown = (net: number): boolean =>
+    known.some((box) => ink.components[net] && boxHolds(box, boxCentre(ink.components[net].box)));
+  const nets = findBondNets(page, ink, dpi).filter((net) => !isKnown(net));
+  const regions = drawingRegions(ink, nets, dpi).filter(isWanted).slice(0, MAX_REGIONS);
   if (regions.length === 0) return [];
   const net = await network();
   const drawings: Drawing[] = [];
