@@ -6,7 +6,7 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 88_895,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 60_722,
+  mocksLines: 60_736,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 812,
 } as const;
