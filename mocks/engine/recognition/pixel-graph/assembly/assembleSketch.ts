@@ -12,7 +12,6 @@ import { exceededValences } from './exceededValences';
 import { joinAtoms } from './joinAtoms';
 import { closeOpenEnds } from './openEnds';
 import { bondsAround, type Sketch, toSketchAtom } from './sketch';
-import { stackedGroups, writtenGroups } from './stackedGroups';
 import { straightCarbons } from './straightCarbons';
 import { tripleBonds } from './tripleBonds';
 import { excessOf } from './valenceLimits';
@@ -34,7 +33,6 @@ const RULES: readonly SketchRule[] = [
   brokenLines,
   drawnLines,
   exceededValences,
-  stackedGroups,
   straightCarbons,
   tripleBonds,
   waveEnds,
@@ -74,12 +72,8 @@ function joinedCandidates(classes: PixelGraphClasses, { atoms, bonds }: Candidat
     atoms.filter((atom) => atom.confidence > FAINT && atom.confidence <= SURE),
     sure,
   );
-  const groups = writtenGroups(
-    classes,
-    atoms.filter((atom) => !ends.includes(atom)),
-  );
   return {
-    atoms: [...ends, ...groups].map((atom) => toSketchAtom(classes, atom)),
+    atoms: ends.map((atom) => toSketchAtom(classes, atom)),
     bonds: joinAtoms(ends, sure, faint),
   };
 }

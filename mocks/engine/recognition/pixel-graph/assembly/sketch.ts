@@ -43,8 +43,6 @@ export interface SketchBond extends Part {
   readonly confidence: number;
   /** Drawn as a wave: the stereo is unspecified. */
   wavy?: boolean;
-  /** Without a line: the letters of one end are written directly at the other. */
-  readonly undrawn?: boolean;
 }
 
 /**

@@ -38,19 +38,6 @@ describe('readingConfidence', () => {
     expect(confidence({}, {}, PAPER)).toBe(0);
   });
 
-  test('a bond that has no line because letters stand at its atom needs no ink', () => {
-    const sure = { sure: 0, confidence: 1 };
-    const { atoms, bonds } = sketchOf(
-      [
-        { at: [10, 20], ...sure },
-        { at: [20, 30], ...sure },
-      ],
-      [[0, 1, sure]],
-    );
-    const undrawn = bonds.map((bond) => ({ ...bond, undrawn: true }));
-    expect(readingConfidence({ atoms, bonds: undrawn }, PAPER)).toBe(1);
-  });
-
   test('a doubtful label counts more than an equal doubt about anything else', () => {
     const label = confidence({ sure: Math.log(0.5) }, {});
     expect(label).toBeLessThan(confidence({}, { sure: Math.log(0.5) }));

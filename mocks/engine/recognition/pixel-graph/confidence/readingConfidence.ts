@@ -38,7 +38,7 @@ export function drawingConfidence({ atoms, bonds }: Sketch, ink: InkImage): numb
     bondType: least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)),
     atom: least(atoms, ({ confidence }) => confidence),
     bond: least(bonds, ({ confidence }) => confidence),
-    ink: least(bonds, (bond) => (bond.undrawn ? 1 : inkUnder(atoms, bond, ink))),
+    ink: least(bonds, (bond) => inkUnder(atoms, bond, ink)),
   };
   return (
     weakest.bondType ** WEIGHTS.bondType *
