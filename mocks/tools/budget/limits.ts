@@ -6,9 +6,9 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 88_895,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 60_736,
+  mocksLines: 60_673,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 812,
+  engineNumbers: 810,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
