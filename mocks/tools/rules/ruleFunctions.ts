@@ -53,5 +53,6 @@ const UNSAID = /^(?:PixelGraphClasses|number|)$/;
 
 const plain = (type: string): string =>
   type
-    .replaceAll(/readonly |\b(?:Pick|Readonly)(?=<)|Readonly(?=Map|Set)/g, '')
+    .replaceAll(/readonly |Readonly(?=Map|Set)/g, '')
+    .replaceAll(/Pick<(\w+),[^>]*>/g, '$1')
     .replaceAll(/\s+/g, ' ');

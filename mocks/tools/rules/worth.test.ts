@@ -1,8 +1,8 @@
-import { readWorths } from './worth';
+import { measuredOn, readWorths } from './worth';
 
 const line = (set: string, odd: number, even: number) =>
   JSON.stringify({
-    ...{ variant: 'without lines/arrows:dropArrows', set, affected: 2, changed: 1 },
+    ...{ variant: 'without lines/arrows:dropArrows', set, cases: 80, affected: 2, changed: 1 },
     ...{ odd: { lost: odd, won: 0 }, even: { lost: even, won: 1 }, stopped: false },
   });
 
@@ -20,4 +20,10 @@ test('adds up what a rule does to all sets of one kind', () => {
 
 test('refuses a line that is none', () => {
   expect(() => readWorths(`${line('uspto', 1, 0)}\nother`)).toThrow('Line 2');
+});
+
+test('tells on what was measured', () => {
+  expect(measuredOn([line('uspto', 1, 0), line('np01, VectorGraph', 1, 0)].join('\n'))).toBe(
+    'uspto: 80; np01, VectorGraph: 80',
+  );
 });

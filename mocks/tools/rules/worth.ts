@@ -6,6 +6,7 @@ const side = v.object({ lost: v.number(), won: v.number() });
 const lineSchema = v.object({
   variant: v.string(),
   set: v.string(),
+  cases: v.number(),
   affected: v.number(),
   changed: v.number(),
   odd: side,
@@ -34,10 +35,7 @@ export type Worths = ReadonlyMap<string, Readonly<Partial<Record<Kind, Worth>>>>
 /** Adds up the lines of an ablation. @throws Error with the number of a line that is none */
 export function readWorths(text: string): Worths {
   const worths = new Map<string, Partial<Record<Kind, Worth>>>();
-  for (const [index, line] of text.trim().split('\n').entries()) {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
-    if (!parsed.success) throw new Error(`Line ${index + 1} tells no variant's worth`);
-    const { variant, set, affected, changed, odd, even, stopped } = parsed.output;
+  for (const { variant, set, affected, changed, odd, even, stopped } of parsedLines(text)) {
     const kinds = worths.get(variant) ?? {};
     worths.set(variant, kinds);
     const kind = kindOf(set);
@@ -55,6 +53,23 @@ export function readWorths(text: string): Worths {
   }
   return worths;
 }
+
+/** What an ablation was measured on, and on how many cases each: `uspto: 80; np01, VectorGraph: 7`. @throws as {@link readWorths} */
+export function measuredOn(text: string): string {
+  const lines = parsedLines(text);
+  const first = lines.filter(({ variant }) => variant === lines[0]?.variant);
+  return first.map(({ set, cases }) => `${set}: ${cases}`).join('; ');
+}
+
+const parsedLines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
+      if (parsed.success) return parsed.output;
+      throw new Error(`Line ${index + 1} tells no variant's worth`);
+    });
 
 const nothing = (): Worth => ({
   affected: 0,

@@ -10,6 +10,9 @@ export interface RuleFile extends EngineRule {
 
 const HEAD = ['rule', 'reads', 'pictures', 'drawings', 'pages', 'numbers', 'own test'];
 
+/** The lines of a table without rows. */
+export const HEAD_LINES = 2;
+
 /** A folder's rules, a row for each exported function that was left out, in Markdown. */
 export function worthTable(folder: string, files: readonly RuleFile[], worths: Worths): string[] {
   const rows = files.flatMap((rule) =>
