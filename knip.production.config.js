@@ -23,6 +23,8 @@ export default {
     'mocks/tools/bench/bench.ts!',
     'mocks/tools/budget/budget.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
+    // Started as a separate process, and what it loads.
+    'mocks/tools/evaluation/ablation/{loadWithSwitches,loaderHooks,measureVariants,startMeasuring}.ts!',
     'mocks/tools/known/writeKnown.ts!',
     'mocks/tools/names/writeNames.ts!',
     'mocks/tools/queue/*.ts!',

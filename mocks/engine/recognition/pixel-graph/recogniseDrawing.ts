@@ -59,23 +59,19 @@ export async function recogniseDrawing(
   }
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
-  const seen = [
-    ...sketchDoubts(net.classes, sketch, read.view),
-    ...unreadDoubts(read.seen, sketch),
-  ];
+  const own = sketchDoubts(net.classes, sketch, read.view);
+  const seen = [...own, ...unreadDoubts(read.seen, sketch)];
   const dots = loneDots(ink, NATIVE_BOND / read.scale);
   const { graph, doubts, radicals } = sketchToGraph(net.classes, sketch, frame, seen, dots);
   const metal = metalCentre(graph);
   if (metal !== undefined) return nothing(metalReason(metal));
+  const most = mostStated({ explainsLittle, changes: read.changes, radicals });
   return {
     ok: true,
     graph,
     doubts: [...doubts, ...radicals],
     picture: { width: image.width, height: image.height },
-    confidence: Math.min(
-      confidence,
-      mostStated({ explainsLittle, changes: read.changes, radicals }),
-    ),
+    confidence: Math.min(confidence, most),
     rawConfidence,
     remarks: remarksOn(net.classes, read, sketch),
   };
