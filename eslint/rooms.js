@@ -24,7 +24,7 @@ const ENGINE_ORDER = [
 ];
 
 /** What both hosts use: it knows neither Node nor a page. */
-const SHARED_BY_HOSTS = ['annotation', 'files', 'images', 'networks', 'workers'];
+const SHARED_BY_HOSTS = ['annotation', 'engines', 'files', 'images', 'networks', 'workers'];
 
 /** Of the cluster's parts, what the Node host opens when its settings ask for it. */
 const CLUSTER_DOORS = [
@@ -153,6 +153,7 @@ const WITHOUT_TASK = [
   'annotation/textPieces',
   'lists/listKind',
   'page/wordsOfScan',
+  'recognition/fusion/programReading',
   'segmentation/cutOutBox',
   'segmentation/segment',
   'segmentation/segmentDocument',

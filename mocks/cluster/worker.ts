@@ -5,6 +5,7 @@
 import { onSignals } from './queue/onSignals';
 import { readQueue, readWorkerSize } from './queue/queueSettings';
 import { openQueueWorker } from './queue/openQueueWorker';
+import { openEngines } from '../hosts/node/engines/openEngines';
 import { listsOf } from '../hosts/node/names/nameDictionaryFile';
 import { openOperation } from './operation/openOperation';
 import { reportUnreachable } from './redis/reportUnreachable';
@@ -17,13 +18,15 @@ runProgram(async () => {
   const settings = readQueue(process.env);
   const size = readWorkerSize(process.env);
   await listsOf(process.env);
-  const pool = createWorkerPool({ size });
+  const engines = await openEngines(process.env);
+  const pool = engines.runner(createWorkerPool({ size }));
   // Fails where this version of Node cannot paint pages, before any job does.
   await pool.run('documents.checkRendering', null, { owner: null });
   const operation = await openOperation(process.env);
   const worker = await openQueueWorker(settings, {
     pool,
     size,
+    engines,
     observer: {
       ended: operation.jobEnded,
       stalled: operation.jobStalled,

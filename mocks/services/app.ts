@@ -33,7 +33,7 @@ import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import type { OwnLists } from './ownLists';
-import type { OsraProgram } from './routes/ocsr/osraProgram';
+import type { ReadingPrograms } from './routes/ocsr/engines';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
 
@@ -45,7 +45,7 @@ export interface ServicesOptions {
   readonly state: SharedState;
   readonly pool: TaskRunner;
   readonly files: SessionFiles;
-  readonly osra: OsraProgram;
+  readonly programs: ReadingPrograms;
   readonly lists: OwnLists;
   readonly standIns: OutsideServices;
   /** Told of each answered request, for logs and metrics. */
@@ -70,10 +70,10 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, files, osra, lists, standIns, observer } = options;
+  const { config, state, files, programs, lists, standIns, observer } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
-  const pool = withCaches(options.pool, { config, readings: state.readings, osra });
+  const pool = withCaches(options.pool, { config, readings: state.readings, osra: programs.osra });
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
@@ -83,7 +83,7 @@ export function createServices(options: ServicesOptions): Services {
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
-    ...{ config, pool, osra, lists },
+    ...{ config, pool, programs, lists },
     ...stores,
     prepared: new PreparedSegments(pool, stores.segments, lifetimes),
     annotate: createAnnotator(config, pool),

@@ -1,3 +1,4 @@
+import { NO_ENGINES } from '../services/routes/ocsr/externalEngines';
 import { createServices, type Services, type ServicesOptions } from '../services/app';
 import type { ServicesConfig } from '../services/config';
 import { createRouter } from '../services/http/webApp';
@@ -26,6 +27,6 @@ export const servicesWithoutHost = (
       close: async () => undefined,
     },
     lists: { inUse: () => [] },
-    osra: { version: async () => null, missing: '' },
+    programs: { osra: { version: async () => null, missing: '' }, engines: NO_ENGINES },
     standIns: { router: createRouter(), revokeTokens: () => 0, queueSearches: () => undefined },
   });

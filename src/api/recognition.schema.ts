@@ -65,6 +65,9 @@ export const withDepictionSchema = v.object({
 /** Maximum length of an engine's id or name; both appear in narrow places on cards and in choices. */
 const ENGINE_NAME_LENGTH = 40;
 
+/** A name has at most 253 characters (RFC 1035, 2.3.4), and a port. */
+const HOST_LENGTH = 259;
+
 /** No control characters, including those that change the text direction. */
 const engineName = v.pipe(
   v.string(),
@@ -82,6 +85,7 @@ const engineSchema = v.object({
   program: text,
   version: text,
   standsInFor: text,
+  sentTo: v.nullish(v.pipe(v.string(), v.maxLength(HOST_LENGTH), v.regex(/^\P{C}*$/u))),
   coordinates: v.boolean(),
   handDrawn: v.boolean(),
   reason: text,
@@ -182,6 +186,7 @@ function toEngineInfo(wire: EngineWire): EngineInfo {
     program: wire.program ?? '',
     version: wire.version ?? '',
     ...optionalField('standsInFor', presentText(wire.standsInFor)),
+    ...optionalField('sentTo', presentText(wire.sentTo)),
     coordinates: wire.coordinates,
     handDrawn: wire.handDrawn,
     ...optionalField('reason', presentText(wire.reason)),

@@ -8,7 +8,7 @@ import {
   readerName,
   readersOf,
   readsHandDrawn,
-  standInNotice,
+  placeNotice,
   suppliesCoordinates,
   toEngineId,
   type EngineInfo,
@@ -92,20 +92,25 @@ test.each(['__proto__', 'constructor', 'toString'])(
 );
 
 test('says which program is used instead of which engine', () => {
-  const program = { program: 'PixelGraph', version: '0.1' };
-  expect(standInNotice({ ...program, standsInFor: 'DECIMER' })).toBe(
+  const program = { id: 'decimer', program: 'PixelGraph', version: '0.1' };
+  expect(placeNotice({ ...program, standsInFor: 'DECIMER' })).toBe(
     'PixelGraph 0.1, in place of DECIMER',
   );
-  expect(standInNotice({ ...program, standsInFor: 'decimer' })).toBe(
+  expect(placeNotice({ ...program, standsInFor: 'decimer' })).toBe(
     'PixelGraph 0.1, in place of DECIMER',
   );
-  expect(standInNotice({ program: 'OSRA', version: '', standsInFor: 'MolScribe' })).toBe(
-    'OSRA, in place of MolScribe',
-  );
-  expect(standInNotice({ ...program, standsInFor: 'graphnet' }, [GRAPHNET])).toBe(
+  expect(
+    placeNotice({ id: 'molscribe', program: 'OSRA', version: '', standsInFor: 'MolScribe' }),
+  ).toBe('OSRA, in place of MolScribe');
+  expect(placeNotice({ ...program, standsInFor: 'graphnet' }, [GRAPHNET])).toBe(
     'PixelGraph 0.1, in place of GraphNet 2',
   );
-  expect(standInNotice(program)).toBeUndefined();
+  expect(placeNotice(program)).toBeUndefined();
+});
+
+test('an engine on another machine is told with that', () => {
+  const far = { ...GRAPHNET, sentTo: 'gpu.lab.example:9000' };
+  expect(placeNotice(far, [far])).toBe('GraphNet 2: drawings are sent to gpu.lab.example:9000');
 });
 
 test('what reads for an engine is named by its program, and the engine where that is itself', () => {
@@ -133,7 +138,7 @@ test('an installation that does not describe its engines has all three, as thems
     ['molnextr', true, true],
     ['molscribe', true, true],
   ]);
-  expect(engines.map((info) => standInNotice(info))).toEqual([undefined, undefined, undefined]);
+  expect(engines.map((info) => placeNotice(info))).toEqual([undefined, undefined, undefined]);
 });
 
 describe('the best of all engines', () => {

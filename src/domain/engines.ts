@@ -41,6 +41,8 @@ export interface EngineInfo {
   readonly version: string;
   /** The published engine that it replaces; absent if it is that engine itself. */
   readonly standsInFor?: string;
+  /** The machine that drawings are sent to; absent if they stay with the services. */
+  readonly sentTo?: string;
   /** Gives a molfile with the coordinates of the drawing, which the user may choose to draw with. */
   readonly coordinates: boolean;
   /** Has weights for hand drawings, which the user can switch to. */
@@ -186,13 +188,16 @@ export function readsHandDrawn(engine: EngineId, { engines, product }: EngineOff
 }
 
 /**
- * Where an engine is chosen, the program that is used instead of it: `PixelGraph 0.1, in place of DECIMER`.
- * `undefined` if the engine itself is used, as in a real installation.
+ * Where an engine is chosen, what its name does not tell: the program that is used instead of it (`PixelGraph 0.1, in
+ * place of DECIMER`), or the machine that drawings are sent to. `undefined` if the engine itself is used here.
  */
-export function standInNotice(
-  info: Pick<EngineInfo, 'program' | 'version' | 'standsInFor'>,
+export function placeNotice(
+  info: Pick<EngineInfo, 'id' | 'program' | 'version' | 'standsInFor' | 'sentTo'>,
   engines: readonly EngineInfo[] = [],
 ): string | undefined {
+  if (info.sentTo !== undefined) {
+    return `${engineLabel(info.id, engines)}: drawings are sent to ${info.sentTo}`;
+  }
   if (info.standsInFor === undefined) return undefined;
   return `${named(info.program, info.version)}, in place of ${engineLabel(info.standsInFor, engines)}`;
 }

@@ -1,7 +1,7 @@
 import type { RequestObserver } from '../../services/http/observeRequests';
 import type { QueueStatus } from '../../services/sessions/sessionTypes';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
-import type { EndedJob } from '../queue/queueWorker';
+import type { EndedJob } from '../queue/workerObserver';
 
 /** Tasks that wait in the queue of all nodes, by kind. */
 export type QueueDepth = () => Promise<Readonly<Record<string, number>>>;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { QueueKind, QueueNames } from './queueNames';
+import type { CommonKind, QueueKind, QueueNames } from './queueNames';
 
 export interface QueueLimits {
   /** Tasks of all sessions that may wait. */
@@ -147,7 +147,7 @@ export class Admission {
   }
 
   /** Tasks that wait, by kind. */
-  async depth(): Promise<Record<QueueKind, number>> {
+  async depth(): Promise<Record<CommonKind, number>> {
     return { long: await this.waiting('long'), background: await this.waiting('background') };
   }
 

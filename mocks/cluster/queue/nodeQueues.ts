@@ -21,33 +21,40 @@ export type JobState = 'open' | { readonly reply: JobReply } | null;
 
 /** The queues as a node sees them. */
 export class NodeQueues {
-  readonly #queues: Readonly<Record<QueueKind, Queue>>;
+  readonly #queues = new Map<QueueKind, Queue>();
 
-  constructor(redis: Redis, names: QueueNames) {
-    const open = (kind: QueueKind) =>
-      new Queue(names.queue(kind), {
-        connection: redis,
-        prefix: KEY_PREFIX,
-        streams: EVENTS,
-        defaultJobOptions: { attempts: 1, removeOnComplete: KEPT, removeOnFail: KEPT },
-      });
-    this.#queues = { long: open('long'), background: open('background') };
+  constructor(
+    private readonly redis: Redis,
+    private readonly names: QueueNames,
+  ) {}
+
+  #queue(kind: QueueKind): Queue {
+    const opened = this.#queues.get(kind);
+    if (opened) return opened;
+    const queue = new Queue(this.names.queue(kind), {
+      connection: this.redis,
+      prefix: KEY_PREFIX,
+      streams: EVENTS,
+      defaultJobOptions: { attempts: 1, removeOnComplete: KEPT, removeOnFail: KEPT },
+    });
     // BullMQ passes on each failed attempt to reach Redis, which the connection has told already.
-    for (const queue of Object.values(this.#queues)) queue.on('error', () => undefined);
+    queue.on('error', () => undefined);
+    this.#queues.set(kind, queue);
+    return queue;
   }
 
   /** Without a priority BullMQ serves a job before all that have one. */
   async add({ id, kind, task, data }: NewJob): Promise<void> {
-    await this.#queues[kind].add(task, data, { jobId: id, priority: data.turn });
+    await this.#queue(kind).add(task, data, { jobId: id, priority: data.turn });
   }
 
   /** Takes a job out; one that a worker has begun stays, and is cancelled by a message. */
   async remove(kind: QueueKind, id: string): Promise<void> {
-    await this.#queues[kind].remove(id);
+    await this.#queue(kind).remove(id);
   }
 
   async stateOf(kind: QueueKind, id: string): Promise<JobState> {
-    const job = await Job.fromId<JobData, JobReply | null>(this.#queues[kind], id);
+    const job = await Job.fromId<JobData, JobReply | null>(this.#queue(kind), id);
     if (job?.returnvalue) return { reply: job.returnvalue };
     // A job that failed could not be answered: a task's own failure is an answer.
     return job && !job.failedReason ? 'open' : null;
@@ -55,10 +62,10 @@ export class NodeQueues {
 
   /** Connected workers. */
   async workers(): Promise<number> {
-    return this.#queues.long.getWorkersCount();
+    return this.#queue('long').getWorkersCount();
   }
 
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.#queues).map((queue) => queue.close()));
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
   }
 }

@@ -6,6 +6,7 @@ import { reportUnreachable } from '../redis/reportUnreachable';
 import { Admission } from './admission';
 import { AnswerChannel } from './answerChannel';
 import { CachedBlobs } from './blobs';
+import { EngineBoard } from './engineBoard';
 import { cancelChannel } from './cancelledJobs';
 import { FolderBlobs } from './folderBlobs';
 import { NodeQueues } from './nodeQueues';
@@ -53,6 +54,7 @@ export async function openQueueRunner(
     answers,
     node,
     admission: new Admission(redis, names),
+    board: new EngineBoard(redis, names),
     // A node reads results once; what it puts it holds itself.
     blobs: new CachedBlobs(files, 0),
     limits: settings,

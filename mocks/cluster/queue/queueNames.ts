@@ -8,7 +8,14 @@ const CONTRACT_VERSION = 1;
 export const KEY_PREFIX = '{marcus}';
 
 /** `long`: users' tasks; `background`: those that no one waits for. */
-export type QueueKind = 'long' | 'background';
+export type CommonKind = 'long' | 'background';
+
+/** Tasks for one engine, which only the workers that have it take. */
+export type EngineKind = `engine-${string}`;
+
+export type QueueKind = CommonKind | EngineKind;
+
+export const engineKind = (id: string): EngineKind => `engine-${id}`;
 
 /** Names of one installation's keys and channels. */
 export interface QueueNames {

@@ -7,13 +7,14 @@ import {
   type TaskResult,
 } from '../../engine/tasks/taskRegistry';
 import { RunnerError } from '../../services/tasks/runnerError';
+import type { ExternalDescription } from '../../services/routes/ocsr/externalEngines';
 import type { LaneReport, TaskOptions, TaskRunner } from '../../services/tasks/taskRunner';
 import type { Answer } from './answerChannel';
 import { BlobGone } from './blobs';
 import { fromFailureRecord } from './failureRecord';
-import { digestOf, ownerKey } from './jobKeys';
+import { digestOf, kindOf, ownerKey } from './jobKeys';
 import { packValue, unpackValue, type PackedValue } from './packedValue';
-import type { QueueKind } from './queueNames';
+import type { CommonKind, QueueKind } from './queueNames';
 import { queueLane } from './queueLane';
 import type { QueueRunnerParts } from './queueRunnerParts';
 import { refusal } from './refusal';
@@ -91,8 +92,11 @@ export class QueueRunner implements TaskRunner {
     return [...own.filter(({ lane }) => lane === 'short'), await queueLane(queues, admission)];
   }
 
+  /** The engines of all workers. */
+  engines = (): Promise<readonly ExternalDescription[]> => this.parts.board.list();
+
   /** Tasks of all nodes that wait, by kind. */
-  depth(): Promise<Record<QueueKind, number>> {
+  depth(): Promise<Record<CommonKind, number>> {
     return this.parts.admission.depth();
   }
 
@@ -122,7 +126,7 @@ export class QueueRunner implements TaskRunner {
   ): Promise<Answer> {
     const { queues, answers, blobs, node, admissionMs } = this.parts;
     const packed = await orReject(within(admissionMs, packValue(input, blobs)), ends);
-    const kind = background === true ? 'background' : 'long';
+    const kind = kindOf(name, input, background);
     const task: OpenTask = { id: randomUUID(), kind, owner: ownerKey(owner) };
     const digest = digestOf(name, packed);
     const turn = await this.#admitted(task, digest, ends);

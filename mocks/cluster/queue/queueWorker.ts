@@ -9,9 +9,10 @@ import { CancelledJobs } from './cancelledJobs';
 import { toFailureRecord } from './failureRecord';
 import { POISONED, type AnswerMessage, type JobData, type JobReply } from './jobMessages';
 import { packValue, unpackValue } from './packedValue';
-import { KEY_PREFIX, type QueueKind, type QueueNames } from './queueNames';
+import { engineKind, KEY_PREFIX, type QueueKind, type QueueNames } from './queueNames';
 import { SharedExclusiveLock } from './sharedExclusiveLock';
 import { untilIdle } from './untilIdle';
+import { SILENT, type WorkerObserver } from './workerObserver';
 
 export interface StalledTimes {
   /** Milliseconds without a sign of life after which a worker counts as dead; it gives one each half of them. */
@@ -22,24 +23,6 @@ export interface StalledTimes {
 
 /** A worker that dies costs its users some 20 s; a Redis that is away for less than 15 s no second try. */
 const STALLED_TIMES: StalledTimes = { lockMs: 15_000, checkMs: 5_000 };
-
-/** Told what a worker does, for logs and metrics. */
-export interface WorkerObserver {
-  readonly ended: (job: EndedJob) => void;
-  /** A job whose worker has died goes back into the queue. */
-  readonly stalled: (id: string) => void;
-  readonly failing: (message: string) => void;
-}
-
-export interface EndedJob {
-  readonly id: string;
-  readonly task: string;
-  readonly owner: string;
-  readonly requestId: string | undefined;
-  readonly outcome: JobReply['outcome'];
-  readonly waitMs: number;
-  readonly runMs: number;
-}
 
 export interface QueueWorkerParts {
   /** Opens a connection of its own for each use. */
@@ -53,13 +36,9 @@ export interface QueueWorkerParts {
   readonly size: number;
   readonly times?: StalledTimes;
   readonly observer?: WorkerObserver;
+  /** Ids of the engines that it has: each reads one drawing at a time, beside its other tasks. */
+  readonly engines?: readonly string[];
 }
-
-const SILENT: WorkerObserver = {
-  ended: () => undefined,
-  stalled: () => undefined,
-  failing: () => undefined,
-};
 
 /** BullMQ counts each job that a dead worker held; which of them ended it, `Admission.begin` tells. */
 const MAX_STALLED = 1_000;
@@ -75,10 +54,14 @@ export class QueueWorker {
   #held = 0;
 
   constructor(private readonly parts: QueueWorkerParts) {
-    const { connect, names, size, observer = SILENT } = parts;
+    const { connect, names, size, observer = SILENT, engines = [] } = parts;
     this.#observer = observer;
     this.#publisher = connect();
-    this.#workers = [this.#open('long', size), this.#open('background', 1)];
+    this.#workers = [
+      this.#open('long', size),
+      this.#open('background', 1),
+      ...engines.map((id) => this.#open(engineKind(id), 1)),
+    ];
     this.#cancelled = new CancelledJobs(connect(), names, (id) => {
       for (const worker of this.#workers) worker.cancelJob(id);
     });

@@ -2,7 +2,7 @@ import { doubtsAmong } from '../recognition/doubts/doubtsAmong';
 import { doubtsOnPicture, type DoubtOnPicture } from '../recognition/doubts/doubtsOnPicture';
 import type { ComparedReading } from '../recognition/doubts/placedReading';
 import { likenessOf } from '../recognition/fusion/likeness';
-import { PROGRAM_NAMES } from '../recognition/fusion/programReading';
+import { programNameOf } from '../recognition/fusion/programReading';
 import { trustIn } from '../recognition/fusion/programTrust';
 import type { ComparableReading, Reading } from './readStructure';
 
@@ -24,10 +24,10 @@ export function doubtsOf(
   if (!placed) return undefined;
   const others = rivals.flatMap(({ reading, ...rival }) =>
     reading.placed
-      ? [{ ...reading.placed, ...rival, program: PROGRAM_NAMES[reading.program] }]
+      ? [{ ...reading.placed, ...rival, program: programNameOf(reading.program) }]
       : [],
   );
-  const doubts = doubtsAmong({ ...placed, program: PROGRAM_NAMES[program], trust }, others);
+  const doubts = doubtsAmong({ ...placed, program: programNameOf(program), trust }, others);
   return doubtsOnPicture(doubts, placed.graph, placed.picture);
 }
 

@@ -1,4 +1,4 @@
-import { PROGRAM_NAMES, type ProgramReading } from '../recognition/fusion/programReading';
+import { programNameOf, type ProgramReading } from '../recognition/fusion/programReading';
 import { stereoSaid, type StereoSaid } from '../recognition/fusion/stereoSaid';
 
 /**
@@ -12,7 +12,7 @@ export const stereoRemarks = (
 ): string[] =>
   alike.flatMap(({ program, forms }) => {
     const said = stereoSaid(forms, taken.forms);
-    return said.says === 'less' && isConfirmed ? [] : inWords(PROGRAM_NAMES[program], said);
+    return said.says === 'less' && isConfirmed ? [] : inWords(programNameOf(program), said);
   });
 
 function inWords(program: string, { says, ...counts }: StereoSaid): string[] {

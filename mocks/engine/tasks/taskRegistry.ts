@@ -15,6 +15,7 @@ export const taskAreas = {
     (await import('./chemistry')).createChemistryTasks(ports),
   documents: async (ports: EnginePorts) =>
     (await import('./documents')).createDocumentsTasks(ports),
+  engines: async (ports: EnginePorts) => (await import('./engines')).createEnginesTasks(ports),
   known: async (ports: EnginePorts) => (await import('./known')).createKnownTasks(ports),
   names: async (ports: EnginePorts) => (await import('./names')).createNamesTasks(ports),
   osra: async (ports: EnginePorts) => (await import('./osra')).createOsraTasks(ports),
@@ -52,6 +53,7 @@ const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,
   chemistry: 10_000,
   documents: 60_000,
+  engines: 200_000,
   known: 10_000,
   names: 60_000,
   osra: 90_000,

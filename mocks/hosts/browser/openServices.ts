@@ -1,4 +1,5 @@
 import { createServices, type Services } from '../../services/app';
+import { NO_ENGINES } from '../../services/routes/ocsr/externalEngines';
 import { openMemoryState } from '../../services/sharedState';
 import { createStandIns } from '../../stand-ins/standInRoutes';
 import { absentOsra } from './absentPrograms';
@@ -44,7 +45,7 @@ export async function openServices({
     state: openMemoryState(config),
     pool,
     files: await openFiles(config.limits.sessionBytes),
-    osra: absentOsra,
+    programs: { osra: absentOsra, engines: NO_ENGINES },
     lists: { inUse: () => lists.inUse(), shelf: lists },
     standIns,
   });

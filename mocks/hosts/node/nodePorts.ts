@@ -1,5 +1,6 @@
 import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { rdkitModuleOptions } from '../../engine/chemistry/rdkit';
+import { ocrAddress } from './ocr/ocrAddress';
 import { OPSIN_MISSING } from './opsin/opsinVersion';
 import { countProgram } from './workers/memoryReport';
 
@@ -43,8 +44,12 @@ export const nodePorts: EnginePorts = {
       (await import('./opsin/runOpsin')).runOpsin(names, { signal, onStart: countProgram }),
   },
   ocr: {
-    read: async (bitmap, dpi, signal) =>
-      (await import('./ocr/readLetters')).readLetters(bitmap, dpi, signal),
+    read: async (bitmap, dpi, signal) => {
+      const url = ocrAddress(process.env);
+      return url === undefined
+        ? (await import('./ocr/readLetters')).readLetters(bitmap, dpi, signal)
+        : (await import('./ocr/ocrServer')).readByServer(url, bitmap, signal);
+    },
   },
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),

@@ -8,6 +8,10 @@ import { listsOf } from './names/nameDictionaryFile';
 import { openOperation } from '../../cluster/operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { openStorage } from './openStorage';
+import { describeEngines } from '../../services/routes/ocsr/engines';
+import { requireOcrAddress } from './ocr/ocrAddress';
+import { withEnginesOf } from '../engines/engineShelf';
+import { openEngines } from './engines/openEngines';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { openTaskRunner } from './openTaskRunner';
@@ -25,11 +29,19 @@ export async function openServices(
   const lists = await listsOf(env);
   const { state, files } = await openStorage(config);
   const operation = await openOperation(env);
-  const { runner, depth, left } = await openTaskRunner(env, workers, (message) => {
+  const {
+    runner,
+    depth,
+    left,
+    engines: ofWorkers,
+  } = await openTaskRunner(env, workers, (message) => {
     console.error(message);
     operation.trouble(message);
   });
-  const pool = operation.counted(runner);
+  requireOcrAddress(env);
+  const engines = await openEngines(env);
+  const pool = operation.counted(engines.runner(runner));
+  const programs = { osra: osraProgram, engines: withEnginesOf(engines, ofWorkers) };
   const standIns = openStandIns(config, pool);
   operation.seats(() => state.sessions.queue());
   if (depth) operation.depth(depth);
@@ -38,7 +50,7 @@ export async function openServices(
     state,
     pool,
     files,
-    osra: osraProgram,
+    programs,
     lists: { inUse: () => lists },
     standIns,
     observer: operation.request,
@@ -49,6 +61,7 @@ export async function openServices(
   const { channel, warmUp, announceStop } = services;
   return {
     warmUp,
+    engines: () => describeEngines(programs),
     drain: async () => {
       announceStop();
       if (config.drainMs > 0) await delay(config.drainMs);

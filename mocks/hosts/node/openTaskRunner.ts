@@ -1,3 +1,4 @@
+import type { ExternalDescription } from '../../services/routes/ocsr/externalEngines';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import type { QueueDepth } from '../../cluster/operation/openOperation';
 import { readQueueSettings } from '../../cluster/queue/queueSettings';
@@ -8,6 +9,8 @@ const NODE_SIZE = 1;
 
 export interface OpenedRunner {
   readonly runner: TaskRunner;
+  /** The engines of the workers of all machines; none without a queue. */
+  readonly engines: () => Promise<readonly ExternalDescription[]>;
   /** Tasks that wait in the queue of all nodes; null without one. */
   readonly depth: QueueDepth | null;
   /** Resolves when the runner, having been closed, has let go of the queue. */
@@ -27,10 +30,16 @@ export async function openTaskRunner(
 ): Promise<OpenedRunner> {
   const settings = readQueueSettings(env);
   if (settings === null) {
-    return { runner: createWorkerPool(workers), depth: null, left: async () => undefined };
+    const runner = createWorkerPool(workers);
+    return { runner, engines: async () => [], depth: null, left: async () => undefined };
   }
   const { openQueueRunner } = await import('../../cluster/queue/openQueueRunner');
   const local = createWorkerPool({ ...workers, size: NODE_SIZE });
   const runner = await openQueueRunner(settings, { local, onTrouble });
-  return { runner, depth: () => runner.depth(), left: () => runner.left() };
+  return {
+    runner,
+    engines: () => runner.engines(),
+    depth: () => runner.depth(),
+    left: () => runner.left(),
+  };
 }

@@ -11,8 +11,7 @@ import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
 import { webListener } from './http/webListener';
 import { openBackend } from './openBackend';
-import { describeEngines } from '../../services/routes/ocsr/engines';
-import { osraProgram } from './osra/osraProgram';
+import type { EngineDescription } from '../../services/routes/ocsr/engines';
 import { settingsOfStart } from './ownMachine';
 import { runProgram } from './runProgram';
 import { buildPage } from './serving/buildPage';
@@ -23,7 +22,6 @@ import {
   readStandaloneConfig,
   SERVICES_PREFIX,
   usesBrowser,
-  usesLocalServices,
   type PageConfig,
 } from './serving/pageConfig';
 import { createPageRoutes } from './serving/pageRoutes';
@@ -52,7 +50,7 @@ runProgram(async () => {
   const close = async () => void (await Promise.all([backend.close(), standalone.close()]));
   onStop(() => stopServing(server, close), backend.drain);
   const address = await announce(server);
-  if (usesLocalServices(config)) await printEngines();
+  if (backend.engines) printEngines(await backend.engines());
   else
     console.log(
       `Requests are forwarded to the services at ${config.apiUrl}; no local ones were started.`,
@@ -91,10 +89,12 @@ async function createSite(
   return mountAt(SERVICES_PREFIX, backend.listener(SERVICES_PREFIX), pageListener);
 }
 
-/** Prints which programs are used for the engines, and what to do about missing ones. */
-async function printEngines(): Promise<void> {
-  for (const { program, version, standsInFor, reason } of await describeEngines(osraProgram)) {
-    const place = `${program} ${version}`.trim() + ` in place of ${standsInFor}`;
-    console.log(`  ${reason === undefined ? place : `${standsInFor}: ${reason}`}`);
+/** Prints which programs are used for the engines, where they are, and what to do about missing ones. */
+function printEngines(engines: readonly EngineDescription[]): void {
+  for (const { id, program, version, standsInFor, sentTo, reason } of engines) {
+    const name = `${program} ${version}`.trim();
+    const place = standsInFor === undefined ? '' : ` in place of ${standsInFor}`;
+    const machine = sentTo === undefined ? '' : ` at ${sentTo}: drawings are sent there`;
+    console.log(`  ${reason === undefined ? `${name}${place}${machine}` : `${id}: ${reason}`}`);
   }
 }

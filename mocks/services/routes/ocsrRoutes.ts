@@ -8,10 +8,10 @@ import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { depictionAnswer, depictionAsked } from './ocsr/depictionAnswer';
 import { findDrawing } from './ocsr/drawingSource';
-import { askedByBest, BEST, describeBest, describeEngine, describeEngines } from './ocsr/engines';
+import { askedByBest, describeBest, described, describeEngines } from './ocsr/engines';
 import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { pictureTypeOf } from './ocsr/pictureType';
-import { requestedReading, type RequestedReading } from './ocsr/requestedReading';
+import { offeredEngine, requestedReading, type RequestedReading } from './ocsr/requestedReading';
 import type { AnswerOptions } from './ocsr/joinedReadings';
 import { recognise } from './ocsr/recognise';
 import { recogniseBest } from './ocsr/recogniseBest';
@@ -39,8 +39,8 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     return answerJson(call, { ...answer, depiction: depictionAnswer(drawn, asked) });
   });
   onOperation(router, OCSR.engines, async (call) => {
-    const engines = await describeEngines(context.osra);
-    return answerJson(call, { engines: [...engines, describeBest(engines)] });
+    const engines = await describeEngines(context.programs);
+    return answerJson(call, { engines: [...engines.map(described), describeBest(engines)] });
   });
   onOperation(router, OCSR.getImage, (call) =>
     sendImage(context, call, call.req.param('image_name') ?? ''),
@@ -75,22 +75,22 @@ async function answerForm(
   context: ServiceContext,
   call: WebContext,
   form: Form,
-  { engine: id, acceptsUnconfirmed }: RequestedReading,
+  requested: RequestedReading,
   parts: OcsrParts,
   work: Work,
   depiction?: AnswerOptions['depiction'],
 ): Promise<RecognisedDrawing & { readonly answer: object }> {
-  const { pool, osra } = context;
+  const { pool, programs } = context;
+  const engines = await describeEngines(programs);
+  const engine = offeredEngine(engines, requested, parts === 'molfile');
   const drawing = await findDrawing(context, sessionIdOf(call), form);
-  const options = { acceptsUnconfirmed, depiction };
-  if (id === BEST) {
-    const engines = await describeEngines(osra);
-    const asked = askedByBest(engines);
-    const best = await recogniseBest(pool, asked, drawing, work, options);
+  const { acceptsUnconfirmed, handDrawn } = requested;
+  const options = { acceptsUnconfirmed, handDrawn, depiction };
+  if (engine === undefined) {
+    const best = await recogniseBest(pool, askedByBest(engines), drawing, work, options);
     const answer = bestAnswer(drawing.name, describeBest(engines), best, parts);
     return { ...best, answer };
   }
-  const engine = await describeEngine(id, osra);
   const found = await recognise(pool, engine, drawing, work, options);
   return { ...found, answer: ocsrAnswer(drawing.name, engine, found.recognition, parts) };
 }

@@ -7,7 +7,7 @@ import type { SegmentStore } from '../stores/segmentStore';
 import type { SharedLocks } from '../stores/sharedLocks';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
-import type { OsraProgram } from './ocsr/osraProgram';
+import type { ReadingPrograms } from './ocsr/engines';
 import type { Annotator } from './openai/annotator';
 import type { PreparedSegments } from './preparedSegments';
 import type { ExtractionStore } from '../stores/extractionStore';
@@ -17,7 +17,7 @@ import type { UploadedImages } from '../stores/uploadedImages';
 export interface ServiceContext {
   readonly config: ServicesConfig;
   readonly pool: TaskRunner;
-  readonly osra: OsraProgram;
+  readonly programs: ReadingPrograms;
   readonly lists: OwnLists;
   readonly documents: DocumentStore;
   readonly segments: SegmentStore;

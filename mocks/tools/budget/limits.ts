@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 88_895,
+  sourceLines: 88_906,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 60_673,
+  mocksLines: 62_557,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 810,
+  engineNumbers: 817,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

@@ -30,6 +30,7 @@ const CALIBRATION: FusionCalibration = {
       besideLines: 0.2,
     },
   },
+  external: { factor: 1, most: 1, severalParts: 1, residue: 1, rareElement: 1, besideLines: 1 },
   leastAgreed: 0.7,
   mostAgreed: 0.99,
   mostDisputed: 0.6,

@@ -2,7 +2,7 @@ import { constitutionOf, stereoCentresOf } from './constitution';
 import { readsTheSame } from './likeness';
 import type { ProgramReading } from './programReading';
 import { stereoSaid } from './stereoSaid';
-import { FUSION_CALIBRATION, trustIn, type FusionCalibration } from './programTrust';
+import { FUSION_CALIBRATION, trustIn, trustOf, type FusionCalibration } from './programTrust';
 
 /** What several programs' readings of one drawing say together. */
 export interface Fusion<Reading extends ProgramReading> {
@@ -63,7 +63,7 @@ function groupsOf<Reading extends ProgramReading>(
     const isAlone = independent.length === 1;
     const differsFromLines = isAlone && readsLines(readings) && !readsLines(alike);
     const wrong = independent.map((reading) => {
-      const { besideLines } = calibration.trust[reading.program];
+      const { besideLines } = trustOf(reading.program, calibration);
       return 1 - trustIn(reading, calibration) * (differsFromLines ? besideLines : 1);
     });
     const score = 1 - wrong.reduce((product, each) => product * each, 1);

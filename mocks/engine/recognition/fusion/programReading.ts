@@ -5,7 +5,22 @@ export const PROGRAM_NAMES = {
   osra: 'OSRA',
 } as const;
 
-export type ReadingProgram = keyof typeof PROGRAM_NAMES;
+export type OwnProgram = keyof typeof PROGRAM_NAMES;
+
+/** A program beside MARCUS, by its name, which no other one has. */
+export type ExternalProgram = `engine:${string}`;
+
+export type ReadingProgram = OwnProgram | ExternalProgram;
+
+const EXTERNAL = 'engine:';
+
+export const externalProgram = (name: string): ExternalProgram => `${EXTERNAL}${name}`;
+
+export const isExternal = (program: ReadingProgram): program is ExternalProgram =>
+  program.startsWith(EXTERNAL);
+
+export const programNameOf = (program: ReadingProgram): string =>
+  isExternal(program) ? program.slice(EXTERNAL.length) : PROGRAM_NAMES[program];
 
 /** A structure in the forms that two readings of one drawing are compared in; all as RDKit writes them. */
 export interface ReadForms {

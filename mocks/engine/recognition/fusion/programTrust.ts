@@ -1,4 +1,9 @@
-import type { ProgramReading, ReadingProgram } from './programReading';
+import {
+  isExternal,
+  type OwnProgram,
+  type ProgramReading,
+  type ReadingProgram,
+} from './programReading';
 
 /** What a program's stated confidence is worth beside those of the others. */
 export interface ProgramTrust {
@@ -18,7 +23,9 @@ export interface ProgramTrust {
 
 /** All that the fusion of readings takes from measurements. */
 export interface FusionCalibration {
-  readonly trust: Readonly<Record<ReadingProgram, ProgramTrust>>;
+  readonly trust: Readonly<Record<OwnProgram, ProgramTrust>>;
+  /** Of a program beside MARCUS. */
+  readonly external: ProgramTrust;
   /** 0..1: the least that is stated where two programs agree, with stereo. */
   readonly leastAgreed: number;
   /** 0..1: the most that is stated where they agree. */
@@ -64,6 +71,7 @@ export const FUSION_CALIBRATION: FusionCalibration = {
       besideLines: 0.2,
     },
   },
+  external: { ...OWN_PROGRAM, factor: 0.8, rareElement: 1 / 3, besideLines: 0.2 },
   leastAgreed: 0.98,
   mostAgreed: 0.99,
   mostDisputed: 0.5,
@@ -77,12 +85,18 @@ const USUAL = new Set('H B C N O F Si P S Cl Se Br I Li Na K Ca'.split(' '));
 const hasRareElement = (smiles: string): boolean =>
   [...smiles.matchAll(/\[\d*([A-Z][a-z]?)/gu)].some(([, element = '']) => !USUAL.has(element));
 
+/** What a program's confidence is worth. */
+export const trustOf = (
+  program: ReadingProgram,
+  { trust, external }: FusionCalibration,
+): ProgramTrust => (isExternal(program) ? external : trust[program]);
+
 /** The share of such readings that is right, 0..1. */
 export function trustIn(
   { program, confidence, forms: { smiles } }: ProgramReading,
-  { trust }: FusionCalibration = FUSION_CALIBRATION,
+  calibration: FusionCalibration = FUSION_CALIBRATION,
 ): number {
-  const { factor, most, severalParts, residue, rareElement } = trust[program];
+  const { factor, most, severalParts, residue, rareElement } = trustOf(program, calibration);
   return (
     Math.min(confidence, most) *
     factor *

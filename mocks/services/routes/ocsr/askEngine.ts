@@ -3,11 +3,12 @@ import type { RecognitionOutcome } from '../../../engine/recognition/molecularGr
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DrawingSource } from './drawingSource';
-import { PROGRAM_OF, type EngineDescription } from './engines';
+import { isExternal } from '../../../engine/recognition/fusion/programReading';
+import type { OfferedEngine } from './engines';
 
 /** What an engine was asked and answered. */
 export interface AskedEngine {
-  readonly engine: EngineDescription;
+  readonly engine: OfferedEngine;
   readonly reading?: ProgramOutcome;
   /** Why there is no reading; `ProgramAwaited` if it was not to be waited for. */
   readonly error?: unknown;
@@ -23,19 +24,21 @@ export interface Asking {
    */
   readonly unlessAwaited?: boolean;
   readonly toConfirm?: boolean;
+  /** By a hand; only engines with weights for it are asked so. */
+  readonly handDrawn?: boolean;
 }
 
 /** Asks an engine for its own reading of a drawing. Its failure is part of the answer. */
 export async function askEngine(
   pool: TaskRunner,
-  engine: EngineDescription,
+  engine: OfferedEngine,
   drawing: DrawingSource,
   work: Work,
   asking: Asking = {},
 ): Promise<AskedEngine> {
   try {
     const { outcome, labelsFrom } = await readBy(pool, engine, drawing, work, asking);
-    const program = PROGRAM_OF[engine.id];
+    const program = engine.reader;
     if (outcome.ok) return { engine, reading: { program, outcome, labelsFrom } };
     const { reason, isUnwritable } = outcome;
     const error = new HttpError(422, reason);
@@ -52,18 +55,22 @@ interface ReadBy extends Pick<ProgramOutcome, 'labelsFrom'> {
 
 async function readBy(
   pool: TaskRunner,
-  { id, available, program, reason }: EngineDescription,
+  engine: OfferedEngine,
   { image, place }: DrawingSource,
   work: Work,
-  { unlessAwaited = false, toConfirm = false }: Asking,
+  { unlessAwaited = false, toConfirm = false, handDrawn = false }: Asking,
 ): Promise<ReadBy> {
+  const { reader, available, program, reason } = engine;
   if (!available) throw new HttpError(503, reason ?? `${program} is not available`);
-  switch (id) {
-    case 'decimer': {
+  if (isExternal(reader)) {
+    return { outcome: await askExternal(pool, engine, image, handDrawn, work) };
+  }
+  switch (reader) {
+    case 'pixel-graph': {
       const options = { ...work, unlessAwaited };
       return { outcome: await pool.run('recognition.readPixels', { image }, options) };
     }
-    case 'molnextr': {
+    case 'vector-graph': {
       if (place === null) return { outcome: { ok: false, reason: NO_LINES } };
       const { pdf, segment } = place;
       const input = { pdf, pageIndex: segment.pageNumber, box: segment.bbox_points, image };
@@ -71,7 +78,7 @@ async function readBy(
       const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
       return { outcome, labelsFrom: ownLabels ? undefined : 'pixel-graph' };
     }
-    case 'molscribe':
+    case 'osra':
       return { outcome: await pool.run('osra.read', { image }, work) };
   }
 }
@@ -79,3 +86,16 @@ async function readBy(
 const NO_LINES =
   'VectorGraph reads the lines and letters of a PDF; an uploaded picture has no line art to read. ' +
   'PixelGraph reads pictures.';
+
+/** A program beside MARCUS gets the picture as we decode it, and its answer is read where others' structures are. */
+async function askExternal(
+  pool: TaskRunner,
+  { id, program, mostSide }: OfferedEngine,
+  image: Uint8Array,
+  handDrawn: boolean,
+  work: Work,
+): Promise<RecognitionOutcome> {
+  const picture = await pool.run('engines.prepare', { image, mostSide }, work);
+  const answer = await pool.run('engines.read', { ...picture, engine: id, handDrawn }, work);
+  return pool.run('engines.understand', { answer, image: picture.png, name: program }, work);
+}

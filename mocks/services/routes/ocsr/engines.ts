@@ -1,43 +1,48 @@
-import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
+import {
+  externalProgram,
+  PROGRAM_NAMES,
+  type ReadingProgram,
+} from '../../../engine/recognition/fusion/programReading';
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from '../../tasks/cachedTasks';
+import type { ExternalDescription, ExternalEngines } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
 
 /** The contract's engines; locally, other programs stand in for them and are named in the answers. */
-export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
+const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
 
-export type EngineId = (typeof ENGINE_IDS)[number];
-
-/** What reads in their places. */
-export const PROGRAM_OF: Readonly<Record<EngineId, ReadingProgram>> = {
-  decimer: 'pixel-graph',
-  molnextr: 'vector-graph',
-  molscribe: 'osra',
-};
+export type ContractEngine = (typeof ENGINE_IDS)[number];
 
 /** Asks the others in turn; an addition to the contract. */
 export const BEST = 'best';
 
-/** What recognition may be requested from. */
-export const REQUESTED_ENGINES = [...ENGINE_IDS, BEST] as const;
-
-export type RequestedEngine = (typeof REQUESTED_ENGINES)[number];
-
 /** An entry of `GET /ocsr/engines`. */
 export interface EngineDescription {
-  readonly id: EngineId;
+  /** One of the contract's, or what those who run the services call it. */
+  readonly id: string;
+  /** Display name; the contract's engines have none here, because theirs are known. */
+  readonly name?: string;
   readonly available: boolean;
   /** The program that actually answers. */
   readonly program: string;
   readonly version: string;
-  /** The published engine it stands in for. */
-  readonly standsInFor: EngineId;
+  /** The published engine it stands in for; absent if it is none. */
+  readonly standsInFor?: ContractEngine;
   /** Whether its answers include a molfile with the drawing's own coordinates. */
   readonly coordinates: boolean;
   /** Whether it has a separate model for hand-drawn structures. */
   readonly handDrawn: boolean;
+  /** The machine that drawings are sent to; absent if they stay with the services. */
+  readonly sentTo?: string;
   /** Why it is unavailable, and what the user can do. */
   readonly reason?: string;
+}
+
+/** An engine, and how it is asked. */
+export interface OfferedEngine extends EngineDescription {
+  readonly reader: ReadingProgram;
+  /** Longer side of the pictures that it takes, pixels. */
+  readonly mostSide?: number | undefined;
 }
 
 /** The entry of `BEST`. */
@@ -46,39 +51,39 @@ export interface BestDescription extends Pick<
   'available' | 'program' | 'version' | 'coordinates' | 'handDrawn'
 > {
   readonly id: typeof BEST;
-  /** Display name; the published engines have none here, because theirs are known. */
   readonly name: string;
   /** The engines that it asks, in this order. */
-  readonly asks: readonly EngineId[];
+  readonly asks: readonly string[];
 }
 
-export const PIXEL_GRAPH: EngineDescription = {
-  id: 'decimer',
-  available: true,
-  program: 'PixelGraph',
-  version: '0.10',
-  standsInFor: 'decimer',
-  coordinates: false,
-  handDrawn: false,
+/** The programs that read drawings: MARCUS' own two, OSRA, and those that were configured. */
+export interface ReadingPrograms {
+  readonly osra: OsraProgram;
+  readonly engines: ExternalEngines;
+}
+
+type StandIn = OfferedEngine & { readonly standsInFor: ContractEngine };
+
+export const PIXEL_GRAPH: StandIn = {
+  ...{ id: 'decimer', standsInFor: 'decimer', reader: 'pixel-graph' },
+  ...{ program: 'PixelGraph', version: '0.10' },
+  ...{ available: true, coordinates: false, handDrawn: false },
 };
 
-export const VECTOR_GRAPH: EngineDescription = {
-  id: 'molnextr',
-  available: true,
-  program: 'VectorGraph',
-  version: '0.9',
-  standsInFor: 'molnextr',
-  coordinates: true,
-  handDrawn: false,
+export const VECTOR_GRAPH: StandIn = {
+  ...{ id: 'molnextr', standsInFor: 'molnextr', reader: 'vector-graph' },
+  ...{ program: 'VectorGraph', version: '0.9' },
+  ...{ available: true, coordinates: true, handDrawn: false },
 };
 
-async function describeOsra(osra: OsraProgram): Promise<EngineDescription> {
+async function describeOsra(osra: OsraProgram): Promise<StandIn> {
   const version = await osra.version();
   const description = {
     id: 'molscribe',
+    standsInFor: 'molscribe',
+    reader: 'osra',
     program: 'OSRA',
     version: version ?? '',
-    standsInFor: 'molscribe',
     coordinates: true,
     handDrawn: false,
   } as const;
@@ -87,13 +92,55 @@ async function describeOsra(osra: OsraProgram): Promise<EngineDescription> {
     : { ...description, available: true };
 }
 
-export async function describeEngine(id: EngineId, osra: OsraProgram): Promise<EngineDescription> {
-  if (id === 'molscribe') return describeOsra(osra);
-  return id === 'decimer' ? PIXEL_GRAPH : VECTOR_GRAPH;
+/**
+ * The engines in the order in which they are offered: the contract's, then others. One that was configured takes
+ * the place of the stand-in with its id, which then is offered under its own name.
+ */
+export async function describeEngines(programs: ReadingPrograms): Promise<OfferedEngine[]> {
+  const standIns = [PIXEL_GRAPH, VECTOR_GRAPH, await describeOsra(programs.osra)];
+  const listed = await programs.engines.list();
+  const osra = listed.find(({ isOsra }) => isOsra);
+  const external = listed.filter(({ isOsra }) => !isOsra).map(offered);
+  const places = standIns.map(
+    (standIn) =>
+      external.find(({ id }) => id === standIn.id) ?? (isMoved(standIn, osra) ? [] : standIn),
+  );
+  const moved = standIns.flatMap((standIn) => {
+    if (isMoved(standIn, osra)) return [{ ...onItsOwn(standIn), id: osra.id, name: osra.name }];
+    return external.some(({ id }) => id === standIn.id) ? onItsOwn(standIn) : [];
+  });
+  const others = external.filter(({ id }) => !standIns.some((standIn) => standIn.id === id));
+  return [...places.flat(), ...others, ...moved.filter(({ available }) => available)];
 }
 
-export const describeEngines = (osra: OsraProgram): Promise<EngineDescription[]> =>
-  Promise.all(ENGINE_IDS.map((id) => describeEngine(id, osra)));
+/** Whether OSRA was given another id. */
+const isMoved = (
+  { reader, id }: StandIn,
+  osra: ExternalDescription | undefined,
+): osra is ExternalDescription => reader === 'osra' && osra !== undefined && osra.id !== id;
+
+/** A stand-in beside the engine that it stood in for. */
+function onItsOwn({ standsInFor: _place, ...standIn }: StandIn): OfferedEngine {
+  return { ...standIn, id: standIn.reader, name: standIn.program };
+}
+
+/** Its name is told where the page does not know it by its id. */
+function offered({ isOsra: _osra, sentTo, name, ...engine }: ExternalDescription): OfferedEngine {
+  const isKnown = ENGINE_IDS.some((id) => id === engine.id);
+  return {
+    ...engine,
+    ...(!isKnown && { name }),
+    ...(sentTo !== undefined && { sentTo }),
+    ...{ program: name, reader: externalProgram(name) },
+  };
+}
+
+/** As `GET /ocsr/engines` tells it. */
+export const described = ({
+  reader: _reader,
+  mostSide: _side,
+  ...engine
+}: OfferedEngine): EngineDescription => engine;
 
 /** The programs whose readings may be kept: name and version by the task that they run. */
 export const readingProgramOf =
@@ -113,7 +160,7 @@ const OWN_PROGRAMS: Readonly<Partial<Record<TaskName, string>>> = {
 };
 
 /** @param engines all of them */
-export function describeBest(engines: readonly EngineDescription[]): BestDescription {
+export function describeBest(engines: readonly OfferedEngine[]): BestDescription {
   return {
     id: BEST,
     name: 'Best of all engines',
@@ -126,9 +173,15 @@ export function describeBest(engines: readonly EngineDescription[]): BestDescrip
   };
 }
 
-/** The available ones, those first that take the least CPU time. */
-export const askedByBest = (engines: readonly EngineDescription[]): EngineDescription[] =>
-  CHEAPEST_FIRST.flatMap((id) => engines.filter((engine) => engine.id === id && engine.available));
+/** The available ones, those first that take the least CPU time, and those last that ask another machine. */
+export const askedByBest = (engines: readonly OfferedEngine[]): OfferedEngine[] =>
+  engines.filter(({ available }) => available).toSorted((a, b) => turnOf(a) - turnOf(b));
 
-/** PixelGraph takes 0.2 to 0.6 CPU seconds a drawing, VectorGraph about as long, OSRA 1.3 to 2.2. */
-const CHEAPEST_FIRST: readonly EngineId[] = ['decimer', 'molnextr', 'molscribe'];
+/** PixelGraph takes 0.2 to 0.6 CPU seconds a drawing, VectorGraph about as long, OSRA 1.3 to 2.2; others more. */
+const CHEAPEST_FIRST = Object.keys(PROGRAM_NAMES);
+
+function turnOf({ reader, sentTo }: OfferedEngine): number {
+  const own = CHEAPEST_FIRST.indexOf(reader);
+  if (own >= 0) return own;
+  return CHEAPEST_FIRST.length + (sentTo === undefined ? 0 : 1);
+}

@@ -8,6 +8,8 @@ import type { DrawingSource } from './drawingSource';
 export interface AnswerOptions extends Pick<JoinInput, 'depiction'> {
   /** Whether without a program that is not there yet. */
   readonly acceptsUnconfirmed?: boolean;
+  /** Whether by a hand. */
+  readonly handDrawn?: boolean;
 }
 
 /** What readings say together; without those that failed. */

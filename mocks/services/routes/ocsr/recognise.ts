@@ -2,7 +2,8 @@ import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { askEngine } from './askEngine';
 import type { DrawingSource } from './drawingSource';
-import { PIXEL_GRAPH, VECTOR_GRAPH, type EngineDescription } from './engines';
+import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
+import { PIXEL_GRAPH, VECTOR_GRAPH, type OfferedEngine } from './engines';
 import { joinedReadings, type AnswerOptions } from './joinedReadings';
 import { unconfirmed, type RecognisedDrawing } from './recognition';
 
@@ -14,15 +15,15 @@ import { unconfirmed, type RecognisedDrawing } from './recognition';
  */
 export async function recognise(
   pool: TaskRunner,
-  engine: EngineDescription,
+  engine: OfferedEngine,
   drawing: DrawingSource,
   work: Work,
-  { depiction, acceptsUnconfirmed = false }: AnswerOptions = {},
+  { depiction, acceptsUnconfirmed = false, handDrawn = false }: AnswerOptions = {},
 ): Promise<RecognisedDrawing> {
-  const own = await askEngine(pool, engine, drawing, work);
+  const own = await askEngine(pool, engine, drawing, work, { handDrawn });
   const { reading } = own;
   if (!reading) throw own.error;
-  const by = reading.labelsFrom || !drawing.place ? undefined : CONFIRMED_BY[reading.program];
+  const by = reading.labelsFrom || !drawing.place ? undefined : confirming(reading.program);
   const asking = { unlessAwaited: acceptsUnconfirmed, toConfirm: true };
   const opinion = by && (await askEngine(pool, by, drawing, work, asking));
   const readings = [reading, ...(opinion?.reading ? [opinion.reading] : [])];
@@ -35,8 +36,7 @@ export async function recognise(
 }
 
 /** On a page, where there are lines and pixels. */
-const CONFIRMED_BY = {
-  'pixel-graph': VECTOR_GRAPH,
-  'vector-graph': PIXEL_GRAPH,
-  osra: undefined,
-} as const;
+function confirming(program: ReadingProgram): OfferedEngine | undefined {
+  if (program === 'pixel-graph') return VECTOR_GRAPH;
+  return program === 'vector-graph' ? PIXEL_GRAPH : undefined;
+}

@@ -8,6 +8,7 @@ import type { TaskOptions, TaskRunner } from '../../tasks/taskRunner';
 import { TaskTooHeavy } from '../../tasks/taskTooHeavy';
 import type { DrawingSource } from './drawingSource';
 import { askedByBest, describeEngines } from './engines';
+import { NO_ENGINES } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
 import { recogniseBest } from './recogniseBest';
 
@@ -106,7 +107,7 @@ async function read(
   { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false } = {},
 ) {
   const { pool, read: asked, trips } = scripted(scripts);
-  const engines = askedByBest(await describeEngines(osra));
+  const engines = askedByBest(await describeEngines({ osra, engines: NO_ENGINES }));
   const work = { owner: 's', signal: new AbortController().signal };
   const options = { acceptsUnconfirmed, depiction: { format: 'svg' } } as const;
   return { asked, trips, best: await recogniseBest(pool, engines, drawing, work, options) };
@@ -395,7 +396,7 @@ test('asks no further engine once the request is cancelled, and gives no answer'
     if (name === 'recognition.readLines') abort.abort(new Error('gone'));
     return pool.run(name, input, options);
   };
-  const engines = askedByBest(await describeEngines(OSRA));
+  const engines = askedByBest(await describeEngines({ osra: OSRA, engines: NO_ENGINES }));
   const work = { owner: 's', signal: abort.signal };
   await expect(recogniseBest({ ...pool, run }, engines, DRAWING, work)).rejects.toThrow('gone');
   expect(asked).toEqual([PIXELS]);

@@ -4,25 +4,25 @@ import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { askEngine, type AskedEngine } from './askEngine';
 import type { DrawingSource } from './drawingSource';
-import { PROGRAM_OF, type EngineDescription } from './engines';
+import type { OfferedEngine } from './engines';
 import { joinedReadings, type AnswerOptions, type JoinedSound } from './joinedReadings';
 import { impossibility, unconfirmed, type RecognisedDrawing } from './recognition';
 
 /** What one of the engines answered when all were asked. */
 export type EngineAnswer =
   | {
-      readonly engine: EngineDescription;
+      readonly engine: OfferedEngine;
       readonly recognition: RecognisedDrawing['recognition'];
       /** Whether it has the constitution of the one taken; absent for what cannot be compared. */
       readonly agrees?: boolean | undefined;
     }
   /** Worded for the user. */
-  | { readonly engine: EngineDescription; readonly reason: string };
+  | { readonly engine: OfferedEngine; readonly reason: string };
 
 /** The best of several engines' readings, with the confidence of all together, and all of them. */
 export interface BestRecognition extends RecognisedDrawing {
   /** The engine whose reading it is. */
-  readonly taken: EngineDescription;
+  readonly taken: OfferedEngine;
   /** Whether two programs read the same constitution independently. */
   readonly agreed: boolean;
   /** In the order in which they were asked. */
@@ -35,7 +35,7 @@ interface Round {
   /** What those that read something say together; absent if none did. */
   readonly joined?: JoinedSound['joined'] | undefined;
   /** Those that were not there yet. */
-  readonly awaited: readonly EngineDescription[];
+  readonly awaited: readonly OfferedEngine[];
 }
 
 /**
@@ -47,12 +47,12 @@ interface Round {
  */
 export async function recogniseBest(
   pool: TaskRunner,
-  engines: readonly EngineDescription[],
+  engines: readonly OfferedEngine[],
   drawing: DrawingSource,
   work: Work,
   { depiction, acceptsUnconfirmed = false }: AnswerOptions = {},
 ): Promise<BestRecognition> {
-  const ask = (engine: EngineDescription, unlessAwaited: boolean) =>
+  const ask = (engine: OfferedEngine, unlessAwaited: boolean) =>
     askEngine(pool, engine, drawing, work, { unlessAwaited });
   const join = (asked: readonly AskedEngine[]) => {
     const readings = asked.flatMap(({ reading }) => reading ?? []);
@@ -65,7 +65,7 @@ export async function recogniseBest(
   const isRead = atOnce.joined?.taken !== undefined;
   const { asked, joined, awaited } = await askInTurn(atOnce, (engine) => ask(engine, isRead), join);
   const answers = asked.map((each) => answerOf(each, joined));
-  const taken = engines.find(({ id }) => PROGRAM_OF[id] === joined?.taken?.program);
+  const taken = engines.find(({ reader }) => reader === joined?.taken?.program);
   if (!joined?.taken || !taken) throw nothingRead(asked, answers);
   const { agreed, drawn } = joined;
   const recognition = unconfirmed(joined.taken.structure, awaited[0]);
@@ -75,11 +75,11 @@ export async function recogniseBest(
 /** Asks those that are awaited, until two agree. */
 async function askInTurn(
   { awaited: engines, ...before }: Round,
-  ask: (engine: EngineDescription) => Promise<AskedEngine>,
+  ask: (engine: OfferedEngine) => Promise<AskedEngine>,
   join: (asked: readonly AskedEngine[]) => Promise<JoinedSound>,
 ): Promise<Round> {
   let { asked, joined } = before;
-  const awaited: EngineDescription[] = [];
+  const awaited: OfferedEngine[] = [];
   const joinAll = async (atLeast: number) => {
     if (asked.filter(({ reading }) => reading).length < atLeast) return undefined;
     const sound = await join(asked);
@@ -112,7 +112,7 @@ function withoutFailed(asked: AskedEngine, { failed }: JoinedSound): AskedEngine
 }
 
 function answerOf({ engine, error }: AskedEngine, joined: Round['joined']): EngineAnswer {
-  const own = joined?.readings.find(({ program }) => program === PROGRAM_OF[engine.id]);
+  const own = joined?.readings.find(({ program }) => program === engine.reader);
   if (own) return { engine, recognition: own.structure, agrees: own.agrees };
   return { engine, reason: String(toErrorAnswer(error).body.detail) };
 }

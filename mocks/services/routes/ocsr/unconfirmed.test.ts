@@ -3,7 +3,7 @@ import { chemistryTasks } from '../../../hosts/node/engineTasks';
 import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskOptions, TaskRunner } from '../../tasks/taskRunner';
 import type { DrawingSource } from './drawingSource';
-import { PIXEL_GRAPH, VECTOR_GRAPH, type EngineDescription } from './engines';
+import { PIXEL_GRAPH, VECTOR_GRAPH, type OfferedEngine } from './engines';
 import type { AnswerOptions } from './joinedReadings';
 import { recognise } from './recognise';
 
@@ -38,11 +38,8 @@ const DRAWING = {
   ...{ name: 'a.png', image: Uint8Array.of(1) },
   place: { pdf: Uint8Array.of(1), segment: { pageNumber: 0, bbox_points: [0, 0, 9, 9] } },
 } as unknown as DrawingSource;
-const recognised = async (
-  pool: TaskRunner,
-  engine: EngineDescription,
-  options: AnswerOptions = {},
-) => (await recognise(pool, engine, DRAWING, WORK, options)).recognition;
+const recognised = async (pool: TaskRunner, engine: OfferedEngine, options: AnswerOptions = {}) =>
+  (await recognise(pool, engine, DRAWING, WORK, options)).recognition;
 
 const WORK = { owner: 's', signal: new AbortController().signal };
 

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
-import { choice, flag, optionalText } from '../../http/fields';
+import { choice, flag, optionalText, type Field } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
 import { placeFields } from '../placeFields';
-import { ENGINE_IDS, REQUESTED_ENGINES, type EngineId } from '../ocsr/engines';
+import type { ContractEngine } from '../ocsr/engines';
 
 const file = { name: 'image_file', isRequired: false };
 
 const image_path = optionalText('`{directory}/all_segments/{file}`, where no file is sent along');
 
-const COORDINATE_ENGINES = ENGINE_IDS.filter((id) => id !== 'decimer');
+/** Which engines there are is not known before the call: see `offeredEngine`. */
+const engineField = (fallback: ContractEngine): Field<string> => ({
+  isRequired: false,
+  schema: { type: 'string', default: fallback, description: 'An id that `GET /engines` lists' },
+  read: (reader, name) => reader.optionalText(name) || fallback,
+});
 
-const engineFields = (fallback: EngineId) => ({
+const engineFields = (fallback: ContractEngine) => ({
   image_path,
-  engine: choice(REQUESTED_ENGINES, fallback),
+  engine: engineField(fallback),
   hand_drawn: flag(false),
   accept_unconfirmed: flag(false),
 });
@@ -95,6 +100,7 @@ const engine = v.object({
   standsInFor: v.optional(v.string()),
   coordinates: v.boolean(),
   handDrawn: v.boolean(),
+  sentTo: v.optional(v.string()),
   reason: v.optional(v.string()),
   asks: v.optional(v.array(v.string())),
 });
@@ -114,7 +120,7 @@ export const OCSR = {
     path: '/generate_molfile',
     summary: 'The molfile of a drawing',
     file,
-    form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
+    form: { image_path, engine: engineField('molnextr') },
     answer: { json: v.object({ ...reading, ...placeFields, molfile: v.string() }) },
   },
   generateBoth: {

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, programName, standInNotice, type EngineInfo } from '@/domain/engines';
+import { engineLabel, programName, placeNotice, type EngineInfo } from '@/domain/engines';
 import { Select } from '@/ui/Field/Field.styles';
 import { selectProcessingOptions, selectReaders } from '../../engineChoice.selectors';
 import { engineChosen } from '../../engineChoice.slice';
@@ -14,7 +14,7 @@ export function EngineSelect() {
   return (
     <Select
       aria-label="Recognition engine"
-      title={chosen && standInNotice(chosen, readers)}
+      title={chosen && placeNotice(chosen, readers)}
       value={engine}
       disabled={useSelector(selectIsRunning)}
       onChange={({ target: { value } }) => dispatch(engineChosen(value))}
@@ -29,8 +29,9 @@ export function EngineSelect() {
 }
 
 function inWords(reader: EngineInfo, readers: readonly EngineInfo[]): string {
-  const { id, available, reason = 'Not available', standsInFor } = reader;
+  const { id, available, reason = 'Not available', standsInFor, sentTo } = reader;
   const label = engineLabel(id, readers);
   if (!available) return `${label}: ${reason}`;
+  if (sentTo !== undefined) return `${label} at ${sentTo}`;
   return standsInFor === undefined ? label : `${label} (${programName(id, readers)})`;
 }

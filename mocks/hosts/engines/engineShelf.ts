@@ -1,0 +1,77 @@
+import type { TaskName, TaskInput, TaskResult } from '../../engine/tasks/taskRegistry';
+import type {
+  ExternalDescription,
+  ExternalEngines,
+} from '../../services/routes/ocsr/externalEngines';
+import { RunnerError } from '../../services/tasks/runnerError';
+import type { TaskOptions, TaskRunner } from '../../services/tasks/taskRunner';
+import { EngineFailure, type ExternalEngine } from './externalEngine';
+
+/** The engines of one process. */
+export class EngineShelf implements ExternalEngines {
+  constructor(private readonly engines: readonly ExternalEngine[]) {}
+
+  list = (): Promise<ExternalDescription[]> => Promise.all(this.engines.map(describe));
+
+  /** A runner that asks them here: a worker process would start each program once more. */
+  runner(runner: TaskRunner): TaskRunner {
+    const run = <Name extends TaskName>(
+      name: Name,
+      input: TaskInput<Name>,
+      options: TaskOptions,
+    ): Promise<TaskResult<Name>> =>
+      name === 'engines.read' && this.#has(input as TaskInput<'engines.read'>)
+        ? (this.#read(input as TaskInput<'engines.read'>, options) as Promise<TaskResult<Name>>)
+        : runner.run(name, input, options);
+    return {
+      run,
+      probe: () => runner.probe(),
+      rest: () => runner.rest(),
+      close: () => {
+        for (const engine of this.engines) engine.close?.();
+        runner.close();
+      },
+    };
+  }
+
+  #has({ engine }: TaskInput<'engines.read'>): boolean {
+    return this.engines.some(({ id }) => id === engine);
+  }
+
+  async #read(
+    { engine: id, ...question }: TaskInput<'engines.read'>,
+    { signal = new AbortController().signal }: TaskOptions,
+  ): Promise<TaskResult<'engines.read'>> {
+    const engine = this.engines.find((each) => each.id === id);
+    if (!engine) throw new RunnerError(503, `The services have no engine '${id}' any more`);
+    try {
+      return await engine.read(question, signal);
+    } catch (error) {
+      if (error instanceof EngineFailure) throw new RunnerError(502, error.message);
+      throw error;
+    }
+  }
+}
+
+async function describe(engine: ExternalEngine): Promise<ExternalDescription> {
+  const { id, name, coordinates, handDrawn, sentTo, mostSide, isOsra } = engine;
+  const state = await engine.state();
+  return {
+    ...{ id, name, coordinates, handDrawn, sentTo, mostSide },
+    ...(isOsra === true && { isOsra }),
+    version: '',
+    ...state,
+  };
+}
+
+/** The engines of this process, and of those of the workers that have another id. */
+export const withEnginesOf = (
+  own: ExternalEngines,
+  others: ExternalEngines['list'],
+): ExternalEngines => ({
+  list: async () => {
+    const here = await own.list();
+    const there = await others();
+    return [...here, ...there.filter(({ id }) => !here.some((each) => each.id === id))];
+  },
+});

@@ -1,0 +1,170 @@
+import type { EngineAnswer } from '../../engine/recognition/external/engineAnswer';
+import { limitFor, type EngineLimits } from './engineLimits';
+import { EngineFailure, type EngineQuestion, type EngineState } from './externalEngine';
+import { oneAtATime } from './oneAtATime';
+import { printable } from './printable';
+
+/** What one kind of services is asked, and how its answer is understood. */
+export interface HttpEngineKind {
+  /** Answers with a status below 300 when the services are there. */
+  readonly healthPath: string;
+  readonly requestOf: (question: EngineQuestion) => {
+    readonly path: string;
+    readonly form: FormData;
+  };
+  /** @throws EngineFailure if it is none of these services' answers */
+  readonly answerOf: (body: unknown) => EngineAnswer;
+  /** Headers that the services want; `isRefused` after those of the last call were not enough. */
+  readonly headers?: (ask: Ask, isRefused: boolean) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Fetches a path of the services. */
+export type Ask = (path: string, init: RequestInit) => Promise<Response>;
+
+export interface HttpEngineOptions {
+  readonly name: string;
+  readonly url: string;
+  readonly limits: EngineLimits;
+}
+
+/** A structure and its molfile take kilobytes. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Statuses by which MARCUS services refuse a call without a session that counts. */
+const REFUSED: readonly number[] = [401, 404];
+
+/** Reads drawings by services at an address, one at a time. */
+export class HttpEngine {
+  readonly #kind: HttpEngineKind;
+  readonly #options: HttpEngineOptions;
+  readonly #inTurn = oneAtATime();
+  #hasRead = false;
+  #state: { readonly asked: number; readonly is: Promise<EngineState> } | undefined;
+
+  constructor(kind: HttpEngineKind, options: HttpEngineOptions) {
+    this.#kind = kind;
+    this.#options = options;
+  }
+
+  state(): Promise<EngineState> {
+    const now = Date.now();
+    if (!this.#state || now - this.#state.asked > this.#options.limits.believed) {
+      this.#state = { asked: now, is: this.#askState() };
+    }
+    return this.#state.is;
+  }
+
+  read(question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> {
+    return this.#inTurn(() => this.#read(question, signal), signal);
+  }
+
+  async #read(question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> {
+    const { limits } = this.#options;
+    const limit = limitFor(limits, !this.#hasRead, question.longerSide);
+    const until = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+    try {
+      const response = await this.#call(question, until);
+      const answer = await this.#understand(response);
+      this.#hasRead = true;
+      return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof EngineFailure) throw error;
+      // The next question finds out whether the services are still there.
+      this.#state = undefined;
+      throw new EngineFailure(until.aborted ? this.#late(limit) : this.#away());
+    }
+  }
+
+  async #call(question: EngineQuestion, signal: AbortSignal): Promise<Response> {
+    const { headers } = this.#kind;
+    const ask: Ask = (path, init) => this.#fetch(path, { ...init, signal });
+    const { path, form } = this.#kind.requestOf(question);
+    const post = async (isRefused: boolean) =>
+      ask(path, { method: 'POST', body: form, headers: (await headers?.(ask, isRefused)) ?? {} });
+    const response = await post(false);
+    return headers && REFUSED.includes(response.status) ? post(true) : response;
+  }
+
+  async #understand(response: Response): Promise<EngineAnswer> {
+    const { name } = this.#options;
+    const text = await textOf(response, MOST_BYTES);
+    if (text === undefined) throw new EngineFailure(`${name} answered more than a structure.`);
+    const body = parsed(text);
+    if (response.ok && body !== undefined) return this.#kind.answerOf(body);
+    const detail = detailOf(body);
+    // These services answer so when the picture shows nothing that they can read.
+    if (response.status === 422)
+      return { reason: `${name} read nothing: ${detail ?? 'no reason is given'}.` };
+    if (response.ok) throw new EngineFailure(`${name} answered something that is no JSON.`);
+    throw new EngineFailure(
+      `${name} failed (${response.status})${detail === undefined ? '' : `: ${detail}`}.`,
+    );
+  }
+
+  async #askState(): Promise<EngineState> {
+    const { limits } = this.#options;
+    try {
+      const signal = AbortSignal.timeout(limits.health);
+      const response = await this.#fetch(this.#kind.healthPath, { signal });
+      await response.body?.cancel();
+      return response.ok
+        ? { available: true, version: '' }
+        : { available: false, reason: this.#away() };
+    } catch {
+      return { available: false, reason: this.#away() };
+    }
+  }
+
+  /** Another address, to which the services may point, is not where the user wants drawings to go. */
+  #fetch(path: string, init: RequestInit): Promise<Response> {
+    return fetch(`${this.#options.url}${path}`, {
+      ...init,
+      redirect: 'error',
+      credentials: 'omit',
+    });
+  }
+
+  #away(): string {
+    const { name, url } = this.#options;
+    return `${name} does not answer at ${url}. Start it there, or change the list of engines.`;
+  }
+
+  #late(limit: number): string {
+    return `${this.#options.name} took longer than ${limit / 1000} s.`;
+  }
+}
+
+/** Undefined if it is longer. */
+async function textOf(response: Response, most: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    bytes += chunk.value.length;
+    if (bytes > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `detail` of an error, as FastAPI words it. */
+function detailOf(body: unknown): string | undefined {
+  const detail =
+    typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
+  return typeof detail === 'string' && detail !== ''
+    ? printable(detail).replace(/\.+$/, '')
+    : undefined;
+}
