@@ -3,7 +3,7 @@ import { doubtsOnPicture, type DoubtOnPicture } from '../recognition/doubts/doub
 import type { ComparedReading } from '../recognition/doubts/placedReading';
 import { likenessOf } from '../recognition/fusion/likeness';
 import { programNameOf } from '../recognition/fusion/programReading';
-import { trustIn } from '../recognition/fusion/programTrust';
+import { FUSION_CALIBRATION, trustIn } from '../recognition/fusion/programTrust';
 import type { ComparableReading, Reading } from './readStructure';
 
 /** Another program's reading of the same drawing. */
@@ -38,5 +38,7 @@ export function doubtsBeside(own: ComparableReading, all: readonly ComparableRea
     ...{ reading, trust: trustIn(reading), likeness: likenessOf(own, reading) },
     isIndependent: reading.labelsFrom !== own.program && own.labelsFrom !== reading.program,
   }));
-  return doubtsOf(own, trustIn(own), rivals);
+  // Of what is sure by itself, a place that another program reads otherwise is in doubt nevertheless.
+  const trust = Math.min(trustIn(own), FUSION_CALIBRATION.mostContradicted);
+  return doubtsOf(own, trust, rivals);
 }

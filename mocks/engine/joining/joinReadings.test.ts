@@ -89,6 +89,18 @@ describe('all programs’ readings', () => {
   });
 });
 
+test('a place that another program reads otherwise is in doubt, however sure the reading', async () => {
+  const [own, other] = [read('pixel-graph', 'CCO', 0.99), read('osra', 'CCN', 0.75)].map(
+    (each) => ({
+      ...each,
+      outcome: { ...each.outcome, picture: { width: 9, height: 9 } },
+    }),
+  );
+  const { taken } = await join('best', [own!, other!]);
+  const readings = ['CCO', 'CCN'];
+  expect(taken?.structure.doubts).toMatchObject([{ kind: 'label', atoms: [0], readings }]);
+});
+
 test.each(['one', 'best'] as const)(
   'a cut-out that may lack a part leaves less confidence (%s)',
   async (strategy) => {

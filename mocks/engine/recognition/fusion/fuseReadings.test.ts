@@ -1,40 +1,16 @@
 import { fuseReadings } from './fuseReadings';
 import type { ProgramReading } from './programReading';
-import { FUSION_CALIBRATION, type FusionCalibration } from './programTrust';
+import type { FusionCalibration } from './programTrust';
 
 /** Round figures, so that these tests state rules and not measurements. */
 const CALIBRATION: FusionCalibration = {
-  trust: {
-    'pixel-graph': {
-      factor: 1,
-      most: 1,
-      severalParts: 1,
-      residue: 1,
-      rareElement: 1,
-      besideLines: 1,
-    },
-    'vector-graph': {
-      factor: 0.8,
-      most: 0.9,
-      severalParts: 0.3,
-      residue: 1,
-      rareElement: 1,
-      besideLines: 1,
-    },
-    osra: {
-      factor: 0.6,
-      most: 1,
-      severalParts: 1,
-      residue: 0.5,
-      rareElement: 0.5,
-      besideLines: 0.2,
-    },
-  },
-  external: { factor: 1, most: 1, severalParts: 1, residue: 1, rareElement: 1, besideLines: 1 },
+  shares: { 'pixel-graph': 1, 'vector-graph': 0.8, osra: 0.6, external: 0.8 },
+  besideLines: 0.2,
   leastAgreed: 0.7,
   mostAgreed: 0.99,
+  mostAlone: 0.88,
+  mostContradicted: 0.65,
   mostDisputed: 0.6,
-  mostAlone: 0.9,
 };
 
 /** @param key its skeleton, `L` for (S), `D` for (R): `CA:L`, or `CA` without stereo */
@@ -97,13 +73,19 @@ describe('the confidence', () => {
     ],
     ['of two that differ in stereo is bounded', [pixels('A:L', 0.8), osra('A:D')], true, 0.6],
     [
+      'of two is bounded less where one leaves stereo open',
+      [pixels('A:L', 0.9), osra('A')],
+      true,
+      0.88,
+    ],
+    [
       'of two that agree with stereo is not bounded by a third without',
       [pixels('A:L', 0.8), osra('A'), vectors('A:L', 0.5)],
       true,
       0.934,
     ],
     [
-      'of two that agree is bounded where a third has more stereo',
+      'of one is bounded where two leave its stereo open',
       [pixels('A', 0.9), vectors('A:L', 0.8), osra('A')],
       true,
       0.6,
@@ -115,16 +97,18 @@ describe('the confidence', () => {
       0.6,
     ],
     ['of one is what its own is worth', [osra('A')], false, 0.45],
-    ['is not raised by one that differs', [pixels('A', 0.8), osra('B')], false, 0.8],
-    ['of one is at most the limit', [pixels('A', 0.99)], false, 0.9],
+    ['of one is at most the limit', [pixels('A', 0.98)], false, 0.88],
+    ['is not raised by one that differs', [pixels('A', 0.5), osra('B')], false, 0.5],
+    ['is bounded by one that differs', [pixels('A', 0.98), osra('B')], false, 0.65],
+    [
+      'of two is bounded by one that differs, if one leaves stereo open',
+      [pixels('A:L', 0.9), osra('A'), reading('vector-graph', 'B', 0.2, 'pixel-graph')],
+      true,
+      0.65,
+    ],
     ['of two is at least theirs', [pixels('A', 0.1), osra('A', 0.1)], true, 0.7],
     ['of two is at most theirs', [pixels('A', 0.99), osra('A'), vectors('A', 0.9)], true, 0.99],
-    ['is bounded for a program that is too sure', [vectors('A', 1)], false, 0.72],
-    ['is lower for several parts, where they mean that', [vectors('A.B', 0.5)], false, 0.12],
-    ['is as high for several parts elsewhere', [pixels('A.B', 0.5)], false, 0.5],
-    ['is lower for a residue, where it means that', [osra('*A')], false, 0.225],
-    ['is lower for a rare element, where it means that', [osra('[RhH]A')], false, 0.225],
-    ['is as high for a counter-ion', [osra('[Na+].[nH]A')], false, 0.45],
+    ['is a share of what a program states', [vectors('A', 1)], false, 0.8],
   ])('%s', (_rule, readings, agreed, confidence) => {
     const fused = fuseReadings(readings, CALIBRATION);
     expect(fused).toMatchObject({ agreed, confidence: expect.closeTo(confidence, 9) });
@@ -133,16 +117,17 @@ describe('the confidence', () => {
 
 describe('beside lines that another program read', () => {
   test.each<[string, ProgramReading[], number, number]>([
-    ['a picture’s reading that differs counts less', [vectors('A', 0.2), osra('B')], 0, 0.16],
-    ['one that agrees does not', [vectors('A', 0.2), osra('A'), pixels('B', 0.5)], 1, 0.7],
     [
-      'nor do two that agree, which are in doubt',
-      [vectors('A', 0.7), pixels('B', 0.3), osra('B')],
-      2,
-      0.6,
+      'one of a program beside MARCUS counts less',
+      [vectors('A', 0.5), reading('engine:Other', 'B', 0.9)],
+      0,
+      0.4,
     ],
-    ['nor does a surer one, which is in doubt', [vectors('A', 0.7), pixels('B', 0.9)], 1, 0.6],
-    ['one that is sure without the lines does not', [vectors('A', 0.2), pixels('B', 0.3)], 1, 0.3],
+    ['OSRA’s reading that differs is no contradiction', [vectors('A', 1), osra('B')], 0, 0.8],
+    ['PixelGraph’s is one', [vectors('A', 1), pixels('B', 0.3)], 0, 0.65],
+    ['two that agree are in doubt', [vectors('A', 0.7), pixels('B', 0.3), osra('B')], 2, 0.6],
+    ['a surer one is in doubt', [vectors('A', 0.7), pixels('B', 0.9)], 1, 0.6],
+    ['one that is sure without the lines is not', [vectors('A', 0.2), pixels('B', 0.3)], 1, 0.3],
   ])('%s', (_what, readings, index, confidence) => {
     expect(fuseReadings(readings, CALIBRATION)).toMatchObject({
       taken: readings[index],
@@ -154,13 +139,13 @@ describe('beside lines that another program read', () => {
 describe('a reading with borrowed labels', () => {
   const borrowed = reading('vector-graph', 'A', 0.5, 'pixel-graph');
 
-  test('is in doubt where that program lacks its stereo: the lines are its own', () => {
+  test('stands where that program lacks its stereo, bounded: the lines are its own', () => {
     const wedged = reading('vector-graph', 'A:L', 0.8, 'pixel-graph');
-    expect(fuse(pixels('A', 0.9), wedged)).toMatchObject({ taken: wedged, confidence: 0.6 });
+    expect(fuse(pixels('A', 0.9), wedged)).toMatchObject({ taken: wedged, confidence: 0.88 });
   });
 
-  test('puts no other in doubt: its letters are not those of the page', () => {
-    expect(fuse(borrowed, pixels('B', 0.9))).toMatchObject({ agreed: false, confidence: 0.9 });
+  test('contradicts another one as any does: its letters are not those of the page', () => {
+    expect(fuse(borrowed, pixels('B', 0.9))).toMatchObject({ agreed: false, confidence: 0.65 });
   });
 
   test('is no agreement with the program that lent them', () => {
@@ -181,10 +166,16 @@ describe('a reading with borrowed labels', () => {
   });
 });
 
-test('two that agree are surer than any alone, by the figures in use', () => {
-  const { leastAgreed, mostAlone, mostAgreed } = FUSION_CALIBRATION;
-  expect(leastAgreed).toBeGreaterThanOrEqual(mostAlone);
-  expect(mostAgreed).toBeLessThan(1);
+test.each<[string, ProgramReading[], number]>([
+  ['OSRA alone', [osra('A')], 0.3],
+  ['another one alone', [pixels('A', 0.5)], 0.475],
+  ['a sure one alone', [vectors('A', 0.99)], 0.85],
+  ['one that another contradicts', [pixels('A', 0.99), osra('B')], 0.75],
+  ['two that differ in stereo', [pixels('A:L', 0.99), osra('A:D')], 0.5],
+  ['two unsure ones that agree', [pixels('A', 0.5), osra('A')], 0.98],
+  ['two sure ones that agree', [pixels('A', 0.99), vectors('A', 0.99)], 0.99],
+])('by the figures in use, %s', (_what, readings, confidence) => {
+  expect(fuseReadings(readings)?.confidence).toBeCloseTo(confidence, 9);
 });
 
 describe('residues', () => {

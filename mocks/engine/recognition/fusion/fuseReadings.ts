@@ -1,8 +1,8 @@
 import { constitutionOf, stereoCentresOf } from './constitution';
 import { readsTheSame } from './likeness';
-import type { ProgramReading } from './programReading';
+import { isExternal, type ProgramReading } from './programReading';
 import { stereoSaid } from './stereoSaid';
-import { FUSION_CALIBRATION, trustIn, trustOf, type FusionCalibration } from './programTrust';
+import { FUSION_CALIBRATION, trustIn, type FusionCalibration } from './programTrust';
 
 /** What several programs' readings of one drawing say together. */
 export interface Fusion<Reading extends ProgramReading> {
@@ -42,10 +42,7 @@ export function fuseReadings<Reading extends ProgramReading>(
   const taken = bestOf(alike, calibration);
   if (!taken) return undefined;
   const agreedExactly = isConfirmed(taken, alike);
-  const isDisputed =
-    (!agreedExactly && alike.some((reading) => !readsTheSame(reading, taken))) ||
-    isAgainstLines(alike, readings);
-  const confidence = confidenceIn(best, isDisputed, calibration);
+  const confidence = confidenceIn(best, taken, agreedExactly, readings, calibration);
   return { taken, alike, agreed, agreedExactly, confidence };
 }
 
@@ -63,8 +60,8 @@ function groupsOf<Reading extends ProgramReading>(
     const isAlone = independent.length === 1;
     const differsFromLines = isAlone && readsLines(readings) && !readsLines(alike);
     const wrong = independent.map((reading) => {
-      const { besideLines } = trustOf(reading.program, calibration);
-      return 1 - trustIn(reading, calibration) * (differsFromLines ? besideLines : 1);
+      const share = differsFromLines && isExternal(reading.program) ? calibration.besideLines : 1;
+      return 1 - share * trustIn(reading, calibration);
     });
     const score = 1 - wrong.reduce((product, each) => product * each, 1);
     return { readings: alike, agreed: independent.length > 1, score };
@@ -111,13 +108,31 @@ function bestOf<Reading extends ProgramReading>(
 }
 
 function confidenceIn(
-  { agreed, score }: Group<ProgramReading>,
-  isDisputed: boolean,
-  { leastAgreed, mostAgreed, mostDisputed, mostAlone }: FusionCalibration,
+  { readings: alike, score }: Group<ProgramReading>,
+  taken: ProgramReading,
+  isConfirmedReading: boolean,
+  all: readonly ProgramReading[],
+  calibration: FusionCalibration,
 ): number {
-  if (isDisputed) return Math.min(score, mostDisputed);
-  if (!agreed) return Math.min(score, mostAlone);
-  return Math.min(Math.max(score, leastAgreed), mostAgreed);
+  const { leastAgreed, mostAgreed, mostAlone, mostContradicted, mostDisputed } = calibration;
+  if (isAgainstLines(alike, all)) return Math.min(score, mostDisputed);
+  if (isConfirmedReading) return Math.min(Math.max(score, leastAgreed), mostAgreed);
+  if (isDisputed(taken, alike)) return Math.min(score, mostDisputed);
+  const rivals = all.filter((reading) => !alike.includes(reading));
+  // Of 36 of OSRA's readings that differ from VectorGraph's, on ten articles, none is right.
+  const isContradicted = rivals.some(({ program }) => program !== 'osra' || !readsLines(alike));
+  return Math.min(score, isContradicted ? mostContradicted : mostAlone);
+}
+
+/** Whether more readings share another stereo, or one contradicts it or numbers the residues otherwise. */
+function isDisputed(taken: ProgramReading, alike: readonly ProgramReading[]): boolean {
+  const sharedBy = (reading: ProgramReading) =>
+    alike.filter((other) => readsTheSame(other, reading)).length;
+  return alike.some((other) => {
+    if (readsTheSame(other, taken)) return false;
+    if (other.forms.smiles === taken.forms.smiles || sharedBy(other) > sharedBy(taken)) return true;
+    return ['more', 'other'].includes(stereoSaid(other.forms, taken.forms).says);
+  });
 }
 
 /** Whether another program read the same independently, and none more or other stereo. */

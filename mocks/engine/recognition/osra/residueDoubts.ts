@@ -1,7 +1,7 @@
 import type { Doubt } from '../doubts/doubt';
 import type { MolecularGraph } from '../molecularGraph';
 
-/** 0..1: OSRA's readings with a residue are hardly ever right (`FUSION_CALIBRATION`). */
+/** 0..1: OSRA's readings with a residue are hardly ever right on ten articles. */
 const CONFIDENCE = 0.2;
 
 /** OSRA writes letters that it cannot read as residues. */
