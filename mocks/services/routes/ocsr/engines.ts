@@ -166,7 +166,7 @@ export function describeBest(engines: readonly OfferedEngine[]): BestDescription
     name: 'Best of all engines',
     available: true,
     program: 'Fusion',
-    version: '0.5',
+    version: '0.6',
     coordinates: true,
     handDrawn: false,
     asks: askedByBest(engines).map(({ id }) => id),
