@@ -1,9 +1,7 @@
+import { USUAL_DPI } from './inkGrey';
 import { toInk } from './inkImage';
 import type { ColourImage, GreyImage } from './pixels';
 import { resample } from './resample';
-
-/** Resolution assumed for a picture that tells none. */
-const USUAL_DPI = 300;
 
 /** A grey picture whose longer side has at most so many pixels; it is shrunk if it has more. */
 export function greyWithin(image: GreyImage, mostSide = Infinity): ColourImage {

@@ -34,13 +34,15 @@ export interface OpaquePixels extends PictureSize {
  * picture, lines may be light, and what counts is the luminance of linear light (Rec. 709).
  */
 export function inkGrey(picture: OpaquePixels): Uint8Array {
-  const grey = new Uint8Array(picture.width * picture.height);
   const planes = planesOf(picture);
+  const least = extremeOf(planes, Math.min);
   const reach = broaderThanLines(picture.dpi ?? USUAL_DPI);
-  const fills = countFills(planes, picture, reach);
-  if (fills.dark > MOST_FILLED * grey.length) return grey.map((_, i) => luminance(planes, i));
-  const around = fills.all > 0 ? planes.map((plane) => localLevel(plane, picture, reach)) : null;
-  return grey.map((_, i) => inkAt(planes, around, i));
+  const fills = countFills(planes, least, picture, reach);
+  if (fills.all === 0) return least;
+  if (fills.dark > MOST_FILLED * least.length) return least.map((_, i) => luminance(planes, i));
+  const around = planes.map((plane) => localLevel(plane, picture, reach));
+  const lightest = extremeOf(around, Math.max);
+  return least.map((_, i) => inkAt(planes, around, lightest[i] ?? 255, i));
 }
 
 /** The levels of grey, or of red, green and blue. */
@@ -55,17 +57,33 @@ function planesOf({ data, channels, width, height }: OpaquePixels): Planes {
   });
 }
 
+/** The darkest or the lightest of each pixel's levels; of grey the levels themselves. */
+function extremeOf(planes: Planes, of: (a: number, b: number) => number): Uint8Array {
+  const [first = new Uint8Array(), ...others] = planes;
+  if (others.length === 0) return first;
+  const extreme = first.slice();
+  for (const plane of others) {
+    for (let i = 0; i < extreme.length; i++) extreme[i] = of(extreme[i] ?? 255, plane[i] ?? 255);
+  }
+  return extreme;
+}
+
 /** The pixels inside even areas that are neither paper nor black, and those of them that light lines may cross. */
-function countFills(planes: Planes, { width, height }: PictureSize, reach: number) {
+function countFills(
+  planes: Planes,
+  least: Uint8Array,
+  { width, height }: PictureSize,
+  reach: number,
+) {
   let [all, dark] = [0, 0];
+  const most = extremeOf(planes, Math.max);
   const further = [-reach, reach, -reach * width, reach * width];
-  const isFill = (i: number): boolean =>
-    leastOf(planes, i) <= FILLS.max &&
-    mostOf(planes, i) >= FILLS.min &&
+  const isEven = (i: number): boolean =>
     planes.every((plane) => further.every((step) => isNear(plane[i + step], plane[i])));
   for (let y = reach; y < height - reach; y++) {
     for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
-      if (!isFill(i)) continue;
+      // Most pixels are paper.
+      if ((least[i] ?? 255) > FILLS.max || (most[i] ?? 255) < FILLS.min || !isEven(i)) continue;
       all += 1;
       if (luminance(planes, i) < PANELS.max) dark += 1;
     }
@@ -73,19 +91,18 @@ function countFills(planes: Planes, { width, height }: PictureSize, reach: numbe
   return { all, dark };
 }
 
-const leastOf = ([red, green = red, blue = red]: Planes, i: number): number =>
-  Math.min(red?.[i] ?? 255, green?.[i] ?? 255, blue?.[i] ?? 255);
-
-const mostOf = ([red, green = red, blue = red]: Planes, i: number): number =>
-  Math.max(red?.[i] ?? 255, green?.[i] ?? 255, blue?.[i] ?? 255);
-
-/** @param around the level of what is around each pixel; null if that is white */
-function inkAt(planes: Planes, around: Planes | null, i: number): number {
-  if (!around) return leastOf(planes, i);
-  const lightest = mostOf(around, i);
+/**
+ * @param around the level of what is around each pixel
+ * @param lightest of those around this one
+ */
+function inkAt(planes: Planes, around: Planes, lightest: number, i: number): number {
   if (lightest < FILLS.min) return luminance(planes, i);
-  const behind = planes.map((plane, channel) => (around[channel]?.[i] ?? 255) - (plane[i] ?? 255));
-  return Math.round(255 * (1 - Math.max(...behind) / lightest));
+  let behind = -Infinity;
+  for (let channel = 0; channel < planes.length; channel++) {
+    const step = (around[channel]?.[i] ?? 255) - (planes[channel]?.[i] ?? 255);
+    if (step > behind) behind = step;
+  }
+  return Math.round(255 * (1 - behind / lightest));
 }
 
 const light = (value = 255): number => LINEAR[value] ?? 1;

@@ -54,8 +54,8 @@ export function createEnginesTasks({
     understand: async ({ answer, image, name }: AnswerInput): Promise<RecognitionOutcome> => {
       if (answer.reason !== undefined) return { ok: false, reason: answer.reason };
       try {
-        const graph = await withRDKit((rdkit) => answerGraph(rdkit, answer));
-        return engineOutcome(answer, graph, await images.decode(image));
+        const { graph, isDrawn } = await withRDKit((rdkit) => answerGraph(rdkit, answer));
+        return engineOutcome(answer, graph, isDrawn ? await images.decode(image) : undefined);
       } catch (error) {
         if (!(error instanceof UnreadableStructure)) throw error;
         const reason = `${name} answered a structure that cannot be read: ${error.message}.`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ENGINE_LIMITS, type EngineLimits } from './engineLimits';
 import { nameOf, type MicroserviceSettings } from './engineSettings';
-import { EngineFailure, type ExternalEngine } from './externalEngine';
+import type { ExternalEngine } from './externalEngine';
 import { hostBeyond } from './hostBeyond';
 import { HttpEngine } from './httpEngine';
 
@@ -9,7 +9,10 @@ import { HttpEngine } from './httpEngine';
 const MOST_SIDE = 499;
 
 /** Parts of one SMILES, which the microservice takes apart at its dots. */
-const ANSWER = v.object({ smiles: v.array(v.string()) });
+const ANSWER = v.pipe(
+  v.object({ smiles: v.array(v.string()) }),
+  v.transform(({ smiles }) => ({ smiles: smiles.join('.') })),
+);
 
 /** DECIMER in the Cheminformatics Microservice. Its image `-lite` has none. */
 export function cheminformaticsMicroservice(
@@ -21,17 +24,12 @@ export function cheminformaticsMicroservice(
   const reader = new HttpEngine(
     {
       healthPath: '/latest/ocsr/health',
-      requestOf: ({ png, handDrawn }) => {
-        const form = new FormData();
-        form.set('file', new File([new Uint8Array(png)], 'drawing.png', { type: 'image/png' }));
-        form.set('hand_drawn', String(handDrawn));
-        return { path: '/latest/ocsr/process-upload', form };
-      },
-      answerOf: (body) => {
-        const { success, output } = v.safeParse(ANSWER, body);
-        if (!success) throw new EngineFailure(`${name} answered something that is no structure.`);
-        return { smiles: output.smiles.join('.') };
-      },
+      requestOf: ({ handDrawn }) => ({
+        path: '/latest/ocsr/process-upload',
+        picture: 'file',
+        fields: { hand_drawn: String(handDrawn) },
+      }),
+      answer: ANSWER,
     },
     { name, url, limits },
   );

@@ -19,10 +19,14 @@ export class EngineShelf implements ExternalEngines {
       name: Name,
       input: TaskInput<Name>,
       options: TaskOptions,
-    ): Promise<TaskResult<Name>> =>
-      name === 'engines.read' && this.#has(input as TaskInput<'engines.read'>)
-        ? (this.#read(input as TaskInput<'engines.read'>, options) as Promise<TaskResult<Name>>)
-        : runner.run(name, input, options);
+    ): Promise<TaskResult<Name>> => {
+      if (name !== 'engines.read') return runner.run(name, input, options);
+      // The registry ties the name to its input and result.
+      const question = input as TaskInput<'engines.read'>;
+      const engine = this.engines.find(({ id }) => id === question.engine);
+      if (!engine) return runner.run(name, input, options);
+      return read(engine, question, options) as Promise<TaskResult<Name>>;
+    };
     return {
       run,
       probe: () => runner.probe(),
@@ -33,23 +37,18 @@ export class EngineShelf implements ExternalEngines {
       },
     };
   }
+}
 
-  #has({ engine }: TaskInput<'engines.read'>): boolean {
-    return this.engines.some(({ id }) => id === engine);
-  }
-
-  async #read(
-    { engine: id, ...question }: TaskInput<'engines.read'>,
-    { signal = new AbortController().signal }: TaskOptions,
-  ): Promise<TaskResult<'engines.read'>> {
-    const engine = this.engines.find((each) => each.id === id);
-    if (!engine) throw new RunnerError(503, `The services have no engine '${id}' any more`);
-    try {
-      return await engine.read(question, signal);
-    } catch (error) {
-      if (error instanceof EngineFailure) throw new RunnerError(502, error.message);
-      throw error;
-    }
+async function read(
+  engine: ExternalEngine,
+  question: TaskInput<'engines.read'>,
+  { signal = new AbortController().signal }: TaskOptions,
+): Promise<TaskResult<'engines.read'>> {
+  try {
+    return await engine.read(question, signal);
+  } catch (error) {
+    if (error instanceof EngineFailure) throw new RunnerError(502, error.message);
+    throw error;
   }
 }
 

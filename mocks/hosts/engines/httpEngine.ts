@@ -1,19 +1,27 @@
+import * as v from 'valibot';
+import { parsedJson } from '../../services/http/parsedJson';
+import { textWithin } from '../../services/http/textWithin';
 import type { EngineAnswer } from '../../engine/recognition/external/engineAnswer';
 import { limitFor, type EngineLimits } from './engineLimits';
 import { EngineFailure, type EngineQuestion, type EngineState } from './externalEngine';
 import { oneAtATime } from './oneAtATime';
 import { printable } from './printable';
 
+/** A call with the picture as a file. */
+interface EngineRequest {
+  readonly path: string;
+  /** The form field of the picture. */
+  readonly picture: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** What one kind of services is asked, and how its answer is understood. */
 export interface HttpEngineKind {
   /** Answers with a status below 300 when the services are there. */
   readonly healthPath: string;
-  readonly requestOf: (question: EngineQuestion) => {
-    readonly path: string;
-    readonly form: FormData;
-  };
-  /** @throws EngineFailure if it is none of these services' answers */
-  readonly answerOf: (body: unknown) => EngineAnswer;
+  readonly requestOf: (question: EngineQuestion) => EngineRequest;
+  /** Their answer, and what it says. */
+  readonly answer: v.GenericSchema<unknown, EngineAnswer>;
   /** Headers that the services want; `isRefused` after those of the last call were not enough. */
   readonly headers?: (ask: Ask, isRefused: boolean) => Promise<Readonly<Record<string, string>>>;
 }
@@ -79,7 +87,11 @@ export class HttpEngine {
   async #call(question: EngineQuestion, signal: AbortSignal): Promise<Response> {
     const { headers } = this.#kind;
     const ask: Ask = (path, init) => this.#fetch(path, { ...init, signal });
-    const { path, form } = this.#kind.requestOf(question);
+    const { path, picture, fields } = this.#kind.requestOf(question);
+    const form = new FormData();
+    const png = new Uint8Array(question.png);
+    form.set(picture, new File([png], 'drawing.png', { type: 'image/png' }));
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const post = async (isRefused: boolean) =>
       ask(path, { method: 'POST', body: form, headers: (await headers?.(ask, isRefused)) ?? {} });
     const response = await post(false);
@@ -88,10 +100,14 @@ export class HttpEngine {
 
   async #understand(response: Response): Promise<EngineAnswer> {
     const { name } = this.#options;
-    const text = await textOf(response, MOST_BYTES);
+    const text = await textWithin(response, ({ bytes }) => bytes > MOST_BYTES);
     if (text === undefined) throw new EngineFailure(`${name} answered more than a structure.`);
-    const body = parsed(text);
-    if (response.ok && body !== undefined) return this.#kind.answerOf(body);
+    const body = parsedJson(text);
+    if (response.ok && body !== undefined) {
+      const { success, output } = v.safeParse(this.#kind.answer, body);
+      if (success) return output;
+      throw new EngineFailure(`${name} answered something that is no structure.`);
+    }
     const detail = detailOf(body);
     // These services answer so when the picture shows nothing that they can read.
     if (response.status === 422)
@@ -132,31 +148,6 @@ export class HttpEngine {
 
   #late(limit: number): string {
     return `${this.#options.name} took longer than ${limit / 1000} s.`;
-  }
-}
-
-/** Undefined if it is longer. */
-async function textOf(response: Response, most: number): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    bytes += chunk.value.length;
-    if (bytes > most) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

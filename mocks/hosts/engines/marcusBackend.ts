@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ENGINE_LIMITS, type EngineLimits } from './engineLimits';
 import { marcusEngineOf, nameOf, type MarcusSettings } from './engineSettings';
-import { EngineFailure, type EngineQuestion, type ExternalEngine } from './externalEngine';
+import { EngineFailure, type ExternalEngine } from './externalEngine';
 import { HttpEngine, type Ask } from './httpEngine';
 import { hostBeyond } from './hostBeyond';
 
@@ -26,15 +26,12 @@ export function marcusBackend(
   const reader = new HttpEngine(
     {
       healthPath: '/latest/ocsr/health',
-      requestOf: (question) => ({
+      requestOf: ({ handDrawn }) => ({
         path: `/latest/ocsr/${isDecimer ? 'generate_smiles' : 'generate_both'}`,
-        form: formOf(question, engine, isDecimer),
+        picture: 'image_file',
+        fields: { engine, ...(isDecimer && { hand_drawn: String(handDrawn) }) },
       }),
-      answerOf: (body) => {
-        const { success, output } = v.safeParse(ANSWER, body);
-        if (!success) throw new EngineFailure(`${name} answered something that is no structure.`);
-        return { ...output, smiles: output.smiles ?? '', molfile: output.molfile ?? '' };
-      },
+      answer: ANSWER,
       headers: sessionHeaders(name),
     },
     { name, url, limits },
@@ -44,14 +41,6 @@ export function marcusBackend(
     state: () => reader.state(),
     read: (question, signal) => reader.read(question, signal),
   };
-}
-
-function formOf({ png, handDrawn }: EngineQuestion, engine: string, isDecimer: boolean): FormData {
-  const form = new FormData();
-  form.set('image_file', new File([new Uint8Array(png)], 'drawing.png', { type: 'image/png' }));
-  form.set('engine', engine);
-  if (isDecimer) form.set('hand_drawn', String(handDrawn));
-  return form;
 }
 
 /** Installations may want a session, which they drop after a silence (docs/contract.md 0.1, 1.5, 3.4). */

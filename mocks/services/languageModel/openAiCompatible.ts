@@ -1,3 +1,5 @@
+import { parsedJson } from '../http/parsedJson';
+import { textWithin } from '../http/textWithin';
 import type { LanguageModelSettings } from '../config';
 import type { Annotation } from '../../engine/annotation/annotate';
 import { annotationLabels } from '../../engine/annotation/labels';
@@ -101,19 +103,10 @@ function refuseRedirect({ type, status }: Response, baseUrl: string): void {
   );
 }
 
-async function readLimited({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  // Not every browser iterates over a stream.
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > LONGEST_ANSWER) {
-      await reader?.cancel();
-      throw new LanguageModelError('The language model sent an answer of more than 4 MB');
-    }
-  }
-  return text + decoder.decode();
+async function readLimited(response: Response): Promise<string> {
+  const text = await textWithin(response, (read) => read.text.length > LONGEST_ANSWER);
+  if (text !== undefined) return text;
+  throw new LanguageModelError('The language model sent an answer of more than 4 MB');
 }
 
 function toError(
@@ -133,7 +126,7 @@ function toError(
 
 /** The server's own explanation of a refusal: the protocol's {"error": {"message"}}, or a short text. */
 function reasonOf(body: string): string {
-  const parsed = parseJson(body);
+  const parsed = parsedJson(body);
   if (isRecord(parsed)) {
     const error = parsed['error'];
     if (isRecord(error) && typeof error['message'] === 'string')
@@ -144,7 +137,7 @@ function reasonOf(body: string): string {
 }
 
 function readCompletion(body: string, asked: string): { content: string; model: string } {
-  const parsed = parseJson(body);
+  const parsed = parsedJson(body);
   const choices = isRecord(parsed) ? parsed['choices'] : undefined;
   const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
   const message = isRecord(first) ? first['message'] : undefined;
@@ -154,14 +147,6 @@ function readCompletion(body: string, asked: string): { content: string; model: 
   }
   const model = isRecord(parsed) && typeof parsed['model'] === 'string' ? parsed['model'] : asked;
   return { content, model };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -6,9 +6,9 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 88_906,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 62_512,
+  mocksLines: 62_510,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 817,
+  engineNumbers: 816,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

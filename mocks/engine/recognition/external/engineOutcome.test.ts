@@ -30,7 +30,7 @@ function drawn(graph: MolecularGraph = CHAIN): GreyImage {
 }
 
 const outcome = (answer: object, isDrawn = true, picture = drawn()) =>
-  engineOutcome(answer, { graph: CHAIN, isDrawn }, picture);
+  engineOutcome(answer, CHAIN, isDrawn ? picture : undefined);
 
 test('a structure lies on the ink that it was read from', () => {
   const { graph, picture } = outcome({});

@@ -16,17 +16,17 @@ const DOUBTFUL = 0.9;
  * The outcome of a program beside MARCUS: its structure on the picture that it read, if it says where the atoms
  * are, or if the structure can be laid on the ink.
  *
- * @param isDrawn whether the graph's coordinates are the program's
+ * @param picture what it read; absent if the graph's coordinates are not the program's
  */
 export function engineOutcome(
   { confidence = UNSTATED, atoms }: EngineAnswer,
-  { graph, isDrawn }: { readonly graph: MolecularGraph; readonly isDrawn: boolean },
-  picture: GreyImage,
+  graph: MolecularGraph,
+  picture: GreyImage | undefined,
 ): Extract<RecognitionOutcome, { ok: true }> {
+  const stated = picture && atoms && atPlaces(graph, atoms, picture);
+  const placed = stated ?? (picture && placeByInk(graph, picture));
+  if (!picture || !placed) return { ok: true, graph, confidence, remarks: [] };
   const { width, height } = picture;
-  const stated = isDrawn && atoms ? atPlaces(graph, atoms, picture) : undefined;
-  const placed = stated ?? (isDrawn ? placeByInk(graph, picture) : undefined);
-  if (!placed) return { ok: true, graph, confidence, remarks: [] };
   const doubts = stated && atoms ? doubtsOf(stated, atoms) : [];
   return { ok: true, graph: placed, picture: { width, height }, confidence, remarks: [], doubts };
 }

@@ -1,9 +1,11 @@
-import type { Point } from '../../geometry/box';
+import type { Box, Point } from '../../geometry/box';
+import { boxHeight, boxOf, boxWidth } from '../../geometry/boxes';
 import { along, distance } from '../../geometry/vector';
 import { toInk, trimToInk, type InkImage, type TrimmedInk } from '../../ink/inkImage';
 import type { GreyImage } from '../../ink/pixels';
 import { resample } from '../../ink/resample';
 import type { MolecularGraph } from '../molecularGraph';
+import { median } from '../pixel-graph/statistics';
 
 /** Pixels a bond of the picture that is compared: fine enough to tell a bond from its neighbour. */
 const BOND = 16;
@@ -29,12 +31,24 @@ const SCALES: readonly number[] = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
 
 /** Pixels. */
 const STEP = BOND / 4;
-/** Around the best so far: changes of the scale, and of the shift in pixels. */
-const FINER = [
+interface Change {
+  /** Factor of the scale. */
+  readonly grown: number;
+  /** Pixels. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Tried around the best so far, one after another and finer and finer. */
+const CHANGES: readonly Change[] = [
   { scale: 0.02, shift: 2 },
   { scale: 0.01, shift: 1 },
   { scale: 0.005, shift: 0.5 },
-] as const;
+].flatMap(({ scale, shift }) =>
+  [1 - scale, 1, 1 + scale].flatMap((grown) =>
+    [-shift, 0, shift].flatMap((dx) => [-shift, 0, shift].map((dy) => ({ grown, dx, dy }))),
+  ),
+);
 
 /** Scale and shift of a structure on a picture. */
 interface Fit {
@@ -52,16 +66,17 @@ interface Fit {
 export function placeByInk(graph: MolecularGraph, picture: GreyImage): MolecularGraph | undefined {
   const trimmed = trimToInk(toInk(picture));
   const lines = linesOf(graph);
-  const extent = extentOf(graph.atoms);
-  if (!trimmed || lines.length === 0 || !(extent.width + extent.height > 0)) return undefined;
+  const extent = boxOf(graph.atoms);
+  if (!trimmed || !extent || lines.length === 0) return undefined;
+  const [width, height] = [boxWidth(extent), boxHeight(extent)];
+  if (!(width + height > 0)) return undefined;
   const filled = Math.min(
-    trimmed.width / Math.max(extent.width, 1e-9),
-    trimmed.height / Math.max(extent.height, 1e-9),
+    trimmed.width / Math.max(width, 1e-9),
+    trimmed.height / Math.max(height, 1e-9),
   );
-  const share =
-    (filled * Math.max(extent.width, extent.height)) / Math.max(trimmed.width, trimmed.height);
+  const share = (filled * Math.max(width, height)) / Math.max(trimmed.width, trimmed.height);
   if (share < LEAST_FILLED) return undefined;
-  const zoom = Math.min(1, BOND / (filled * medianLength(lines)));
+  const zoom = Math.min(1, BOND / (filled * median(lines.map(([from, to]) => distance(from, to)))));
   const ink = nearness(resample(trimmed, zoom));
   const fits = SCALES.map((share) => climb(lines, extent, ink, share * filled * zoom));
   const best = fits.reduce((most, each) => (each.share > most.share ? each : most));
@@ -75,15 +90,6 @@ const linesOf = ({ atoms, bonds }: MolecularGraph): Line[] =>
     const [from, to] = [atoms[begin], atoms[end]];
     return from && to ? [[from, to] as const] : [];
   });
-
-const medianLength = (lines: readonly Line[]): number =>
-  lines.map(([from, to]) => distance(from, to)).toSorted((a, b) => a - b)[lines.length >> 1] ?? 1;
-
-function extentOf(points: readonly Point[]) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
 
 /** How near ink is to each pixel: less the farther, so that lines are laid on the middle of strokes. */
 function nearness({ width, height, data }: InkImage): InkImage {
@@ -109,13 +115,10 @@ interface Tried {
 }
 
 /** The best shift at one scale, by steps of a quarter of a bond within the ink; then scale and shift together. */
-function climb(
-  lines: readonly Line[],
-  { left, top, width, height }: ReturnType<typeof extentOf>,
-  ink: InkImage,
-  scale: number,
-): Tried {
+function climb(lines: readonly Line[], extent: Box, ink: InkImage, scale: number): Tried {
   const tried = (fit: Fit): Tried => ({ fit, share: shareOnInk(lines, fit, ink) });
+  const [left, top] = extent;
+  const [width, height] = [boxWidth(extent), boxHeight(extent)];
   const corner = { x: -left * scale, y: -top * scale };
   const room = { x: ink.width - width * scale, y: ink.height - height * scale };
   let best = tried({ scale, x: corner.x + room.x / 2, y: corner.y + room.y / 2 });
@@ -129,22 +132,14 @@ function climb(
     }
   }
   const middle = { x: left + width / 2, y: top + height / 2 };
-  for (const finer of FINER) {
-    for (const grown of [1 - finer.scale, 1, 1 + finer.scale]) {
-      for (const dx of [-finer.shift, 0, finer.shift]) {
-        for (const dy of [-finer.shift, 0, finer.shift]) {
-          const { fit } = best;
-          const around = fit.scale * (1 - grown);
-          consider({
-            scale: fit.scale * grown,
-            x: fit.x + around * middle.x + dx,
-            y: fit.y + around * middle.y + dy,
-          });
-        }
-      }
-    }
-  }
+  for (const change of CHANGES) consider(changed(best.fit, change, middle));
   return best;
+}
+
+/** @param middle of the structure, which stays in place when the scale changes */
+function changed({ scale, x, y }: Fit, { grown, dx, dy }: Change, middle: Point): Fit {
+  const around = scale * (1 - grown);
+  return { scale: scale * grown, x: x + around * middle.x + dx, y: y + around * middle.y + dy };
 }
 
 function shareOnInk(

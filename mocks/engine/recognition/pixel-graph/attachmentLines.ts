@@ -1,5 +1,13 @@
 import type { Point } from '../../geometry/box';
-import { along, direction, distanceToSegment, dot, midpoint, offset } from '../../geometry/vector';
+import {
+  along,
+  direction,
+  distanceToSegment,
+  dot,
+  meanOf,
+  midpoint,
+  offset,
+} from '../../geometry/vector';
 import type { InkImage } from '../../ink/inkImage';
 import { smallRings } from './assembly/smallRings';
 import type { Sketch } from './assembly/sketch';
@@ -81,8 +89,3 @@ function isDrawn([from, to]: Line, { atoms, bonds }: Sketch, ink: InkImage): boo
     return !a || !b || distanceToSegment(middle, a, b) > SAME * NATIVE_BOND;
   });
 }
-
-const meanOf = (places: readonly Point[]): Point => ({
-  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
-  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
-});

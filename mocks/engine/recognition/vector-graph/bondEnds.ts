@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { DisjointSets } from '../../geometry/disjointSets';
-import { distance, project } from '../../geometry/vector';
+import { distance, project, meanOf } from '../../geometry/vector';
 import type { TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from './drawnBond';
 import { labelAtEnd, labelGap } from './labelAtEnd';
@@ -67,7 +67,7 @@ class EndPlacer {
     for (const group of groups) {
       const [first] = group;
       const near = first && group.length === 1 ? this.nearestCorner(first)?.place : undefined;
-      this.assign(group, near ?? this.places.push({ at: meanOf(group) }) - 1);
+      this.assign(group, near ?? this.places.push({ at: meanOf(group.map(({ at }) => at)) }) - 1);
     }
   }
 
@@ -154,9 +154,4 @@ class EndPlacer {
     const room = 0.2 * this.bondLength;
     return ahead > 0 && ahead <= end.slack + room && Math.abs(off) < room;
   }
-}
-
-function meanOf(group: readonly BondEnd[]): Point {
-  const sum = group.reduce((s, { at }) => ({ x: s.x + at.x, y: s.y + at.y }), { x: 0, y: 0 });
-  return { x: sum.x / group.length, y: sum.y / group.length };
 }

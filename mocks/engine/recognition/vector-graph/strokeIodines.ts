@@ -1,7 +1,8 @@
 import type { Box, Point } from '../../geometry/box';
-import { boxGap, growBox } from '../../geometry/boxes';
+import { boxGap } from '../../geometry/boxes';
 import { distance, distanceToSegment } from '../../geometry/vector';
 import { CAP_HEIGHT } from '../../lines/labelLetters';
+import { boxOfLine, lengthOf } from '../../lines/lineMeasures';
 import type { TextLabel } from '../../lines/textLabels';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
@@ -48,8 +49,6 @@ export function strokeIodines(
     iodines: found.map(({ iodine }) => iodine),
   };
 }
-
-const lengthOf = ({ a, b }: DrawnBond): number => distance(a, b);
 
 /** @param width of its line, by which a filled stroke is shortened as its ends are round for a bond */
 function isCapital(
@@ -99,16 +98,9 @@ function isPointedAt(
 }
 
 function iodineOf(stroke: DrawnBond): TextLabel {
-  const { a, b } = stroke;
   const height = lengthOf(stroke);
-  const line: Box = [
-    Math.min(a.x, b.x),
-    Math.min(a.y, b.y),
-    Math.max(a.x, b.x),
-    Math.max(a.y, b.y),
-  ];
-  const [x0, y0, x1, y1] = growBox(line, 0.05 * height);
-  const box: Box = [x0, y0 + 0.05 * height, x1, y1 - 0.05 * height];
+  const [x0, y0, x1, y1] = boxOfLine(stroke);
+  const box: Box = [x0 - 0.05 * height, y0, x1 + 0.05 * height, y1];
   const size = height / CAP_HEIGHT;
   return { text: 'I', letters: [{ char: 'I', box, size, level: 0 }], box, size };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '../../../services/http/parsedJson';
 import type { EngineAnswer } from '../../../engine/recognition/external/engineAnswer';
 import { printable } from '../../engines/printable';
 
@@ -22,7 +23,7 @@ const ANSWER = v.object({
 
 /** The line by which a program says that it is ready; undefined for others, such as a library's greetings. */
 export function readyLine(line: string): { readonly version: string } | undefined {
-  const { success, output } = v.safeParse(READY, parsed(line));
+  const { success, output } = v.safeParse(READY, parsedJson(line));
   return success ? { version: printable(output.version) } : undefined;
 }
 
@@ -33,7 +34,7 @@ export function readyLine(line: string): { readonly version: string } | undefine
 export const answerLine =
   (id: string) =>
   (line: string): EngineAnswer | 'garbage' | undefined => {
-    const body = parsed(line);
+    const body = parsedJson(line);
     if (typeof body !== 'object' || body === null || !('id' in body) || body.id !== id)
       return undefined;
     const { success, output } = v.safeParse(ANSWER, body);
@@ -46,11 +47,3 @@ export const answerLine =
       atoms: output.atoms?.map((atom) => ({ ...atom, confidence: atom.confidence ?? undefined })),
     };
   };
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineAnswer } from '../../../engine/recognition/external/engineAnswer';
 import { ENGINE_LIMITS, limitFor, type EngineLimits } from '../../engines/engineLimits';
@@ -84,7 +84,6 @@ class ProgramEngine {
     const answered = running.awaitLine(answerLine(id), AbortSignal.timeout(limit));
     running.send(JSON.stringify({ id, png: file }));
     const answer = await answered;
-    await rm(file, { force: true });
     if (answer === undefined || answer === 'garbage') {
       throw this.#failed(running, answer === 'garbage' ? 'wrote no answer' : undefined, limit);
     }

@@ -1,5 +1,12 @@
-import type { Evidence, SketchHypothesis } from './evidence';
-import { bondOrder, bondsAround, type Sketch, type SketchAtom, type SketchBond } from './sketch';
+import { nameAt, type Evidence, type SketchHypothesis } from './evidence';
+import {
+  bondOrder,
+  bondsAround,
+  otherEnd,
+  type Sketch,
+  type SketchAtom,
+  type SketchBond,
+} from './sketch';
 import { exceeds, excessOf } from './valenceLimits';
 
 /** Odds against a bond that the network saw: a fixed part, and one that grows with the bond's confidence. */
@@ -42,24 +49,17 @@ function otherLabels(
 
 /** Halonium ions are rare, but a halogen in a ring of three has no other reading. */
 function bridging(
-  { classes }: Evidence,
-  { atoms, bonds }: Sketch,
+  evidence: Evidence,
+  sketch: Sketch,
   index: number,
-  [first, second, ...others]: readonly SketchBond[],
+  own: readonly SketchBond[],
 ): SketchHypothesis[] {
-  const atom = atoms[index];
-  if (
-    !atom ||
-    !first ||
-    !second ||
-    others.length > 0 ||
-    !BRIDGING.has(classes.names[atom.label] ?? '')
-  )
-    return [];
-  const ends = [first, second].map(({ begin, end }) => (begin === index ? end : begin));
-  const isRing = bonds.some(({ begin, end }) => ends.includes(begin) && ends.includes(end));
+  const atom = sketch.atoms[index];
+  if (!atom || own.length !== 2 || !BRIDGING.has(nameAt(evidence, sketch, index))) return [];
+  const ends = own.map((bond) => otherEnd(bond, index));
+  const isRing = sketch.bonds.some(({ begin, end }) => ends.includes(begin) && ends.includes(end));
   const cation: SketchAtom = { ...atom, charge: 1 };
-  if (!isRing || exceeds(classes, cation, [first, second])) return [];
+  if (!isRing || exceeds(evidence.classes, cation, own)) return [];
   return [{ rereads: new Map([[index, cation]]), logOdds: HALONIUM, because: BECAUSE }];
 }
 
