@@ -1,7 +1,6 @@
 /** How often a node asks for a task whose answer gets lost; Redis is a stand-in that answers by script. */
 import { createWorkerPool } from '../../hosts/node/workers/pool';
 import type { Answer, AnswerChannel } from './answerChannel';
-import type { EngineBoard } from './engineBoard';
 import type { Admission } from './admission';
 import { BlobGone } from './blobs';
 import type { NodeQueues } from './nodeQueues';
@@ -25,7 +24,7 @@ function scripted(answers: readonly Answer[]) {
       wait: async () => script.shift(),
       forget: () => undefined,
     } as unknown as AnswerChannel,
-    board: { list: async () => [] } as unknown as EngineBoard,
+    engines: async () => [],
     blobs: {
       put: async () => 'key',
       get: async (key) => {

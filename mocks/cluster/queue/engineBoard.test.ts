@@ -10,7 +10,11 @@ const engine = (id: string, more: Partial<ExternalDescription> = {}): ExternalDe
   ...{ coordinates: true, handDrawn: false },
   ...more,
 });
-const listOf = (...engines: ExternalDescription[]) => ({ list: async () => engines });
+const listOf =
+  (...engines: ExternalDescription[]) =>
+  async () =>
+    engines;
+const MOLSCRIBE = engine('molscribe');
 
 describeWithRedis('engines of workers', () => {
   let redis: RunningRedis;
@@ -23,9 +27,9 @@ describeWithRedis('engines of workers', () => {
     const connection = openQueueConnection(redis.url);
     const board = new EngineBoard(connection, queueNames('board'));
     const away = engine('molscribe', { available: false, reason: 'It failed thrice' });
-    const withdraw = await board.announce('one', listOf(away).list);
+    const withdraw = await board.announce('one', listOf(away));
     expect(await board.list()).toMatchObject([{ id: 'molscribe', available: false }]);
-    const withdrawOther = await board.announce('two', listOf(engine('molscribe')).list);
+    const withdrawOther = await board.announce('two', listOf(engine('molscribe')));
     expect(await board.list()).toMatchObject([{ id: 'molscribe', available: true }]);
     await withdrawOther();
     expect(await board.list()).toMatchObject([{ id: 'molscribe', available: false }]);
@@ -37,7 +41,7 @@ describeWithRedis('engines of workers', () => {
   test('are gone with a worker that says nothing any more', async () => {
     const connection = openQueueConnection(redis.url);
     const board = new EngineBoard(connection, queueNames('gone'));
-    const withdraw = await board.announce('one', listOf(engine('molscribe')).list);
+    const withdraw = await board.announce('one', listOf(engine('molscribe')));
     expect(await board.list(-1)).toEqual([]);
     await withdraw();
     connection.disconnect();
@@ -47,7 +51,7 @@ describeWithRedis('engines of workers', () => {
     const queue = openTestQueue(redis.url);
     await queue.worker(async () => ({ smiles: 'plain' }));
     await queue.worker(async () => ({ smiles: 'by the engine' }), {
-      engines: listOf(engine('molscribe')),
+      engines: { list: async () => [{ ...MOLSCRIBE, describe: async () => MOLSCRIBE }] },
     });
     const node = await queue.node();
     await expect(node.engines()).resolves.toMatchObject([{ id: 'molscribe' }]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { areaOf, shortTaskAreas, type TaskName } from '../../engine/tasks/taskRegistry';
+import { keptFor } from '../../services/tasks/keptFor';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import { openQueueConnection } from '../redis/queueConnection';
 import { reportUnreachable } from '../redis/reportUnreachable';
@@ -16,6 +17,9 @@ import type { QueueSettings } from './queueSettings';
 
 /** Longer than a restart of Redis, after which a task that was asked for meanwhile goes on. */
 const ADMISSION_MS = 10_000;
+
+/** How long the workers' engines are believed, in ms: every reading asks which there are. */
+const ENGINES_MS = 5_000;
 
 /** Short chemistry costs less than its way through Redis; whether this machine can paint only it can tell. */
 const isQueuedByDefault = (task: TaskName): boolean =>
@@ -45,6 +49,7 @@ export async function openQueueRunner(
   const queues = new NodeQueues(redis, names);
   const node = randomUUID();
   const listener = openQueueConnection(settings.redisUrl);
+  const board = new EngineBoard(redis, names);
   const answers = new AnswerChannel(listener, queues, names, node, options.catchUpMs);
   await answers.open();
   return new QueueRunner({
@@ -54,7 +59,7 @@ export async function openQueueRunner(
     answers,
     node,
     admission: new Admission(redis, names),
-    board: new EngineBoard(redis, names),
+    engines: keptFor(ENGINES_MS, () => board.list()).get,
     // A node reads results once; what it puts it holds itself.
     blobs: new CachedBlobs(files, 0),
     limits: settings,

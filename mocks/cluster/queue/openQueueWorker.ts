@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClusterSettings } from '../../services/clusterSettings';
-import { NO_ENGINES, type ExternalEngines } from '../../services/routes/ocsr/externalEngines';
+import {
+  describeAll,
+  NO_ENGINES,
+  type ExternalEngines,
+} from '../../services/routes/ocsr/externalEngines';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import { openQueueConnection } from '../redis/queueConnection';
 import { Admission } from './admission';
@@ -56,7 +60,8 @@ export async function openQueueWorker(
   });
   await worker.ready();
   const board = new EngineBoard(redis, names);
-  const withdraw = own.length === 0 ? undefined : await board.announce(randomUUID(), engines.list);
+  const describe = () => describeAll(own);
+  const withdraw = own.length === 0 ? undefined : await board.announce(randomUUID(), describe);
   return {
     depth: () => admission.depth(),
     close: async () => {

@@ -93,7 +93,7 @@ export class QueueRunner implements TaskRunner {
   }
 
   /** The engines of all workers. */
-  engines = (): Promise<readonly ExternalDescription[]> => this.parts.board.list();
+  engines = (): Promise<readonly ExternalDescription[]> => this.parts.engines();
 
   /** Tasks of all nodes that wait, by kind. */
   depth(): Promise<Record<CommonKind, number>> {

@@ -1,6 +1,6 @@
 import type { TaskName } from '../../engine/tasks/taskRegistry';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
-import type { EngineBoard } from './engineBoard';
+import type { ExternalDescription } from '../../services/routes/ocsr/externalEngines';
 import type { Admission, QueueLimits } from './admission';
 import type { AnswerChannel } from './answerChannel';
 import type { Blobs } from './blobs';
@@ -13,7 +13,8 @@ export interface QueueRunnerParts {
   readonly isQueued: (task: TaskName) => boolean;
   readonly queues: NodeQueues;
   readonly admission: Admission;
-  readonly board: EngineBoard;
+  /** The workers' own. */
+  readonly engines: () => Promise<readonly ExternalDescription[]>;
   readonly answers: AnswerChannel;
   readonly blobs: Blobs;
   /** Name of this node, under which it is answered. */

@@ -2,6 +2,7 @@ import type { TaskName, TaskInput, TaskResult } from '../../engine/tasks/taskReg
 import type {
   ExternalDescription,
   ExternalEngines,
+  ListedExternal,
 } from '../../services/routes/ocsr/externalEngines';
 import { RunnerError } from '../../services/tasks/runnerError';
 import type { TaskOptions, TaskRunner } from '../../services/tasks/taskRunner';
@@ -11,7 +12,7 @@ import { EngineFailure, type ExternalEngine } from './externalEngine';
 export class EngineShelf implements ExternalEngines {
   constructor(private readonly engines: readonly ExternalEngine[]) {}
 
-  list = (): Promise<ExternalDescription[]> => Promise.all(this.engines.map(describe));
+  list = (): Promise<ListedExternal[]> => Promise.resolve(this.engines.map(listed));
 
   /** A runner that asks them here: a worker process would start each program once more. */
   runner(runner: TaskRunner): TaskRunner {
@@ -52,25 +53,23 @@ async function read(
   }
 }
 
-async function describe(engine: ExternalEngine): Promise<ExternalDescription> {
+function listed(engine: ExternalEngine): ListedExternal {
   const { id, name, coordinates, handDrawn, sentTo, mostSide, isOsra } = engine;
-  const state = await engine.state();
-  return {
+  const known = {
     ...{ id, name, coordinates, handDrawn, sentTo, mostSide },
     ...(isOsra === true && { isOsra }),
-    version: '',
-    ...state,
   };
+  return { ...known, describe: async () => ({ ...known, version: '', ...(await engine.state()) }) };
 }
 
 /** The engines of this process, and of those of the workers that have another id. */
 export const withEnginesOf = (
   own: ExternalEngines,
-  others: ExternalEngines['list'],
+  others: () => Promise<readonly ExternalDescription[]>,
 ): ExternalEngines => ({
   list: async () => {
     const here = await own.list();
-    const there = await others();
-    return [...here, ...there.filter(({ id }) => !here.some((each) => each.id === id))];
+    const there = (await others()).filter(({ id }) => !here.some((each) => each.id === id));
+    return [...here, ...there.map((each) => ({ ...each, describe: async () => each }))];
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptFor, type Kept } from '../../services/tasks/keptFor';
 import { parsedJson } from '../../services/http/parsedJson';
 import { textWithin } from '../../services/http/textWithin';
 import type { EngineAnswer } from '../../engine/recognition/external/engineAnswer';
@@ -47,19 +48,16 @@ export class HttpEngine {
   readonly #options: HttpEngineOptions;
   readonly #inTurn = oneAtATime();
   #hasRead = false;
-  #state: { readonly asked: number; readonly is: Promise<EngineState> } | undefined;
+  readonly #state: Kept<EngineState>;
 
   constructor(kind: HttpEngineKind, options: HttpEngineOptions) {
     this.#kind = kind;
     this.#options = options;
+    this.#state = keptFor(options.limits.believed, () => this.#askState());
   }
 
   state(): Promise<EngineState> {
-    const now = Date.now();
-    if (!this.#state || now - this.#state.asked > this.#options.limits.believed) {
-      this.#state = { asked: now, is: this.#askState() };
-    }
-    return this.#state.is;
+    return this.#state.get();
   }
 
   read(question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> {
@@ -79,7 +77,7 @@ export class HttpEngine {
       signal.throwIfAborted();
       if (error instanceof EngineFailure) throw error;
       // The next question finds out whether the services are still there.
-      this.#state = undefined;
+      this.#state.forget();
       throw new EngineFailure(until.aborted ? this.#late(limit) : this.#away());
     }
   }

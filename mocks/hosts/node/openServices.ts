@@ -8,7 +8,7 @@ import { listsOf } from './names/nameDictionaryFile';
 import { openOperation } from '../../cluster/operation/openOperation';
 import { openStandIns } from './openStandIns';
 import { openStorage } from './openStorage';
-import { describeEngines } from '../../services/routes/ocsr/engines';
+import { describeEngines } from '../../services/routes/ocsr/listEngines';
 import { requireOcrAddress } from './ocr/ocrAddress';
 import { withEnginesOf } from '../engines/engineShelf';
 import { openEngines } from './engines/openEngines';

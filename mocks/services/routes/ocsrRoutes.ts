@@ -8,7 +8,8 @@ import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { depictionAnswer, depictionAsked } from './ocsr/depictionAnswer';
 import { findDrawing } from './ocsr/drawingSource';
-import { askedByBest, describeBest, described, describeEngines } from './ocsr/engines';
+import { describeBest, described, inTurn } from './ocsr/engines';
+import { describeEngines, listEngines } from './ocsr/listEngines';
 import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { pictureTypeOf } from './ocsr/pictureType';
 import { offeredEngine, requestedReading, type RequestedReading } from './ocsr/requestedReading';
@@ -81,18 +82,18 @@ async function answerForm(
   depiction?: AnswerOptions['depiction'],
 ): Promise<RecognisedDrawing & { readonly answer: object }> {
   const { pool, programs } = context;
-  const engines = await describeEngines(programs);
+  const engines = await listEngines(programs);
   const engine = offeredEngine(engines, requested, parts === 'molfile');
   const drawing = await findDrawing(context, sessionIdOf(call), form);
   const { acceptsUnconfirmed, handDrawn } = requested;
   const options = { acceptsUnconfirmed, handDrawn, depiction };
   if (engine === undefined) {
-    const best = await recogniseBest(pool, askedByBest(engines), drawing, work, options);
-    const answer = bestAnswer(drawing.name, describeBest(engines), best, parts);
-    return { ...best, answer };
+    const best = await recogniseBest(pool, inTurn(engines), drawing, work, options);
+    return { ...best, answer: bestAnswer(drawing.name, best, parts) };
   }
-  const found = await recognise(pool, engine, drawing, work, options);
-  return { ...found, answer: ocsrAnswer(drawing.name, engine, found.recognition, parts) };
+  const asked = await engine.describe();
+  const found = await recognise(pool, asked, drawing, work, options);
+  return { ...found, answer: ocsrAnswer(drawing.name, asked, found.recognition, parts) };
 }
 
 /** An uploaded picture, or a segment if its name is unique among the documents. */

@@ -67,17 +67,20 @@ function picture(): File {
 
 let folder: string;
 let far: EngineServer;
+let silent: EngineServer;
 let services: RunningServices;
 let client: ServicesClient;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'engines-'));
   far = await startEngineServer(json({ smiles: ['CC(C)O'] }));
+  silent = await startEngineServer(() => undefined);
   await writeFile(path.join(folder, 'program.cjs'), PROGRAM);
   await writeFile(path.join(folder, 'answer.mol'), MOLFILE);
   const engines = [
     { id: 'molscribe', kind: 'process', command: [process.execPath, 'program.cjs'] },
     { id: 'far', name: 'Far DECIMER', kind: 'cheminformatics-microservice', url: far.url },
     { id: 'away', name: 'Away', kind: 'marcus', engine: 'molnextr', url: 'http://127.0.0.1:9' },
+    { id: 'silent', name: 'Silent', kind: 'marcus', engine: 'molnextr', url: silent.url },
   ];
   await writeFile(path.join(folder, 'engines.json'), JSON.stringify(engines));
   services = await startServices({
@@ -90,11 +93,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.stop();
   await far[Symbol.asyncDispose]();
+  await silent[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
 
 const read = (engine: string, call = 'generate_both') =>
   client.postForm(`/latest/ocsr/${call}`, { image_file: picture(), engine });
+
+test.each(['decimer', 'molscribe', 'far', 'best'])(
+  'a reading by %s asks no engine that it does not need whether it is there',
+  async (engine) => {
+    await read(engine);
+    expect(silent.calls).toEqual([]);
+  },
+);
 
 test('they take the places of stand-ins, or stand beside them', async () => {
   const { body } = await client.json('/latest/ocsr/engines');
@@ -104,6 +116,7 @@ test('they take the places of stand-ins, or stand beside them', async () => {
     { id: 'molscribe', program: 'MolScribe', available: true },
     { id: 'far', name: 'Far DECIMER', program: 'Far DECIMER', available: true },
     { id: 'away', available: false, reason: expect.stringContaining('does not answer at') },
+    { id: 'silent', available: false, reason: expect.stringContaining('does not answer at') },
     { id: 'best', asks: ['decimer', 'molnextr', 'molscribe', 'far'] },
   ]);
   expect(body.engines[2]).not.toHaveProperty('standsInFor');

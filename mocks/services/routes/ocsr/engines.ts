@@ -1,15 +1,14 @@
 import {
-  externalProgram,
   PROGRAM_NAMES,
   type ReadingProgram,
 } from '../../../engine/recognition/fusion/programReading';
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from '../../tasks/cachedTasks';
-import type { ExternalDescription, ExternalEngines } from './externalEngines';
+import type { ExternalEngines } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
 
 /** The contract's engines; locally, other programs stand in for them and are named in the answers. */
-const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
+export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
 
 export type ContractEngine = (typeof ENGINE_IDS)[number];
 
@@ -33,7 +32,7 @@ export interface EngineDescription {
   /** Whether it has a separate model for hand-drawn structures. */
   readonly handDrawn: boolean;
   /** The machine that drawings are sent to; absent if they stay with the services. */
-  readonly sentTo?: string;
+  readonly sentTo?: string | undefined;
   /** Why it is unavailable, and what the user can do. */
   readonly reason?: string;
 }
@@ -43,6 +42,15 @@ export interface OfferedEngine extends EngineDescription {
   readonly reader: ReadingProgram;
   /** Longer side of the pictures that it takes, pixels. */
   readonly mostSide?: number | undefined;
+}
+
+/** An engine of which nothing has been asked yet. */
+export interface ListedEngine extends Pick<
+  OfferedEngine,
+  'id' | 'reader' | 'program' | 'coordinates' | 'handDrawn' | 'sentTo'
+> {
+  /** Finds out whether it can be asked now, which takes seconds where an address is silent. */
+  readonly describe: () => Promise<OfferedEngine>;
 }
 
 /** The entry of `BEST`. */
@@ -62,7 +70,7 @@ export interface ReadingPrograms {
   readonly engines: ExternalEngines;
 }
 
-type StandIn = OfferedEngine & { readonly standsInFor: ContractEngine };
+export type StandIn = OfferedEngine & { readonly standsInFor: ContractEngine };
 
 export const PIXEL_GRAPH: StandIn = {
   ...{ id: 'decimer', standsInFor: 'decimer', reader: 'pixel-graph' },
@@ -76,7 +84,8 @@ export const VECTOR_GRAPH: StandIn = {
   ...{ available: true, coordinates: true, handDrawn: false },
 };
 
-async function describeOsra(osra: OsraProgram): Promise<StandIn> {
+/** OSRA in the place of MolScribe, whether it is there or not. */
+export async function describeOsra(osra: OsraProgram): Promise<StandIn> {
   const version = await osra.version();
   const description = {
     id: 'molscribe',
@@ -90,49 +99,6 @@ async function describeOsra(osra: OsraProgram): Promise<StandIn> {
   return version === null
     ? { ...description, available: false, reason: osra.missing }
     : { ...description, available: true };
-}
-
-/**
- * The engines in the order in which they are offered: the contract's, then others. One that was configured takes
- * the place of the stand-in with its id, which then is offered under its own name.
- */
-export async function describeEngines(programs: ReadingPrograms): Promise<OfferedEngine[]> {
-  const standIns = [PIXEL_GRAPH, VECTOR_GRAPH, await describeOsra(programs.osra)];
-  const listed = await programs.engines.list();
-  const osra = listed.find(({ isOsra }) => isOsra);
-  const external = listed.filter(({ isOsra }) => !isOsra).map(offered);
-  const places = standIns.map(
-    (standIn) =>
-      external.find(({ id }) => id === standIn.id) ?? (isMoved(standIn, osra) ? [] : standIn),
-  );
-  const moved = standIns.flatMap((standIn) => {
-    if (isMoved(standIn, osra)) return [{ ...onItsOwn(standIn), id: osra.id, name: osra.name }];
-    return external.some(({ id }) => id === standIn.id) ? onItsOwn(standIn) : [];
-  });
-  const others = external.filter(({ id }) => !standIns.some((standIn) => standIn.id === id));
-  return [...places.flat(), ...others, ...moved.filter(({ available }) => available)];
-}
-
-/** Whether OSRA was given another id. */
-const isMoved = (
-  { reader, id }: StandIn,
-  osra: ExternalDescription | undefined,
-): osra is ExternalDescription => reader === 'osra' && osra !== undefined && osra.id !== id;
-
-/** A stand-in beside the engine that it stood in for. */
-function onItsOwn({ standsInFor: _place, ...standIn }: StandIn): OfferedEngine {
-  return { ...standIn, id: standIn.reader, name: standIn.program };
-}
-
-/** Its name is told where the page does not know it by its id. */
-function offered({ isOsra: _osra, sentTo, name, ...engine }: ExternalDescription): OfferedEngine {
-  const isKnown = ENGINE_IDS.some((id) => id === engine.id);
-  return {
-    ...engine,
-    ...(!isKnown && { name }),
-    ...(sentTo !== undefined && { sentTo }),
-    ...{ program: name, reader: externalProgram(name) },
-  };
 }
 
 /** As `GET /ocsr/engines` tells it. */
@@ -159,28 +125,36 @@ const OWN_PROGRAMS: Readonly<Partial<Record<TaskName, string>>> = {
   'recognition.readLines': `${nameOf(VECTOR_GRAPH)} with ${nameOf(PIXEL_GRAPH)}`,
 };
 
-/** @param engines all of them */
-export function describeBest(engines: readonly OfferedEngine[]): BestDescription {
-  return {
-    id: BEST,
-    name: 'Best of all engines',
-    available: true,
-    program: 'Fusion',
-    version: '0.6',
-    coordinates: true,
-    handDrawn: false,
-    asks: askedByBest(engines).map(({ id }) => id),
-  };
-}
+/** What is the same whichever engines there are. */
+export const FUSION: Omit<BestDescription, 'asks'> = {
+  id: BEST,
+  name: 'Best of all engines',
+  available: true,
+  program: 'Fusion',
+  version: '0.6',
+  coordinates: true,
+  handDrawn: false,
+};
 
-/** The available ones, those first that take the least CPU time, and those last that ask another machine. */
-export const askedByBest = (engines: readonly OfferedEngine[]): OfferedEngine[] =>
-  engines.filter(({ available }) => available).toSorted((a, b) => turnOf(a) - turnOf(b));
+/** @param engines all of them */
+export const describeBest = (engines: readonly OfferedEngine[]): BestDescription => ({
+  ...FUSION,
+  asks: askedByBest(engines).map(({ id }) => id),
+});
+
+/** The available ones. */
+const askedByBest = (engines: readonly OfferedEngine[]): OfferedEngine[] =>
+  inTurn(engines.filter(({ available }) => available));
+
+/** Those first that take the least CPU time, and those last that ask another machine. */
+export const inTurn = <Engine extends Pick<OfferedEngine, 'reader' | 'sentTo'>>(
+  engines: readonly Engine[],
+): Engine[] => engines.toSorted((a, b) => turnOf(a) - turnOf(b));
 
 /** PixelGraph takes 0.2 to 0.6 CPU seconds a drawing, VectorGraph about as long, OSRA 1.3 to 2.2; others more. */
 const CHEAPEST_FIRST = Object.keys(PROGRAM_NAMES);
 
-function turnOf({ reader, sentTo }: OfferedEngine): number {
+function turnOf({ reader, sentTo }: Pick<OfferedEngine, 'reader' | 'sentTo'>): number {
   const own = CHEAPEST_FIRST.indexOf(reader);
   if (own >= 0) return own;
   return CHEAPEST_FIRST.length + (sentTo === undefined ? 0 : 1);

@@ -16,9 +16,24 @@ export interface ExternalDescription {
   readonly isOsra?: boolean;
 }
 
+/** One of them, of which only what was configured is known. */
+export interface ListedExternal extends Omit<
+  ExternalDescription,
+  'available' | 'version' | 'reason'
+> {
+  /** Finds out whether it can be asked now, which takes seconds where an address is silent. */
+  readonly describe: () => Promise<ExternalDescription>;
+}
+
 /** The readers that those who run the services configured (docs/engines.md). */
 export interface ExternalEngines {
-  readonly list: () => Promise<readonly ExternalDescription[]>;
+  /** Asks none of them. */
+  readonly list: () => Promise<readonly ListedExternal[]>;
 }
 
 export const NO_ENGINES: ExternalEngines = { list: () => Promise.resolve([]) };
+
+/** All of them, each asked. */
+export const describeAll = async (
+  engines: readonly Pick<ListedExternal, 'describe'>[],
+): Promise<ExternalDescription[]> => Promise.all(engines.map((each) => each.describe()));

@@ -1,6 +1,6 @@
 import { HttpError } from '../../http/httpError';
 import type { TableCompound } from '../../../engine/chemistry/tableCompounds';
-import type { BestDescription, EngineDescription } from './engines';
+import { FUSION, type BestDescription, type EngineDescription } from './engines';
 import { impossibility, type Recognition } from './recognition';
 import type { BestRecognition, EngineAnswer } from './recogniseBest';
 
@@ -58,13 +58,12 @@ export function ocsrAnswer(
  */
 export function bestAnswer(
   name: string,
-  best: BestDescription,
   { taken, recognition, agreed, answers }: BestRecognition,
   parts: OcsrParts,
 ): object {
   const { program, version } = taken;
   return {
-    ...ocsrAnswer(name, { ...best, program, version }, recognition, parts),
+    ...ocsrAnswer(name, { ...FUSION, program, version }, recognition, parts),
     taken_from: taken.id,
     agreed,
     readings: answers.map((answer) => ({

@@ -7,7 +7,8 @@ import { RunnerError } from '../../tasks/runnerError';
 import type { TaskOptions, TaskRunner } from '../../tasks/taskRunner';
 import { TaskTooHeavy } from '../../tasks/taskTooHeavy';
 import type { DrawingSource } from './drawingSource';
-import { askedByBest, describeEngines } from './engines';
+import { inTurn } from './engines';
+import { listEngines } from './listEngines';
 import { NO_ENGINES } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
 import { recogniseBest } from './recogniseBest';
@@ -107,7 +108,7 @@ async function read(
   { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false } = {},
 ) {
   const { pool, read: asked, trips } = scripted(scripts);
-  const engines = askedByBest(await describeEngines({ osra, engines: NO_ENGINES }));
+  const engines = inTurn(await listEngines({ osra, engines: NO_ENGINES }));
   const work = { owner: 's', signal: new AbortController().signal };
   const options = { acceptsUnconfirmed, depiction: { format: 'svg' } } as const;
   return { asked, trips, best: await recogniseBest(pool, engines, drawing, work, options) };
@@ -396,7 +397,7 @@ test('asks no further engine once the request is cancelled, and gives no answer'
     if (name === 'recognition.readLines') abort.abort(new Error('gone'));
     return pool.run(name, input, options);
   };
-  const engines = askedByBest(await describeEngines({ osra: OSRA, engines: NO_ENGINES }));
+  const engines = inTurn(await listEngines({ osra: OSRA, engines: NO_ENGINES }));
   const work = { owner: 's', signal: abort.signal };
   await expect(recogniseBest({ ...pool, run }, engines, DRAWING, work)).rejects.toThrow('gone');
   expect(asked).toEqual([PIXELS]);

@@ -4,7 +4,7 @@ import { ProgramAwaited } from '../../tasks/programAwaited';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { askEngine, type AskedEngine } from './askEngine';
 import type { DrawingSource } from './drawingSource';
-import type { OfferedEngine } from './engines';
+import type { ListedEngine, OfferedEngine } from './engines';
 import { joinedReadings, type AnswerOptions, type JoinedSound } from './joinedReadings';
 import { impossibility, unconfirmed, type RecognisedDrawing } from './recognition';
 
@@ -34,38 +34,40 @@ interface Round {
   readonly asked: readonly AskedEngine[];
   /** What those that read something say together; absent if none did. */
   readonly joined?: JoinedSound['joined'] | undefined;
-  /** Those that were not there yet. */
-  readonly awaited: readonly OfferedEngine[];
+  /** Those whose programs were not there yet. */
+  readonly awaited: readonly ListedEngine[];
 }
 
 /**
  * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
  * is most probably right (engine/joining). An engine that fails does not end it.
  *
- * @param engines the available ones, in the order in which they are asked
+ * @param engines in the order in which they are asked; those that are not available are passed over
  * @throws HttpError 422 with all reasons if nothing was read; a program's failure, if that may be the cause
  */
 export async function recogniseBest(
   pool: TaskRunner,
-  engines: readonly OfferedEngine[],
+  engines: readonly ListedEngine[],
   drawing: DrawingSource,
   work: Work,
   { depiction, acceptsUnconfirmed = false }: AnswerOptions = {},
 ): Promise<BestRecognition> {
-  const ask = (engine: OfferedEngine, unlessAwaited: boolean) =>
-    askEngine(pool, engine, drawing, work, { unlessAwaited });
+  const ask = async (listed: ListedEngine, unlessAwaited: boolean) => {
+    const engine = await listed.describe();
+    return engine.available ? askEngine(pool, engine, drawing, work, { unlessAwaited }) : undefined;
+  };
   const join = (asked: readonly AskedEngine[]) => {
     const readings = asked.flatMap(({ reading }) => reading ?? []);
     const [unwritable] = asked.flatMap((each) => each.unwritable ?? []);
     const input = { strategy: 'best', readings, unwritable, depiction } as const;
     return joinedReadings(pool, drawing, input, work);
   };
-  const start = { asked: [], awaited: engines };
+  const start: Round = { asked: [], awaited: engines };
   const atOnce = await askInTurn(start, (engine) => ask(engine, acceptsUnconfirmed), join);
   const isRead = atOnce.joined?.taken !== undefined;
   const { asked, joined, awaited } = await askInTurn(atOnce, (engine) => ask(engine, isRead), join);
   const answers = asked.map((each) => answerOf(each, joined));
-  const taken = engines.find(({ reader }) => reader === joined?.taken?.program);
+  const taken = asked.find(({ engine }) => engine.reader === joined?.taken?.program)?.engine;
   if (!joined?.taken || !taken) throw nothingRead(asked, answers);
   const { agreed, drawn } = joined;
   const recognition = unconfirmed(joined.taken.structure, awaited[0]);
@@ -75,11 +77,11 @@ export async function recogniseBest(
 /** Asks those that are awaited, until two agree. */
 async function askInTurn(
   { awaited: engines, ...before }: Round,
-  ask: (engine: OfferedEngine) => Promise<AskedEngine>,
+  ask: (engine: ListedEngine) => Promise<AskedEngine | undefined>,
   join: (asked: readonly AskedEngine[]) => Promise<JoinedSound>,
 ): Promise<Round> {
   let { asked, joined } = before;
-  const awaited: OfferedEngine[] = [];
+  const awaited: ListedEngine[] = [];
   const joinAll = async (atLeast: number) => {
     if (asked.filter(({ reading }) => reading).length < atLeast) return undefined;
     const sound = await join(asked);
@@ -89,6 +91,7 @@ async function askInTurn(
   for (const engine of engines) {
     if (joined?.isSettled) break;
     const answered = await ask(engine);
+    if (!answered) continue;
     if (answered.error instanceof ProgramAwaited) {
       awaited.push(engine);
       continue;

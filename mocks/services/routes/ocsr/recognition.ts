@@ -17,7 +17,7 @@ export interface RecognisedDrawing {
 /** A reading that was answered before a program that may change it was there, if there is such a one. */
 export function unconfirmed(
   structure: ReadStructure,
-  awaited: EngineDescription | undefined,
+  awaited: Pick<EngineDescription, 'program'> | undefined,
 ): Recognition {
   if (!awaited) return structure;
   const remark = `${awaited.program} was not there yet and has not confirmed this`;

@@ -1,6 +1,6 @@
 import { FieldReader } from '../../http/fieldReader';
 import { HttpError } from '../../http/httpError';
-import { BEST, type OfferedEngine } from './engines';
+import { BEST, type ListedEngine } from './engines';
 
 /** Who is to read a drawing, and whether the answer may come before all who have a say are there. */
 export interface RequestedReading {
@@ -29,10 +29,10 @@ export const requestedReading = ({
  * @throws HttpError 400 when `hand_drawn` is requested from one without a model for it
  */
 export function offeredEngine(
-  engines: readonly OfferedEngine[],
+  engines: readonly ListedEngine[],
   { engine: id, handDrawn }: RequestedReading,
   molfile: boolean,
-): OfferedEngine | undefined {
+): ListedEngine | undefined {
   const fitting = molfile ? engines.filter(({ coordinates }) => coordinates) : engines;
   const ids = fitting.map((each) => each.id);
   const reader = new FieldReader({ engine: id });
