@@ -1,0 +1,10 @@
+export type {
+  ChemDrawCaption,
+  ChemDrawDocument,
+  ChemDrawMolecule,
+  ChemDrawPage,
+  PageRectangle,
+} from './chemDrawDocument';
+export { ChemDrawError } from './chemDrawError';
+export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
+export { isChemDraw, readChemDraw } from './readChemDraw';
