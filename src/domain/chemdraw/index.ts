@@ -7,4 +7,5 @@ export type {
 } from './chemDrawDocument';
 export { ChemDrawError } from './chemDrawError';
 export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
+export { chemDrawsIn } from './containers/chemDrawsIn';
 export { isChemDraw, readChemDraw } from './readChemDraw';

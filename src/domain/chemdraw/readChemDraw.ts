@@ -11,8 +11,8 @@ import { writeGreek } from './tree/symbolFont';
 /** Real files are at most a few MB. */
 const MAX_BYTES = 64 * 2 ** 20;
 const CDX_MAGIC = 'VjCD0100';
-/** Among the first bytes of a CDXML file, behind its declarations. */
-const CDXML_MARK = /<CDXML[\s>]/;
+/** Behind the mark of UTF-8 and the declarations that a CDXML file may begin with. */
+const CDXML_MARK = /^(?:ï»¿)?\s*(?:<[?!][^]*?)?<CDXML[\s>]/;
 
 /** Whether bytes begin as a CDX or CDXML file does. */
 export function isChemDraw(bytes: Uint8Array): boolean {

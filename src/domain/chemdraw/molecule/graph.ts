@@ -3,6 +3,8 @@ import type { Point } from '../tree/properties';
 /** The letters of an atom, as they are printed. */
 export interface AtomLabel {
   readonly text: string;
+  /** On which side of the bond its letters go on: those of `OH` read `HO` on the left. */
+  readonly side: 'left' | 'right' | 'above' | 'below';
   /** Left end of the baseline. */
   readonly at: Point;
   readonly size: number;
@@ -29,6 +31,8 @@ export interface Atom {
   readonly hydrogenWedge?: 'up' | 'down';
   /** It only stands for the place where a fragment is attached: its number, 0 if it has none. */
   readonly connection?: number;
+  /** It is a point between atoms, or stands for one of several, and is drawn without being one. */
+  readonly isBetweenAtoms?: true;
   /** What an abbreviation stands for, with the ids of its connections in their order. */
   readonly inner?: { readonly graph: Graph; readonly connectionOrder: readonly string[] };
   /** Ids of its bonds in the order of the connections of what it stands for. */
@@ -69,5 +73,11 @@ export function bondsByAtom({ bonds }: Graph): ReadonlyMap<Atom, readonly Bond[]
     }
   return byAtom;
 }
+
+/** The graph of the atoms that are kept, with the bonds between them. */
+export const keeping = ({ atoms, bonds }: Graph, isKept: (atom: Atom) => boolean): Graph => ({
+  atoms: atoms.filter(isKept),
+  bonds: bonds.filter(({ begin, end }) => isKept(begin) && isKept(end)),
+});
 
 export const otherEnd = ({ begin, end }: Bond, atom: Atom): Atom => (begin === atom ? end : begin);

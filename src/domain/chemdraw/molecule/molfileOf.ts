@@ -1,5 +1,5 @@
-import { usualHydrogens } from './elements';
-import { bondsByAtom, type Atom, type Bond, type Graph } from './graph';
+import { bondsByAtom, type Atom, type Graph } from './graph';
+import { NO_BONDS, statedValence } from './statedValence';
 
 /** What the usual bond measures in a molfile. */
 const BOND_LENGTH = 1.5;
@@ -93,9 +93,6 @@ function v3000({ atoms, bonds }: Graph, isChiral: boolean): string {
   return [head, ...lines.map((line) => `M  V30 ${line}`), 'M  END', ''].join('\n');
 }
 
-/** The valence of an atom without any bond. */
-const NO_BONDS = 15;
-
 function factsOf(graph: Graph): {
   numberOf: (atom: Atom) => number;
   placeOf: (atom: Atom) => readonly [x: number, y: number];
@@ -109,20 +106,6 @@ function factsOf(graph: Graph): {
     valenceOf: (atom) => statedValence(atom, bondsOf.get(atom) ?? []),
   };
 }
-
-/** Only where the stated hydrogens are not those that a reader would add; 0 says nothing. */
-function statedValence(atom: Atom, bonds: readonly Bond[]): number {
-  if (atom.hydrogens === undefined || atom.alias !== undefined || atom.group !== undefined)
-    return 0;
-  const orders = bonds.reduce((sum, { order }) => sum + usedBy(order), 0);
-  if (usualHydrogens(atom, orders) === atom.hydrogens) return 0;
-  const valence = Math.floor(orders) + atom.hydrogens;
-  return valence === 0 ? NO_BONDS : Math.min(valence, NO_BONDS - 1);
-}
-
-/** How many of its valences a bond takes of an atom. */
-const usedBy = (order: number): number =>
-  order === 4 ? 1.5 : order > 4 ? Number(order === 8) : order;
 
 /** y up, around the middle; the usual bond has its length. */
 function placesOf({ atoms, bonds }: Graph): (atom: Atom) => readonly [number, number] {

@@ -13,6 +13,7 @@ import type { Atom, AtomLabel } from './graph';
 import { quoted, type Remarks } from './remarks';
 
 const CARBON = 6;
+const ARGON = 18;
 const RADICALS = ['None', 'Singlet', 'Doublet', 'Triplet'];
 /** `R`, `R1`, `R'`: a letter that stands for groups named elsewhere. */
 const NUMBERED_GROUP = /^R(?<number>\d{1,2})$/;
@@ -49,24 +50,47 @@ const LEFT_OPEN: Readonly<Record<string, (remarks: Remarks, words: string) => vo
     remarks.lack(`A group of which only the formula is known: ${words}.`),
 };
 
+const BETWEEN_ATOMS: Readonly<Record<string, string>> = {
+  MultiAttachment: 'A bond to several atoms at once is left out.',
+  VariableAttachment: 'A bond to one of several atoms, which are not told apart, is left out.',
+};
+
 const leftOpen = (words: string): string => `A group that the drawing leaves open: ${words}.`;
-/** Nodes of one element. */
-const ATOMS = new Set(['Element', 'LinkNode']);
 /** Letters that only say that something may follow. */
 const OPEN_END = /^[*•~∼]$/;
 
 /** What its type makes of it, with a remark on what is no atom. */
 function readType(node: ChemDrawObject, printed: string, remarks: Remarks): Partial<Atom> {
   const type = node.properties.get('NodeType') ?? 'Element';
-  const words = quoted(node.properties.get('GenericNickname') ?? printed) || 'R';
   if (type === 'LinkNode') remarks.lack('An atom that is repeated is read once.');
-  if (ATOMS.has(type) || (type === 'Unspecified' && printed === '')) return {};
-  const isOpenEnd = type === 'Unspecified' && OPEN_END.test(printed);
-  if (isOpenEnd || type === 'ExternalConnectionPoint')
+  if (type === 'LinkNode' || type === 'Element') return readElement(node, printed, remarks);
+  if (type === 'ExternalConnectionPoint' || (type === 'Unspecified' && OPEN_END.test(printed)))
     return { element: '*', connection: numberOf(node, 'ExternalConnectionNum') ?? 0 };
-  LEFT_OPEN[type]?.(remarks, words);
-  const isAbbreviation = LEFT_OPEN[type] === undefined;
-  if (isAbbreviation && childrenOf(node, 'fragment').length === 0)
+  const between = BETWEEN_ATOMS[type];
+  if (between !== undefined) {
+    remarks.lack(between);
+    return { element: '*', isBetweenAtoms: true };
+  }
+  if (type === 'Unspecified' && printed === '') return {};
+  return readGroup(node, { type, printed }, remarks);
+}
+
+/** A noble gas binds nothing: its letters are those of a group. */
+function readElement(node: ChemDrawObject, printed: string, remarks: Remarks): Partial<Atom> {
+  if (numberOf(node, 'Element') !== ARGON || printed !== 'Ar') return {};
+  remarks.tell(leftOpen(printed));
+  return placeholder(printed);
+}
+
+function readGroup(
+  node: ChemDrawObject,
+  { type, printed }: { type: string; printed: string },
+  remarks: Remarks,
+): Partial<Atom> {
+  const words = quoted(node.properties.get('GenericNickname') ?? printed) || 'R';
+  const tell = LEFT_OPEN[type];
+  if (tell) tell(remarks, words);
+  else if (childrenOf(node, 'fragment').length === 0)
     remarks.lack(`An abbreviation that isn’t known: ${words}.`);
   return placeholder(words);
 }
@@ -79,20 +103,23 @@ function placeholder(words: string): Partial<Atom> {
     : { element: 'R#', group: Number(number) };
 }
 
+const SIDES: Readonly<Record<string, AtomLabel['side']>> = {
+  Right: 'left',
+  Above: 'above',
+  Below: 'below',
+};
+
 function labelOf(node: ChemDrawObject): AtomLabel | undefined {
   const text = childrenOf(node, 't')[0];
   const words = text && textOf(text).trim();
   if (!text || !words) return undefined;
   const run = childrenOf(text, 's')[0];
   const size = within((run && numberOf(run, 'size')) ?? 10, 1, 200);
-  const [left, , , bottom] = boundsOf(text) ?? [];
-  const at = left === undefined || bottom === undefined ? undefined : ([left, bottom] as const);
-  const printed = pointOf(text);
-  return {
-    text: words,
-    at: at && printed ? [at[0], printed[1]] : (printed ?? middleOf(node)),
-    size,
-  };
+  const [left] = boundsOf(text) ?? [];
+  const [x, y] = pointOf(text) ?? middleOf(node);
+  const alignment = ['LabelAlignment', 'Justification'].map((name) => text.properties.get(name));
+  const side = alignment.map((word) => SIDES[word ?? '']).find((word) => word) ?? 'right';
+  return { text: words, at: [left ?? x, y], size, side };
 }
 
 function wedgeOf({ properties }: ChemDrawObject): 'up' | 'down' | undefined {

@@ -1,7 +1,7 @@
 import type { ChemDrawObject } from '../tree/chemDrawObject';
 import { childrenOf } from '../tree/properties';
 import { withoutPerspective } from './flatPerspective';
-import type { Graph } from './graph';
+import { keeping, type Graph } from './graph';
 import { withHydrogenWedges } from './hydrogenWedges';
 import { molfileOf } from './molfileOf';
 import { readGraph } from './readGraph';
@@ -33,7 +33,8 @@ export function readMolecule(
   const remarks = new Remarks();
   const drawn = readGraph(fragments, remarks);
   if (drawn.atoms.length === 0) return undefined;
-  const flat = withoutPerspective(drawn, remarks);
+  const bound = keeping(drawn, ({ isBetweenAtoms }) => isBetweenAtoms === undefined);
+  const flat = withoutPerspective(bound, remarks);
   const repeated = writeOutBrackets(flat, brackets, remarks);
   const written = withHydrogenWedges(writeOutAbbreviations(repeated, remarks));
   const open = written.atoms.some(({ connection }) => connection !== undefined);

@@ -1,5 +1,6 @@
 import { bondsByAtom, otherEnd, type Atom, type Bond, type Graph } from './graph';
 import { movedOnto, minus } from './plane';
+import { leavesBondsOpen } from './statedValence';
 import { quoted, type Remarks } from './remarks';
 
 /** Which atom a bond has in place of an abbreviation, by the abbreviation. */
@@ -71,6 +72,12 @@ function writtenOut(
     connectionOrder.length > 0 ? connectionOrder.indexOf(point.id) : (point.connection ?? 0);
   points.sort((a, b) => placeOf(a) - placeOf(b));
   const leads = points.map((point) => bondsOf.get(point) ?? []);
+  if (graph.atoms.some(({ alias }) => alias !== undefined && !alias.startsWith('R'))) {
+    remarks.lack(`An abbreviation that isn’t known: ${quoted(atom.alias ?? '')}.`);
+    return undefined;
+  }
+  if (graph.atoms.some((inner) => leavesBondsOpen(inner, bondsOf.get(inner) ?? [])))
+    remarks.lack(`What ${quoted(atom.alias ?? '')} stands for in the file has bonds left open.`);
   if (points.length !== outer.length || leads.some((bonds) => bonds.length !== 1)) {
     remarks.lack(`An abbreviation that is bound in an unknown way: ${quoted(atom.alias ?? '')}.`);
     return undefined;

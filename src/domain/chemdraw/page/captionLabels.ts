@@ -47,17 +47,44 @@ const standsAt = (arrow: Bounds, text: Bounds, distance: number): boolean => {
   );
 };
 
-/** Which captions belong to each drawing, in reading order: each caption to the nearest one. */
+/** A number such as `3`, `12a`, `(4)`, `5'` or `IV`, perhaps with a name or yield behind it. */
+const NUMBER = /^\(?(?:\d{1,3}[a-z]{0,2}['′]*|[IVX]{1,5})\)?(?=$|[\s,.:;])/;
+/** What a letter stands for is said of all drawings, or of none. */
+const isDefinition = (text: string): boolean => text.includes('=');
+
+/** A drawing, and its atoms with their letters. */
+export interface Drawing {
+  readonly extent: Bounds;
+  readonly atoms: readonly Bounds[];
+}
+
+/**
+ * Which captions belong to each drawing, in reading order: each caption to the nearest one, of which only one
+ * is a number.
+ */
 export function labelsOf(
-  drawings: readonly Bounds[],
+  drawings: readonly Drawing[],
   captions: readonly PlacedCaption[],
 ): readonly (string | null)[] {
+  const pairs = captions.flatMap((caption) =>
+    caption.isCondition || isDefinition(caption.text) || !/[\p{L}\d]/u.test(caption.text)
+      ? []
+      : drawings.map((drawing, index) => ({
+          caption,
+          index,
+          distance: distanceTo(drawing, caption),
+        })),
+  );
+  const near = pairs
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance);
   const lines = drawings.map((): PlacedCaption[] => []);
-  for (const caption of captions) {
-    if (caption.isCondition || !/[\p{L}\d]/u.test(caption.text)) continue;
-    const distances = drawings.map((drawing) => distanceTo(drawing, caption));
-    const least = distances.reduce((least, distance) => Math.min(least, distance), Infinity);
-    if (least <= 1) lines[distances.indexOf(least)]?.push(caption);
+  const given = new Set<PlacedCaption>();
+  for (const { caption, index } of near) {
+    const hasNumber = lines[index]?.some(({ text }) => NUMBER.test(text)) === true;
+    if (given.has(caption) || (hasNumber && NUMBER.test(caption.text))) continue;
+    lines[index]?.push(caption);
+    given.add(caption);
   }
   return lines.map((list) => {
     const inOrder = list.toSorted((a, b) => a.bounds[1] - b.bounds[1] || a.x - b.x);
@@ -65,11 +92,26 @@ export function labelsOf(
   });
 }
 
-/** 1 at the farthest that a caption stands, which is farther below a drawing than beside it. */
-function distanceTo(drawing: Bounds, { bounds, size }: PlacedCaption): number {
-  const aside = Math.max(drawing[0] - bounds[2], bounds[0] - drawing[2], 0);
-  const below = Math.max(bounds[1] - drawing[3], 0);
-  const above = Math.max(drawing[1] - bounds[3], 0);
+/** Of what is near enough: a name only below its drawing, a number also beside it. */
+function distanceTo({ extent, atoms }: Drawing, caption: PlacedCaption): number {
+  const toExtent = distanceFrom(extent, caption);
+  if (toExtent > 1) return Infinity;
+  const middle = (caption.bounds[0] + caption.bounds[2]) / 2;
+  const isBelow =
+    caption.bounds[1] > (extent[1] + extent[3]) / 2 && middle >= extent[0] && middle <= extent[2];
+  if (!isBelow && !NUMBER.test(caption.text)) return Infinity;
+  const toAtom = atoms.reduce(
+    (least, atom) => Math.min(least, distanceFrom(atom, caption)),
+    Infinity,
+  );
+  return toExtent + toAtom;
+}
+
+/** 1 at the farthest that a caption stands. */
+function distanceFrom(box: Bounds, { bounds, size }: PlacedCaption): number {
+  const aside = Math.max(box[0] - bounds[2], bounds[0] - box[2], 0);
+  const below = Math.max(bounds[1] - box[3], 0);
+  const above = Math.max(box[1] - bounds[3], 0);
   const beside = FARTHEST_BESIDE * size;
   return Math.hypot(aside / beside, below / (FARTHEST_BELOW * size), above / beside);
 }

@@ -19,14 +19,17 @@ export const united = (all: readonly Bounds[]): Bounds | undefined =>
 const HALF_LETTER = 0.5;
 
 /** Where a molecule is drawn: what its fragments state, and at least its atoms with their labels. */
-export function extentOf(fragments: readonly ChemDrawObject[], { atoms }: Graph): Bounds {
-  const ofAtoms = atoms.map(({ at: [x, y], label }): Bounds => {
+export function extentOf(fragments: readonly ChemDrawObject[], graph: Graph): Bounds {
+  const stated = fragments.map(boundsOf).filter((bounds) => bounds !== undefined);
+  return united([...atomExtents(graph), ...stated]) ?? [0, 0, 0, 0];
+}
+
+/** Atoms with the middle of their labels. */
+export const atomExtents = ({ atoms }: Graph): readonly Bounds[] =>
+  atoms.map(({ at: [x, y], label }) => {
     const around = (label?.size ?? 4) * HALF_LETTER;
     return [x - around, y - around, x + around, y + around];
   });
-  const stated = fragments.map(boundsOf).filter((bounds) => bounds !== undefined);
-  return united([...ofAtoms, ...stated]) ?? [0, 0, 0, 0];
-}
 
 /** A graph elsewhere on the page, with its labels. */
 export function moved(graph: Graph, by: Point): Graph {

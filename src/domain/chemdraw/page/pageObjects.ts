@@ -58,7 +58,10 @@ function isText(object: ChemDrawObject): boolean {
   if (object.tag === 't') return true;
   const [node, ...others] = childrenOf(object, 'n');
   if (object.tag !== 'fragment' || !node || others.length > 0) return false;
-  return node.properties.get('NodeType') === 'Unspecified' && childrenOf(node, 't').length > 0;
+  const label = childrenOf(node, 't').map(textOf).join('').trim();
+  const isWord =
+    node.properties.get('NodeType') === 'Unspecified' || !/^[\w+\-−[\]()]*\w[+\-−\]]*$/.test(label);
+  return label !== '' && isWord;
 }
 
 const textsOf = (object: ChemDrawObject): readonly ChemDrawObject[] =>

@@ -5,10 +5,11 @@ import { paintMolecule, type LineWidths } from '../painting/paintMolecule';
 import type { ChemDrawObject } from '../tree/chemDrawObject';
 import { boundsOf, type Bounds } from '../tree/properties';
 import { captionOf, labelsOf, type PlacedCaption } from './captionLabels';
-import { extentOf, inReadingOrder, moved, united } from './extents';
+import { atomExtents, extentOf, inReadingOrder, moved, united } from './extents';
 import { objectsOn, type PageObjects } from './pageObjects';
 
 const MOST_MOLECULES = 2000;
+const MOST_CAPTIONS = 5000;
 /** Around what lies outside the page, in points. */
 const MARGIN = 18;
 /** Where neither the page nor what is on it has a size: US Letter. */
@@ -25,6 +26,8 @@ export function readPage(
   const objects = objectsOn(page);
   if (objects.molecules.length > MOST_MOLECULES)
     throw new ChemDrawError(`This file has more than ${MOST_MOLECULES} structures.`);
+  if (objects.texts.length > MOST_CAPTIONS)
+    throw new ChemDrawError(`This file has more than ${MOST_CAPTIONS} texts.`);
   const captions = objects.texts.map((text) => captionOf(text, objects));
   const molecules = objects.molecules.flatMap((fragments) => {
     const molecule = readMolecule(fragments, objects.brackets);
@@ -32,7 +35,10 @@ export function readPage(
   });
   const extents = molecules.map(({ extent }) => extent);
   const sheet = sheetOf(page, [...extents, ...captions.map(({ bounds }) => bounds)]);
-  const labels = labelsOf(extents, captions);
+  const labels = labelsOf(
+    molecules.map(({ molecule, extent }) => ({ extent, atoms: atomExtents(molecule.drawn) })),
+    captions,
+  );
   const placed = molecules.map(({ molecule, extent }, index) =>
     placedOn(sheet, { molecule, extent, label: labels[index] ?? null }, widths),
   );

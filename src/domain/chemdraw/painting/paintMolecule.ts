@@ -58,7 +58,7 @@ function paintBond(bond: Bond, { bondsOf, widths }: Surroundings): Stroke {
 }
 
 /** An atom with letters keeps a bond away from them. */
-const roomFor = ({ label }: Atom): number => (label ? label.size * 0.55 : 0);
+const roomFor = ({ label }: Atom): number => (label ? label.size * 0.45 : 0);
 
 /** On which side of a double bond its neighbours are; 0 where they are on both, or none is. */
 function sideOf(bond: Bond, across: PaintedPoint, bondsOf: Surroundings['bondsOf']): number {

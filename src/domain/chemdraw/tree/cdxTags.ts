@@ -74,6 +74,7 @@ export const PROPERTIES: ReadonlyMap<number, readonly [name: string, kind: Value
   [0x06_12, ['EndExternalNum', 'number']],
   [0x07_00, ['text', 'styledText']],
   [0x07_09, ['text', 'styledText']],
+  [0x07_05, ['LabelAlignment', 'Auto Left Center Right Above Below'.split(' ')]],
   [0x08_05, ['BondLength', 'length']],
   [0x08_06, ['BoldWidth', 'length']],
   [0x08_07, ['LineWidth', 'length']],

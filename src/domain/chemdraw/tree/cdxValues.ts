@@ -83,9 +83,14 @@ export function lettersOf(bytes: DataView, from: number, to = bytes.byteLength):
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(letters);
   } catch {
-    return new TextDecoder('windows-1252').decode(letters);
+    return Array.from(letters, (byte) => OF_WINDOWS[byte - 0x80] ?? String.fromCharCode(byte)).join(
+      '',
+    );
   }
 }
+
+/** Where windows-1252 differs from Latin-1, from 0x80. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** The fonts of a document, by their numbers: platform, count, then number, encoding and name of each. */
 export function fontsIn(bytes: DataView): readonly (readonly [id: number, name: string])[] {
