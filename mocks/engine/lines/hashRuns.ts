@@ -1,9 +1,10 @@
+import { median } from '../geometry/median';
 import type { Point } from '../geometry/box';
 import { BoxIndex } from '../geometry/boxIndex';
 import { growBox } from '../geometry/boxes';
 import { DisjointSets } from '../geometry/disjointSets';
 import { direction, distance, dot, midpoint, project, skew, subtract } from '../geometry/vector';
-import { growsEvenly, median, taperOf } from './hashTaper';
+import { growsEvenly, taperOf } from './hashTaper';
 import type { Line } from './lineArt';
 import { boxOfLine, lengthOf } from './lineMeasures';
 
@@ -120,7 +121,7 @@ function runsOf(group: readonly number[], strokes: readonly Line[]): HashRun[] {
     .sort((p, q) => p.t - q.t);
   const straight = placed.every(({ off }) => Math.abs(off) < Math.max(0.7, 0.12 * total));
   const gaps = placed.slice(1).map((p, k) => (p.t - (placed[k]?.t ?? 0)) * total);
-  const spacing = median(gaps);
+  const spacing = median(gaps, 0);
   const even = gaps.every((gap) => gap < 2.3 * spacing && gap > 0.3 * spacing);
   const strokeLength = Math.max(...placed.map(({ length }) => length));
   if (!straight || !even || total < 0.9 * strokeLength) return [];

@@ -1,3 +1,5 @@
+import { median } from '../geometry/median';
+
 /** Each growth of strokes that grow evenly is at least this share of the mean one. */
 const EVEN_GROWTH = 0.5;
 
@@ -14,12 +16,7 @@ export function growsEvenly(lengths: readonly number[]): boolean {
 export function taperOf(lengths: readonly number[]): number {
   const n = lengths.length;
   const third = Math.max(1, Math.floor(n / 3));
-  const start = median(lengths.slice(0, third));
-  const end = median(lengths.slice(n - third));
+  const start = median(lengths.slice(0, third), 0);
+  const end = median(lengths.slice(n - third), 0);
   return (end - start) / Math.max(...lengths);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { OcrLine, OcrWord } from '../ports/ocrReader';
 import type { Box } from '../geometry/box';
+import { median } from '../geometry/median';
 import { turnedOn, type Quarters } from './quarterTurns';
 import { boxOfRun } from './runBox';
 import { MAX_RUNS, type PlacedText, type TextPage } from './textPage';
@@ -84,7 +85,7 @@ function usualHeight(lines: readonly OcrLine[]): number {
   const heights = lines.flatMap(({ words, rowAttributes }) =>
     words.map(() => rowAttributes.rowHeight),
   );
-  return heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
+  return median(heights, 0);
 }
 
 const holds =

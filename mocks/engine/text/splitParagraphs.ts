@@ -1,3 +1,4 @@
+import { median } from '../geometry/median';
 import { isSectionHead } from './sectionHead';
 import type { TextRow } from './textRows';
 
@@ -9,9 +10,6 @@ const WIDE_LEADING = 1.3;
 
 /** Font sizes between two rows beyond which another table begins. */
 const TABLE_GAP = 1.5;
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 interface Setting {
   /** Usual left edge and right edge, and distance between baselines, points. */
@@ -48,12 +46,12 @@ function settingAround(rows: readonly TextRow[], index: number): Setting {
     .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
     .filter((row) => !row.tabular && Math.abs(row.size - size) < 0.08 * size);
   const steps = near.slice(1).map((row, at) => row.y - (near[at]?.y ?? row.y));
-  const leading = median(steps.filter((step) => step > 0.8 * size && step < 2.5 * size));
+  const usual = steps.filter((step) => step > 0.8 * size && step < 2.5 * size);
   return {
     // Rounded to 2 points: justified lines begin within a fraction of one.
     left: 2 * (mode(near.map((row) => Math.round(row.box[0] / 2))) ?? 0),
     right: Math.max(...near.map((row) => row.box[2])),
-    leading: leading ?? 1.25 * size,
+    leading: median(usual, 1.25 * size),
     font: mode(near.map((row) => row.font)) ?? '',
   };
 }

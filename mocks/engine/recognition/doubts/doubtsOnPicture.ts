@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../ink/pixels';
 import type { MolecularGraph } from '../molecularGraph';
 import type { Doubt, DoubtKind } from './doubt';
-import { usualBondIn } from './graphView';
+import { usualBondIn } from '../usualBond';
 import { mostDoubtful } from './mostDoubtful';
 
 /** A doubt as an answer states it: all lengths in shares of the picture, which survive its scaling. */

@@ -1,4 +1,4 @@
-import { distance, midpoint } from '../../geometry/vector';
+import { midpoint } from '../../geometry/vector';
 import type { Point } from '../../geometry/box';
 import type { GraphAtom, GraphBond, MolecularGraph } from '../molecularGraph';
 
@@ -35,16 +35,4 @@ export function atomInWords({ element, charge, isotope, label }: GraphAtom): str
 export function middleOf({ atoms }: MolecularGraph, { begin, end }: GraphBond): Point {
   const [from, to] = [atoms[begin], atoms[end]];
   return from && to ? midpoint(from, to) : { x: 0, y: 0 };
-}
-
-/** The median length of the bonds; undefined without any of a length. */
-export function usualBondIn({ atoms, bonds }: MolecularGraph): number | undefined {
-  const lengths = bonds
-    .map(({ begin, end }) => {
-      const [from, to] = [atoms[begin], atoms[end]];
-      return from && to ? distance(from, to) : 0;
-    })
-    .filter((length) => length > 0)
-    .toSorted((a, b) => a - b);
-  return lengths[lengths.length >> 1];
 }

@@ -1,6 +1,7 @@
 import { distance } from '../../geometry/vector';
 import type { MolecularGraph } from '../molecularGraph';
-import { isPlainHydrogen, type Neighbour, neighboursIn, usualBondIn } from './graphView';
+import { isPlainHydrogen, type Neighbour, neighboursIn } from './graphView';
+import { usualBondIn } from '../usualBond';
 
 /** Two programs place the same atom at most this far apart, in bonds. */
 const SAME_PLACE = 0.4;

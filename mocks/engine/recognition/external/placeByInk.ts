@@ -5,7 +5,7 @@ import { toInk, trimToInk, type InkImage, type TrimmedInk } from '../../ink/inkI
 import type { GreyImage } from '../../ink/pixels';
 import { resample } from '../../ink/resample';
 import type { MolecularGraph } from '../molecularGraph';
-import { median } from '../pixel-graph/statistics';
+import { median } from '../../geometry/median';
 
 /** Pixels a bond of the picture that is compared: fine enough to tell a bond from its neighbour. */
 const BOND = 16;

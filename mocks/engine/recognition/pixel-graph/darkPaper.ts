@@ -1,5 +1,5 @@
 import type { GreyImage } from '../../ink/pixels';
-import { median } from './statistics';
+import { median } from '../../geometry/median';
 import { CLEARLY } from '../../ink/invertDarkPanels';
 
 /** Paper darker than this may bear white lines, 0..255. */

@@ -3,7 +3,7 @@ import type { InkImage } from '../../ink/inkImage';
 import type { NetworkView, PixelGraphNet } from './network';
 import { NATIVE_BOND, viewThroughNetwork } from './network';
 import { scaleQuality } from './scaleQuality';
-import { median } from './statistics';
+import { median } from '../../geometry/median';
 import { strokeWidth } from '../../ink/strokeWidth';
 
 /** The scale found for a picture, and how well it explains the picture. */

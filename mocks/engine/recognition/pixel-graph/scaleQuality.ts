@@ -3,7 +3,8 @@ import type { Candidates } from './decodeHeads';
 import { bondEnds, nearestTo, SURE } from './decodeHeads';
 import type { InkImage } from '../../ink/inkImage';
 import { NATIVE_BOND } from './network';
-import { argmax, median } from './statistics';
+import { argmax } from './statistics';
+import { median } from '../../geometry/median';
 import { END_REACH } from './assembly/matchEnds';
 
 /**

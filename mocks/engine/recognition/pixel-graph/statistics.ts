@@ -7,12 +7,6 @@ export function argmax(values: readonly number[]): number {
   return best;
 }
 
-/** Upper median; NaN for an empty list. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? NaN;
-}
-
 export function logSoftmax(logits: readonly number[]): number[] {
   const max = logits.reduce((a, b) => Math.max(a, b), -Infinity);
   const logSum = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - max), 0));

@@ -1,4 +1,4 @@
-import { distance } from '../../geometry/vector';
+import { usualBondIn } from '../usualBond';
 import type { Budget } from '../labels/searchBudget';
 import type { GraphAtom, MolecularGraph } from '../molecularGraph';
 import { GraphBuilder } from '../vector-graph/graphBuilder';
@@ -80,14 +80,9 @@ function fill(
   return undefined;
 }
 
-function builderOf({ atoms, bonds }: MolecularGraph): GraphBuilder {
-  const lengths = bonds
-    .flatMap(({ begin, end }) => {
-      const [a, b] = [atoms[begin], atoms[end]];
-      return a && b ? [distance(a, b)] : [];
-    })
-    .sort((a, b) => a - b);
-  const builder = new GraphBuilder(lengths[lengths.length >> 1] ?? 1);
+function builderOf(graph: MolecularGraph): GraphBuilder {
+  const { atoms, bonds } = graph;
+  const builder = new GraphBuilder(usualBondIn(graph) ?? 1);
   builder.atoms.push(...atoms.map(({ confidence: _confidence, ...atom }) => ({ ...atom })));
   for (const { begin, end, order, stereo } of bonds) builder.addBond(begin, end, order, stereo);
   return builder;

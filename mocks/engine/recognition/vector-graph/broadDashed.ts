@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/box';
+import { median } from '../../geometry/median';
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/lineMeasures';
 import type { DrawnBond } from './drawnBond';
@@ -11,7 +12,7 @@ const LENGTHS = { min: 0.3, max: 2.2 } as const;
 /** Hashed bonds that are painted as one broad dashed line. */
 export function broadDashed(lines: readonly Line[], bondLength: number): Line[] {
   const widths = lines.flatMap(({ width, dashed }) => (dashed ? [] : [width]));
-  const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
+  const usual = median(widths, Infinity);
   return lines.filter((line) => {
     const length = lengthOf(line) / bondLength;
     const isBond = length >= LENGTHS.min && length <= LENGTHS.max;

@@ -12,7 +12,7 @@ import {
 import { toPixelBox, type ColourImage } from '../../ink/pixels';
 import { LINE_REACH } from '../cutOut';
 import { besideLabels } from './besideLabels';
-import { InkSpots, type InkSpot } from './inkSpots';
+import { InkSpots, isMostlyInside, type InkSpot } from './inkSpots';
 import { isLetter } from './isLetter';
 import { pointedLetters } from './pointedLetters';
 
@@ -22,9 +22,7 @@ const REACH = 75;
 const LETTER_INSIDE = 0.4;
 /** Of what crosses the edge of a whole drawing less is inside: carriers at the ends of waves, arrows, captions. */
 const CUT_INSIDE = 0.5;
-/** A piece with bonds belongs to it if this part of its ink is inside, ... */
-const NET_INSIDE = 0.7;
-/** ... and it ends within one bond outside, points. */
+/** A piece with bonds that belongs to the drawing ends within one bond outside its box, points. */
 const MAX_OVERHANG = 20;
 /** An arrow is longer than letters, and its head is no broader than this, points. */
 const MIN_PASSING = 14;
@@ -119,20 +117,20 @@ function cutSpots(spots: InkSpots, box: Box): InkSpot[] {
 }
 
 function belongs(spot: InkSpot, box: Box, point: number): boolean {
-  const inside = spot.inside / spot.pixels;
-  if (isLetter(spot.box, point)) return inside >= LETTER_INSIDE;
+  if (isLetter(spot.box, point)) return spot.inside >= LETTER_INSIDE * spot.pixels;
   const overhang = Math.max(
     box[0] - spot.box[0],
     box[1] - spot.box[1],
     spot.box[2] - box[2],
     spot.box[3] - box[3],
   );
-  return inside >= NET_INSIDE && overhang <= MAX_OVERHANG * point;
+  return isMostlyInside(spot) && overhang <= MAX_OVERHANG * point;
 }
 
 /** An arrow or a rule, across or down the page, or a piece of another drawing; most of it is outside. */
-function isPassing({ box, inside, pixels }: InkSpot, { others }: Surroundings, point: number) {
-  if (inside >= NET_INSIDE * pixels) return false;
+function isPassing(spot: InkSpot, { others }: Surroundings, point: number) {
+  if (isMostlyInside(spot)) return false;
+  const { box } = spot;
   const sides = [boxWidth(box), boxHeight(box)];
   const isLine =
     Math.max(...sides) >= MIN_PASSING * point && Math.min(...sides) <= MAX_BREADTH * point;

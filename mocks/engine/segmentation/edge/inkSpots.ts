@@ -18,6 +18,13 @@ export interface InkSpot {
   readonly inside: number;
 }
 
+/** A piece with bonds belongs to a drawing if this part of its ink is inside the box. */
+const NET_INSIDE = 0.7;
+
+/** Whether a piece with bonds is so far inside the box that it belongs to its drawing. */
+export const isMostlyInside = ({ inside, pixels }: InkSpot): boolean =>
+  inside >= NET_INSIDE * pixels;
+
 /** The connected spots of ink around a box, each found when it is first asked for. */
 export class InkSpots {
   private readonly spots: InkSpot[] = [];

@@ -2,7 +2,7 @@ import type { Box, Point } from '../../geometry/box';
 import { boxHeight, boxHolds, boxHoldsBox, distanceToBox, growBox } from '../../geometry/boxes';
 import { direction, distance, offset } from '../../geometry/vector';
 import { lettersFrom } from './besideLabels';
-import type { InkSpot, InkSpots } from './inkSpots';
+import { isMostlyInside, type InkSpot, type InkSpots } from './inkSpots';
 import { isLetter } from './isLetter';
 
 /** How far from a letter a bond may end, heights of the letter, ... */
@@ -74,7 +74,7 @@ function isPointedAt(spots: InkSpots, letter: InkSpot, box: Box, point: number):
     Math.min(window[3], box[3]),
   ];
   const bonds = [...spots.within(inside)].filter(
-    (spot) => spot !== letter && !isLetter(spot.box, point) && spot.inside > 0.7 * spot.pixels,
+    (spot) => spot !== letter && !isLetter(spot.box, point) && isMostlyInside(spot),
   );
   return bonds.some((bond) => pointsAt(spots, bond, letter, inside, height));
 }

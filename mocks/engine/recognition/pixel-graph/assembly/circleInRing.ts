@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry/box';
 import { distanceToSegment, offset } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
-import { median } from '../statistics';
+import { median } from '../../../geometry/median';
 import { inkAt } from './inkAcross';
 
 /** Ink above this counts; thin lines are pale at this scale. */

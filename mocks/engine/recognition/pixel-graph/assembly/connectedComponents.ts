@@ -1,6 +1,6 @@
 import { DisjointSets } from '../../../geometry/disjointSets';
 import type { PixelGraphClasses } from '../classes';
-import { median } from '../statistics';
+import { median } from '../../../geometry/median';
 import type { Sketch } from './sketch';
 import { bondLength, partOf } from './sketch';
 

@@ -1,4 +1,4 @@
-import { median } from '../statistics';
+import { median } from '../../../geometry/median';
 import { nameAt, type Evidence, type SketchHypothesis } from './evidence';
 import type { Sketch, SketchBond } from './sketch';
 import { bondLength, bondsAround, cosineAt, isWedge, otherEnd, STRAIGHT, touches } from './sketch';

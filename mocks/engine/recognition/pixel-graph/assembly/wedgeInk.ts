@@ -1,6 +1,6 @@
 import type { Point } from '../../../geometry/box';
 import type { InkImage } from '../../../ink/inkImage';
-import { median } from '../statistics';
+import { median } from '../../../geometry/median';
 import type { StrokeInk } from './strokeAlong';
 import { strokeAlong } from './strokeAlong';
 

@@ -1,5 +1,5 @@
 import type { InkImage } from '../../../ink/inkImage';
-import { median } from '../statistics';
+import { median } from '../../../geometry/median';
 import type { Sketch, SketchBond } from './sketch';
 import {
   bondOrder,
