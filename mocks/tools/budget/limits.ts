@@ -6,7 +6,7 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 91_236,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 62_606,
+  mocksLines: 62_593,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 816,
 } as const;
