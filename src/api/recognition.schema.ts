@@ -77,6 +77,14 @@ const engineName = v.pipe(
   v.regex(/^\P{C}*$/u),
 );
 
+const drawings = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Of checked drawings; nonsense is ignored, as it only informs. */
+const checkedSchema = v.pipe(
+  v.object({ right: drawings, judged: v.pipe(drawings, v.minValue(1)) }),
+  v.check(({ right, judged }) => right <= judged),
+);
+
 const engineSchema = v.object({
   id: v.string(),
   /** An invalid one is ignored: the engine is then shown by its id. */
@@ -91,6 +99,7 @@ const engineSchema = v.object({
   reason: text,
   /** Only of an engine that asks others. */
   asks: v.fallback(v.nullish(v.array(v.string())), undefined),
+  checked: v.fallback(v.nullish(checkedSchema), undefined),
 });
 
 export const enginesSchema = v.union([
@@ -191,5 +200,6 @@ function toEngineInfo(wire: EngineWire): EngineInfo {
     handDrawn: wire.handDrawn,
     ...optionalField('reason', presentText(wire.reason)),
     ...optionalField('asks', wire.asks?.filter(isEngineId)),
+    ...optionalField('checked', wire.checked),
   };
 }

@@ -185,6 +185,27 @@ test.each([
   expect(await api.call(getEngines, undefined)).toEqual([{ ...engine, ...read }]);
 });
 
+test.each([
+  [
+    { right: 41, judged: 47 },
+    { right: 41, judged: 47 },
+  ],
+  [null, undefined],
+  [{ right: 48, judged: 47 }, undefined],
+  [{ right: 0, judged: 0 }, undefined],
+  [{ right: 0.5, judged: 1 }, undefined],
+  [{ right: -1, judged: 1 }, undefined],
+  ['41 of 47', undefined],
+])(
+  'how an engine’s readings turned out may be told; nonsense is ignored: %j',
+  async (sent, read) => {
+    api.answer('GET', '/latest/ocsr/engines', [{ ...engine, checked: sent }]);
+    const [received] = await api.call(getEngines, undefined);
+    expect(received?.checked).toEqual(read);
+    expect(Object.keys(received ?? {}).includes('checked')).toBe(read !== undefined);
+  },
+);
+
 test.each(['', ' ', 'manual-edit', '__proto__', 'constructor', 'a\u0000b', 'x'.repeat(41)])(
   'an engine with an invalid id is not offered: %j',
   async (id) => {

@@ -51,6 +51,8 @@ export interface EngineInfo {
   readonly reason?: string;
   /** The engines that it asks in turn; absent for an engine that reads itself. */
   readonly asks?: readonly EngineId[];
+  /** How many drawings it has read right of those that were checked where it runs; absent if nobody counted. */
+  readonly checked?: { readonly right: number; readonly judged: number };
 }
 
 /** The way of reading that asks all engines. */
@@ -189,11 +191,24 @@ export function readsHandDrawn(engine: EngineId, { engines, product }: EngineOff
 
 /**
  * Where an engine is chosen, what its name does not tell: the program that is used instead of it (`PixelGraph 0.1, in
- * place of DECIMER`), or the machine that drawings are sent to. `undefined` if the engine itself is used here.
+ * place of DECIMER`), or the machine that drawings are sent to, and how its readings turned out. `undefined` if there
+ * is nothing to tell.
  */
-export function placeNotice(
-  info: Pick<EngineInfo, 'id' | 'program' | 'version' | 'standsInFor' | 'sentTo'>,
+export function engineNotice(
+  info: Pick<EngineInfo, 'id' | 'program' | 'version' | 'standsInFor' | 'sentTo' | 'checked'>,
   engines: readonly EngineInfo[] = [],
+): string | undefined {
+  const place = placeNotice(info, engines);
+  if (!info.checked) return place;
+  const { right, judged } = info.checked;
+  const drawings = judged === 1 ? 'drawing' : 'drawings';
+  const share = `right in ${right} of ${judged} checked ${drawings} here`;
+  return place === undefined ? `${engineLabel(info.id, engines)}: ${share}` : `${place}; ${share}`;
+}
+
+function placeNotice(
+  info: Pick<EngineInfo, 'id' | 'program' | 'version' | 'standsInFor' | 'sentTo'>,
+  engines: readonly EngineInfo[],
 ): string | undefined {
   if (info.sentTo !== undefined) {
     return `${engineLabel(info.id, engines)}: drawings are sent to ${info.sentTo}`;

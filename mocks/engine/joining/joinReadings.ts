@@ -3,6 +3,7 @@ import { confidenceOfCutOut } from '../recognition/combined/cutAtEdge';
 import { confidenceBesideUnwritable } from '../recognition/combined/unwritable';
 import { fuseInTurn } from '../recognition/fusion/fuseInTurn';
 import type { ReadingProgram } from '../recognition/fusion/programReading';
+import { shareHere } from '../recognition/fusion/programTrust';
 import type { ResidueTable } from '../recognition/residues/residueTable';
 import { doubtsBeside, doubtsOf } from './doubtsOf';
 import {
@@ -105,7 +106,8 @@ async function fused(
     const { smiles, confidence } = reading.structure;
     const forms = smiles ? await chemistry.formsOf(smiles) : undefined;
     const { labelsFrom } = each;
-    heard.push([reading, forms && { ...reading, forms, confidence, labelsFrom }]);
+    const share = shareHere(each.program, each.checked);
+    heard.push([reading, forms && { ...reading, forms, confidence, share, labelsFrom }]);
   }
   const compared = heard.flatMap(([, each]) => each ?? []);
   const { fusion } = fuseInTurn(compared);

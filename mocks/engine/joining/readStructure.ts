@@ -4,6 +4,7 @@ import type { TableCompound } from '../chemistry/tableCompounds';
 import type { DoubtOnPicture } from '../recognition/doubts/doubtsOnPicture';
 import type { PlacedReading } from '../recognition/doubts/placedReading';
 import { problemDoubts } from '../recognition/doubts/problemDoubts';
+import type { CheckedReadings } from '../recognition/fusion/measuredShare';
 import type { ProgramReading, ReadingProgram } from '../recognition/fusion/programReading';
 import type { MolecularGraph, RecognitionOutcome } from '../recognition/molecularGraph';
 import type { ResidueRow } from '../recognition/residues/residueTable';
@@ -22,6 +23,8 @@ export interface JoiningChemistry {
 /** What a program read from a drawing. */
 export interface ProgramOutcome {
   readonly program: ReadingProgram;
+  /** How its readings turned out here, if that is known. */
+  readonly checked?: CheckedReadings | undefined;
   readonly outcome: Extract<RecognitionOutcome, { readonly ok: true }>;
   /** The program that read its labels, and so cannot confirm it. */
   readonly labelsFrom?: ReadingProgram | undefined;

@@ -12,6 +12,7 @@ import { describeEngines } from '../../services/routes/ocsr/listEngines';
 import { requireOcrAddress } from './ocr/ocrAddress';
 import { withEnginesOf } from '../engines/engineShelf';
 import { openEngines } from './engines/openEngines';
+import { trustOf } from './engines/trustFile';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { openTaskRunner } from './openTaskRunner';
@@ -41,7 +42,11 @@ export async function openServices(
   requireOcrAddress(env);
   const engines = await openEngines(env);
   const pool = operation.counted(engines.runner(runner));
-  const programs = { osra: osraProgram, engines: withEnginesOf(engines, ofWorkers) };
+  const programs = {
+    osra: osraProgram,
+    engines: withEnginesOf(engines, ofWorkers),
+    trust: await trustOf(env),
+  };
   const standIns = openStandIns(config, pool);
   operation.seats(() => state.sessions.queue());
   if (depth) operation.depth(depth);

@@ -1,43 +1,17 @@
 /** @jest-environment node */
-import { createStructure, withVersion, type Structure, type StructureVersion } from '../structure';
-import type { Judgement } from '../judgement';
-import type { Work } from '../work';
-import { savedWorkOn } from '@/testing/restoreWork';
-import { createSegments } from '@/testing/segments';
+import type { StructureVersion } from '../structure';
+import { emptyWork } from '@/testing/emptyWork';
+import { checkedWork } from './testing/checkedWork';
 import { judgedArticle, type JudgedDrawing } from './judgedDrawings';
 import { rightShare, statisticsOf, type ReaderCounts } from './statistics';
 import { statisticsTable } from './statisticsTable';
 import { perHour, timeAtWork } from './timeAtWork';
 
-const FILE = { fileId: 'f', name: 'tea.pdf', size: 1, type: 'application/pdf', hash: 'h' };
 const READ = { smiles: 'CCO', program: 'VectorGraph', confidence: 0.95 };
-const version = (changes: Partial<StructureVersion>): StructureVersion => ({
-  ...{ engine: 'molnextr', timestamp: '2026-01-02T03:04:05.000Z' },
-  ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
-  ...changes,
-});
 
 /** What is counted of a drawing with these readings, the last of which stands and was judged so. */
-function counted(judgement: object, ...read: Partial<StructureVersion>[]): JudgedDrawing {
-  const place = { directory: 'tea', pdfId: '1', pdfFilename: 'tea.pdf' };
-  const [segment] = createSegments(['page_0_0_segmented.png'], place);
-  const { work: empty } = savedWorkOn(FILE);
-  const [first, ...others] = read.map((changes, index) =>
-    version({ timestamp: `2026-01-02T03:04:0${index}.000Z`, ...changes }),
-  );
-  const structure = others.reduce<Structure>(
-    (before, next) => withVersion(before, next),
-    createStructure(segment!, first!),
-  );
-  const judged = { ...judgement, version: structure } as unknown as Judgement;
-  const judgements = { [segment!.id]: judged };
-  const work: Work = {
-    ...empty,
-    segments: { ...empty.segments, items: [segment!], judgements },
-    structures: [structure],
-  };
-  return judgedArticle(work, ({ engine, program }) => program ?? engine).judged[0]!;
-}
+const counted = (...of: Parameters<typeof checkedWork>): JudgedDrawing =>
+  judgedArticle(checkedWork(...of), ({ engine, program }) => program ?? engine).judged[0]!;
 
 const CORRECT = { verdict: 'correct' };
 
@@ -101,7 +75,7 @@ test.each<[string, object, Partial<StructureVersion>[], object | undefined]>([
 });
 
 test('a judgement that stands no longer is not counted', () => {
-  const { work } = savedWorkOn(FILE);
+  const work = emptyWork({ name: 'tea.pdf', size: 1, type: 'application/pdf' });
   expect(judgedArticle(work, () => '')).toEqual({ total: 0, judged: [] });
 });
 

@@ -1,3 +1,4 @@
+export { openLibrary, unpackArticle, type OpenLibrary, type PackedArticle } from './archive';
 export { isForLibrary } from './records/recordsFile';
 export {
   doisPasted,

@@ -52,3 +52,4 @@ export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';
 export { SavedWorkList } from './components/SavedWorks/SavedWorkList';
 export { articleOf, type ArticleState } from './articleWork';
+export { readWhole } from './stored/readSnapshot';

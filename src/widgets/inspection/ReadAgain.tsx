@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, placeNotice } from '@/domain/engines';
+import { engineLabel, engineNotice } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import {
   recognitionCancelRequested,
@@ -24,7 +24,7 @@ export function ReadAgain({ segment: { id }, isRead }: ReadAgainProps) {
   const readers = useSelector(selectReaders);
   const items = readers.map((info) => ({
     id: info.id,
-    label: placeNotice(info, readers) ?? engineLabel(info.id, readers),
+    label: engineNotice(info, readers) ?? engineLabel(info.id, readers),
     disabled: !info.available,
     onSelect: () => dispatch(recognitionRetryRequested({ ids: [id], engine: info.id })),
   }));

@@ -136,6 +136,14 @@ describe('beside lines that another program read', () => {
   });
 });
 
+test('what a program is worth here counts in place of what is built in', () => {
+  const [one, other] = [pixels('A', 0.8), osra('B', 0.8)];
+  expect(fuse(one, other)?.taken).toBe(one);
+  const trusted = { ...other, share: 0.9 };
+  expect(fuse({ ...one, share: 0.5 }, trusted)).toMatchObject({ taken: trusted, confidence: 0.65 });
+  expect(fuse(trusted)?.confidence).toBeCloseTo(0.72, 9);
+});
+
 describe('a reading with borrowed labels', () => {
   const borrowed = reading('vector-graph', 'A', 0.5, 'pixel-graph');
 

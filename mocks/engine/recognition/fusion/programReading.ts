@@ -41,6 +41,8 @@ export interface ProgramReading {
   readonly forms: ReadForms;
   /** 0..1, as the program states it. */
   readonly confidence: number;
+  /** 0..1: what that is worth by the drawings that were checked here; absent where it is as built in. */
+  readonly share?: number | undefined;
   /** The program whose labels this one took over: if those two agree, that proves nothing. */
   readonly labelsFrom?: ReadingProgram | undefined;
 }

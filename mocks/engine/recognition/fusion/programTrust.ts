@@ -1,4 +1,10 @@
-import { isExternal, type OwnProgram, type ProgramReading } from './programReading';
+import { measuredShare, type CheckedReadings } from './measuredShare';
+import {
+  isExternal,
+  type OwnProgram,
+  type ProgramReading,
+  type ReadingProgram,
+} from './programReading';
 
 /** All that the fusion of readings takes from measurements. */
 export interface FusionCalibration {
@@ -38,8 +44,20 @@ export const FUSION_CALIBRATION: FusionCalibration = {
   mostDisputed: 0.5,
 };
 
+/** What a program's confidence is worth where nothing is known of it from here. */
+const builtInShare = (
+  program: ReadingProgram,
+  { shares }: Pick<FusionCalibration, 'shares'> = FUSION_CALIBRATION,
+): number => shares[isExternal(program) ? 'external' : program];
+
+/** What its readings here make of that; undefined if there are none. */
+export const shareHere = (
+  program: ReadingProgram,
+  checked: CheckedReadings | undefined,
+): number | undefined => checked && measuredShare(builtInShare(program), checked);
+
 /** The share of such readings that is right, 0..1. */
 export const trustIn = (
-  { program, confidence }: Pick<ProgramReading, 'program' | 'confidence'>,
-  { shares }: Pick<FusionCalibration, 'shares'> = FUSION_CALIBRATION,
-): number => shares[isExternal(program) ? 'external' : program] * confidence;
+  { program, confidence, share }: Pick<ProgramReading, 'program' | 'confidence' | 'share'>,
+  calibration: Pick<FusionCalibration, 'shares'> = FUSION_CALIBRATION,
+): number => (share ?? builtInShare(program, calibration)) * confidence;

@@ -38,8 +38,8 @@ export async function askEngine(
 ): Promise<AskedEngine> {
   try {
     const { outcome, labelsFrom } = await readBy(pool, engine, drawing, work, asking);
-    const program = engine.reader;
-    if (outcome.ok) return { engine, reading: { program, outcome, labelsFrom } };
+    const { reader: program, checked } = engine;
+    if (outcome.ok) return { engine, reading: { program, outcome, checked, labelsFrom } };
     const { reason, isUnwritable } = outcome;
     const error = new HttpError(422, reason);
     return { engine, error, ...(isUnwritable && { unwritable: reason }) };

@@ -6,6 +6,7 @@ import type { TaskName } from '../../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from '../../tasks/cachedTasks';
 import type { ExternalEngines } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
+import type { CheckedReadings, ProgramTrust } from './programTrust';
 
 /** The contract's engines; locally, other programs stand in for them and are named in the answers. */
 export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
@@ -35,11 +36,14 @@ export interface EngineDescription {
   readonly sentTo?: string | undefined;
   /** Why it is unavailable, and what the user can do. */
   readonly reason?: string;
+  /** How its readings turned out; absent if that is not known. */
+  readonly checked?: Pick<CheckedReadings, 'right' | 'judged'>;
 }
 
 /** An engine, and how it is asked. */
 export interface OfferedEngine extends EngineDescription {
   readonly reader: ReadingProgram;
+  readonly checked?: CheckedReadings;
   /** Longer side of the pictures that it takes, pixels. */
   readonly mostSide?: number | undefined;
 }
@@ -68,6 +72,8 @@ export interface BestDescription extends Pick<
 export interface ReadingPrograms {
   readonly osra: OsraProgram;
   readonly engines: ExternalEngines;
+  /** What they are worth here; absent if nobody has measured that. */
+  readonly trust?: ProgramTrust | undefined;
 }
 
 export type StandIn = OfferedEngine & { readonly standsInFor: ContractEngine };
@@ -102,11 +108,16 @@ export async function describeOsra(osra: OsraProgram): Promise<StandIn> {
 }
 
 /** As `GET /ocsr/engines` tells it. */
-export const described = ({
+export function described({
   reader: _reader,
   mostSide: _side,
+  checked,
   ...engine
-}: OfferedEngine): EngineDescription => engine;
+}: OfferedEngine): EngineDescription {
+  if (!checked) return engine;
+  const { right, judged } = checked;
+  return { ...engine, checked: { right, judged } };
+}
 
 /** The programs whose readings may be kept: name and version by the task that they run. */
 export const readingProgramOf =

@@ -1,4 +1,4 @@
-import { externalProgram } from '../../../engine/recognition/fusion/programReading';
+import { externalProgram, programNameOf } from '../../../engine/recognition/fusion/programReading';
 import {
   describeOsra,
   ENGINE_IDS,
@@ -29,7 +29,15 @@ export async function listEngines(programs: ReadingPrograms): Promise<ListedEngi
     return external.some(({ id }) => id === standIn.id) ? onItsOwn(standIn) : [];
   });
   const others = external.filter(({ id }) => !standIns.some((standIn) => standIn.id === id));
-  return [...places.flat(), ...others, ...moved.filter(({ available }) => available).map(own)];
+  const all = [...places.flat(), ...others, ...moved.filter(({ available }) => available).map(own)];
+  return all.map((engine) => checkedBy(programs.trust, engine));
+}
+
+/** With how its readings turned out here. */
+function checkedBy(trust: ReadingPrograms['trust'], engine: ListedEngine): ListedEngine {
+  const checked = trust?.get(programNameOf(engine.reader));
+  if (!checked) return engine;
+  return { ...engine, describe: async () => ({ ...(await engine.describe()), checked }) };
 }
 
 /** The same, each asked whether it is there. */

@@ -11,6 +11,7 @@ import { inTurn } from './engines';
 import { listEngines } from './listEngines';
 import { NO_ENGINES } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
+import type { ProgramTrust } from './programTrust';
 import { recogniseBest } from './recogniseBest';
 
 /** What a program does: reads a SMILES, something impossible (null), nothing for a reason, or fails. */
@@ -103,12 +104,14 @@ const DRAWING = {
   place: PLACE,
 } as unknown as DrawingSource;
 
+const NOTHING_MEASURED: ProgramTrust = new Map();
+
 async function read(
   scripts: Scripts,
-  { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false } = {},
+  { drawing = DRAWING, osra = OSRA, acceptsUnconfirmed = false, trust = NOTHING_MEASURED } = {},
 ) {
   const { pool, read: asked, trips } = scripted(scripts);
-  const engines = inTurn(await listEngines({ osra, engines: NO_ENGINES }));
+  const engines = inTurn(await listEngines({ osra, engines: NO_ENGINES, trust }));
   const work = { owner: 's', signal: new AbortController().signal };
   const options = { acceptsUnconfirmed, depiction: { format: 'svg' } } as const;
   return { asked, trips, best: await recogniseBest(pool, engines, drawing, work, options) };
@@ -148,6 +151,17 @@ test.each<[string, Scripts, string[]]>([
 ])('asks %s', async (_what, scripts, expected) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await read(scripts)).asked).toEqual(expected);
+});
+
+test('takes the reading of the program that was right here more often', async () => {
+  const scripts = { pixels: sure('CCO'), lines: 'nothing', osra: sure('CCN') };
+  expect((await read(scripts)).best.taken.program).toBe('PixelGraph');
+  const trust = new Map([
+    ['PixelGraph', { right: 0, judged: 100, stated: 90 }],
+    ['OSRA', { right: 100, judged: 100, stated: 75 }],
+  ]);
+  const { taken } = (await read(scripts, { trust })).best;
+  expect(taken).toMatchObject({ program: 'OSRA', checked: { right: 100, judged: 100 } });
 });
 
 test('draws what stands in the task that joins, and makes one trip for that', async () => {

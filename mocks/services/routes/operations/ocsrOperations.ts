@@ -102,6 +102,8 @@ const engine = v.object({
   handDrawn: v.boolean(),
   sentTo: v.optional(v.string()),
   reason: v.optional(v.string()),
+  /** Of the drawings that were checked here and that it read. */
+  checked: v.optional(v.object({ right: v.number(), judged: v.number() })),
   asks: v.optional(v.array(v.string())),
 });
 

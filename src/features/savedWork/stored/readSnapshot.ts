@@ -54,6 +54,12 @@ export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot 
   };
 }
 
+/** The work of a snapshot of this very article; `undefined` unless all of it can be read. */
+export function readWhole(stored: unknown, hash: string): Work | undefined {
+  const checked = checkSnapshot(stored, hash);
+  return checked.ok ? withSegmentsOfStructures(checked.value.work) : undefined;
+}
+
 function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
   const deep = tooDeep(data);
   if (deep.length > 0) return { ok: false, faults: deep };

@@ -67,6 +67,12 @@ describe('the choice of an engine', () => {
     expect(select()).toHaveAttribute('title', 'PixelGraph 0.1, in place of DECIMER');
   });
 
+  it('tells how the chosen engine’s readings turned out here', () => {
+    happens(enginesReceived([engine('decimer', { checked: { right: 41, judged: 47 } })]));
+    const says = 'DECIMER: right in 41 of 47 checked drawings here';
+    expect(select()).toHaveAccessibleDescription(says);
+  });
+
   it('offers another installation’s default engine under its own name', () => {
     happens(productConfigured('ourengine'));
     expect(select()).toHaveDisplayValue('ourengine');

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, programName, placeNotice, type EngineInfo } from '@/domain/engines';
+import { engineLabel, programName, engineNotice, type EngineInfo } from '@/domain/engines';
 import { Select } from '@/ui/Field/Field.styles';
 import { selectProcessingOptions, selectReaders } from '../../engineChoice.selectors';
 import { engineChosen } from '../../engineChoice.slice';
@@ -14,7 +14,7 @@ export function EngineSelect() {
   return (
     <Select
       aria-label="Recognition engine"
-      title={chosen && placeNotice(chosen, readers)}
+      title={chosen && engineNotice(chosen, readers)}
       value={engine}
       disabled={useSelector(selectIsRunning)}
       onChange={({ target: { value } }) => dispatch(engineChosen(value))}
