@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 91_236,
+  sourceLines: 91_488,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 62_593,
+  mocksLines: 62_727,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 816,
+  engineNumbers: 818,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
