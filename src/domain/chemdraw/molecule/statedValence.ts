@@ -8,13 +8,16 @@ export const NO_BONDS = 15;
 export function statedValence(atom: Atom, bonds: readonly Bond[]): number {
   if (atom.hydrogens === undefined || atom.alias !== undefined || atom.group !== undefined)
     return 0;
-  const orders = bonds.reduce((sum, { order }) => sum + usedBy(order), 0);
+  const orders = ordersOf(bonds);
   if (usualHydrogens(atom, orders) === atom.hydrogens) return 0;
   const valence = Math.floor(orders) + atom.hydrogens;
   return valence === 0 ? NO_BONDS : Math.min(valence, NO_BONDS - 1);
 }
 
-/** How many of its valences a bond takes of an atom. */
+/** How many of the valences of an atom its bonds take. */
+export const ordersOf = (bonds: readonly Bond[]): number =>
+  bonds.reduce((sum, { order }) => sum + usedBy(order), 0);
+
 const usedBy = (order: number): number =>
   order === 4 ? 1.5 : order > 4 ? Number(order === 8) : order;
 

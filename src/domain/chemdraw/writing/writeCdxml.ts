@@ -1,0 +1,153 @@
+import type { Atom, Graph } from '../molecule/graph';
+import type { Point } from '../tree/properties';
+import { attributes, fragmentXml, type NextId } from './fragmentXml';
+import { graphOfMolfile } from './molfileGraph';
+import { xmlText } from './xmlText';
+
+/** A structure as it is written. */
+export interface CdxmlRecord {
+  readonly molfile: string;
+  /** Its number, in bold below the drawing. */
+  readonly label?: string;
+  readonly name?: string;
+}
+
+/** US Letter within ChemDraw's margins, in points. */
+const [PAGE_WIDTH, PAGE_HEIGHT] = [540, 720];
+const MARGIN = 24;
+const GAP = 30;
+/** The style of the American Chemical Society: bonds of 14.4 points. */
+const BOND_LENGTH = 14.4;
+const FONT_SIZE = 10;
+const LINE_HEIGHT = 12;
+/** Of a caption's letters, about, in parts of their size. */
+const LETTER_WIDTH = 0.55;
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE CDXML SYSTEM "http://www.cambridgesoft.com/xml/cdxml.dtd">\n';
+const STYLE =
+  ' BondLength="14.40" LineWidth="0.60" BoldWidth="2" HashSpacing="2.50" BondSpacing="18" MarginWidth="1.60" LabelFont="3" LabelSize="10" LabelFace="96" CaptionFont="3" CaptionSize="10"';
+const FONTS = '<fonttable><font id="3" charset="utf-8" name="Arial"/></fonttable>';
+
+/**
+ * Structures as a CDXML file: on one page of as many sheets as they take, from left to right, each with its
+ * number and name below. Those whose molfile cannot be read are left out.
+ */
+export function writeCdxml(records: readonly CdxmlRecord[]): string {
+  const cells = records.flatMap((record) => {
+    const graph = graphOfMolfile(record.molfile);
+    return graph ? [cellOf(graph, record)] : [];
+  });
+  const { placed, height } = inRows(cells);
+  let last = 1;
+  const nextId = () => (last += 1);
+  const content = placed.map(({ cell, left, top }) => cellXml(cell, [left, top], nextId));
+  const sheets = Math.max(1, Math.ceil(height / PAGE_HEIGHT));
+  const page = attributes({
+    id: 1,
+    BoundingBox: `0 0 ${PAGE_WIDTH} ${sheets * PAGE_HEIGHT}`,
+    HeightPages: sheets,
+    WidthPages: 1,
+  });
+  return `${HEAD}<CDXML${STYLE}>${FONTS}<page${page}>${content.join('\n')}</page></CDXML>\n`;
+}
+
+interface Cell {
+  readonly graph: Graph;
+  readonly lines: readonly string[];
+  readonly isNumbered: boolean;
+  readonly width: number;
+  readonly drawingHeight: number;
+  readonly height: number;
+  /** Of an atom, from the cell's upper left corner. */
+  readonly placeOf: (atom: Atom) => Point;
+}
+
+function cellOf(graph: Graph, { label, name }: CdxmlRecord): Cell {
+  const lines = [label, name].flatMap((text) => (text ? text.split(/[\r\n]+/) : []));
+  const [xs, ys] = [graph.atoms.map(({ at }) => at[0]), graph.atoms.map(({ at }) => at[1])];
+  const [left, right] = [least(xs), -least(xs.map((x) => -x))];
+  const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
+  const most = PAGE_WIDTH - 2 * MARGIN - GAP;
+  const scale = Math.min(BOND_LENGTH / usualLength(graph), most / Math.max(1e-6, right - left));
+  const captions = lines.map((line) => line.length * FONT_SIZE * LETTER_WIDTH);
+  const width = Math.max(
+    (right - left) * scale + GAP,
+    Math.min(most, -least(captions.map((w) => -w))),
+  );
+  const drawingHeight = (bottom - top) * scale + GAP;
+  const aside = (width - (right - left) * scale) / 2;
+  return {
+    graph,
+    lines,
+    isNumbered: Boolean(label),
+    width,
+    drawingHeight,
+    height: drawingHeight + lines.length * LINE_HEIGHT,
+    placeOf: ({ at: [x, y] }) => [aside + (x - left) * scale, GAP / 2 + (y - top) * scale],
+  };
+}
+
+const least = (values: readonly number[]): number =>
+  values.reduce((smallest, value) => Math.min(smallest, value), values.length === 0 ? 0 : Infinity);
+
+/** The middle one of its bonds' lengths. */
+function usualLength({ bonds }: Graph): number {
+  const lengths = bonds
+    .map(({ begin, end }) => Math.hypot(begin.at[0] - end.at[0], begin.at[1] - end.at[1]))
+    .filter((length) => length > 1e-3)
+    .sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 1.5;
+}
+
+interface Placed {
+  readonly cell: Cell;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** No cell lies on the edge between two sheets unless it is higher than one. */
+function inRows(cells: readonly Cell[]): { placed: readonly Placed[]; height: number } {
+  const placed: Placed[] = [];
+  let [left, top, rowHeight] = [MARGIN, MARGIN, 0];
+  for (const cell of cells) {
+    if (left > MARGIN && left + cell.width > PAGE_WIDTH - MARGIN) {
+      top += rowHeight + GAP;
+      [left, rowHeight] = [MARGIN, 0];
+    }
+    const sheetEnd = (Math.floor(top / PAGE_HEIGHT) + 1) * PAGE_HEIGHT - MARGIN;
+    if (top + cell.height > sheetEnd && cell.height < PAGE_HEIGHT - 2 * MARGIN) {
+      top = sheetEnd + 2 * MARGIN;
+      [left, rowHeight] = [MARGIN, 0];
+    }
+    placed.push({ cell, left, top });
+    left += cell.width + GAP;
+    rowHeight = Math.max(rowHeight, cell.height);
+  }
+  return { placed, height: top + rowHeight };
+}
+
+function cellXml(cell: Cell, [left, top]: Point, nextId: NextId): string {
+  const { graph, lines, isNumbered, width, drawingHeight, height } = cell;
+  const placeOf = (atom: Atom): Point => {
+    const [x, y] = cell.placeOf(atom);
+    return [left + x, top + y];
+  };
+  const fragment = fragmentXml(graph, { placeOf, nextId });
+  if (lines.length === 0) return fragment;
+  const caption = attributes({
+    id: nextId(),
+    p: `${(left + width / 2).toFixed(2)} ${(top + drawingHeight + FONT_SIZE).toFixed(2)}`,
+    BoundingBox: [left, top + drawingHeight, left + width, top + height]
+      .map((edge) => edge.toFixed(2))
+      .join(' '),
+    Justification: 'Center',
+    CaptionJustification: 'Center',
+  });
+  const runs = lines.map((line, index) => {
+    const face = isNumbered && index === 0 ? 1 : 0;
+    const end = index < lines.length - 1 ? '\n' : '';
+    return `<s font="3" size="${FONT_SIZE}" face="${face}">${xmlText(line)}${end}</s>`;
+  });
+  return `${fragment}<t${caption}>${runs.join('')}</t>`;
+}
