@@ -1,12 +1,7 @@
-/** Symbols of all elements; few of them may occur outside brackets in a SMILES. */
-const ELEMENTS = new Set(
-  (
-    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
-    'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb ' +
-    'Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf ' +
-    'Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
-  ).split(' '),
-);
+import { ELEMENT_SYMBOLS } from './elementSymbols';
+
+/** Few of them may occur outside brackets in a SMILES. */
+const ELEMENTS = new Set(ELEMENT_SYMBOLS);
 
 const AROMATIC = /^(?:b|c|n|o|p|s|se|as|te|si)$/;
 

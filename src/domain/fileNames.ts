@@ -42,8 +42,13 @@ export function uploadName(displayName: string, hash: string): string {
  *
  * @param given the structure's name, unless it only says where the drawing is
  */
-export function drawingDownloadName(ordinal: string, given: string | undefined): string {
-  return given === undefined ? `compound-${ordinal}.svg` : `${safeFileStem(given)}.svg`;
+export function drawingDownloadName(
+  ordinal: string,
+  given: string | undefined,
+  ending: 'svg' | 'cdxml' = 'svg',
+): string {
+  const stem = given === undefined ? `compound-${ordinal}` : safeFileStem(given);
+  return `${stem}.${ending}`;
 }
 
 /**

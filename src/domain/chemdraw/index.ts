@@ -9,4 +9,4 @@ export { ChemDrawError } from './chemDrawError';
 export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
 export { chemDrawsIn } from './containers/chemDrawsIn';
 export { isChemDraw, readChemDraw } from './readChemDraw';
-export { writeCdxml, type CdxmlRecord } from './writing/writeCdxml';
+export { isWritable, writeCdxml, type CdxmlRecord } from './writing/writeCdxml';

@@ -23,6 +23,13 @@ export const FORMATS = {
     mediaType: 'chemical/x-mdl-sdfile',
     hasColumns: true,
   },
+  cdxml: {
+    name: 'ChemDraw (CDXML)',
+    explanation: 'drawings with number and name below',
+    ending: '.cdxml',
+    mediaType: 'chemical/x-cdxml',
+    hasColumns: false,
+  },
   csv: {
     name: 'CSV',
     explanation: 'one line a compound, UTF-8',

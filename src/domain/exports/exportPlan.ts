@@ -1,3 +1,4 @@
+import { hasDrawing } from './cdxml';
 import { fitsCoconut } from './coconutTable';
 import { FINDING_KINDS, findingsAmong } from '../checks/findings';
 import { rowOf, type CompoundRecord } from './compoundRecord';
@@ -30,6 +31,7 @@ const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => 
   sdf: (record) => sdfMolfile(record) !== undefined,
   // the services write it, also from a SMILES
   sdfV3000: (record) => record.smiles !== undefined || sdfMolfile(record) !== undefined,
+  cdxml: hasDrawing,
   csv: () => true,
   smiles: ({ smiles }) => smiles !== undefined,
   json: () => true,

@@ -1,4 +1,5 @@
 import { fileStem, safeFileStem } from '../fileNames';
+import { cdxmlOf } from './cdxml';
 import { coconutTable } from './coconutTable';
 import { csvOf, plainCsvOf } from './csv';
 import type { ExportChoices } from './exportChoices';
@@ -12,6 +13,8 @@ import type { Table } from './table';
 
 /** The entries of JSON are too long for a row. */
 const JSON_EXCERPT: readonly ExportColumn[] = ['name', 'smiles', 'reading', 'status'];
+/** What stands below a drawing, and what is drawn. */
+const CDXML_EXCERPT: readonly ExportColumn[] = ['number', 'name', 'smiles'];
 
 /** The file as rows, as shown before it is written. */
 export function exportRows(
@@ -21,6 +24,7 @@ export function exportRows(
   if (format === 'smiles') return smilesTable(records);
   if (format === 'coconut') return coconutTable(records);
   if (format === 'json') return exportTable(records, JSON_EXCERPT, { withFound });
+  if (format === 'cdxml') return exportTable(records, CDXML_EXCERPT, { withFound: false });
   return exportTable(records, columns, { withFound });
 }
 
@@ -33,6 +37,7 @@ export function exportText(
   choices: { readonly format: TextFormat } & Pick<ExportChoices, 'columns'>,
 ): string {
   if (choices.format === 'smiles') return smilesListOf(plan.records);
+  if (choices.format === 'cdxml') return cdxmlOf(plan.records);
   const rows = exportRows(plan, choices);
   if (choices.format === 'csv') return csvOf(rows);
   return choices.format === 'coconut' ? plainCsvOf(rows) : sdfOf(plan.records, rows);

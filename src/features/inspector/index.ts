@@ -2,6 +2,7 @@ export { inspectorSaga } from './inspector.saga';
 export {
   comparisonShown,
   detailsShown,
+  cdxmlDownloadRequested,
   drawingDownloadRequested,
   drawingTurned,
   imageDownloadRequested,

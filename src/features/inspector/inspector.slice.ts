@@ -62,6 +62,7 @@ const slice = createSlice({
     /** Intents. */
     imageDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
     drawingDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
+    cdxmlDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -89,6 +90,7 @@ export const {
   unicolorToggled,
   transparencyToggled,
   imageDownloadRequested,
+  cdxmlDownloadRequested,
   drawingDownloadRequested,
 } = slice.actions;
 export const { selectOpenSegmentId, selectInspectorMode, selectDrawingChoice } = slice.getSelectors(

@@ -1,8 +1,8 @@
-import { Copy, TriangleAlert } from 'lucide-react';
+import { Copy, Download, TriangleAlert } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { segmentOpened } from '@/features/inspector';
+import { cdxmlDownloadRequested, segmentOpened } from '@/features/inspector';
 import { selectReadingFailure } from '@/features/recognition';
 import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -30,7 +30,7 @@ export function Facts({ segment, structure }: FactsProps) {
   const read = structure && hasStructure(structure) ? structure : undefined;
   return (
     <Side>
-      {read && <AsText structure={read} />}
+      {read && <AsText segmentId={segment.id} structure={read} />}
       <DoubtsInWords segment={segment} structure={read} />
       {read && (
         <Identity
@@ -53,7 +53,12 @@ export function Facts({ segment, structure }: FactsProps) {
   );
 }
 
-function AsText({ structure: { smiles, molfile } }: { readonly structure: Structure }) {
+interface AsTextProps {
+  readonly segmentId: string;
+  readonly structure: Structure;
+}
+
+function AsText({ segmentId, structure: { smiles, molfile } }: AsTextProps) {
   const dispatch = useDispatch();
   return (
     <Stack as="section" $gap={2} $minWidth={0}>
@@ -77,6 +82,16 @@ function AsText({ structure: { smiles, molfile } }: { readonly structure: Struct
             onClick={() => dispatch(molfileCopyRequested({ molfile }))}
           >
             Copy Molfile
+          </Button>
+        )}
+        {molfile !== undefined && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={Download}
+            onClick={() => dispatch(cdxmlDownloadRequested({ segmentId }))}
+          >
+            Download CDXML
           </Button>
         )}
       </Row>

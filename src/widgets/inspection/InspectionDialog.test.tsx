@@ -123,6 +123,15 @@ describe('the details of a segment', () => {
     ]);
   });
 
+  it('say so if the molfile cannot be written for ChemDraw', async () => {
+    await show();
+    await press('Download CDXML');
+    expect(testStore.platform.saved).toEqual([]);
+    expect(selectNotices(testStore.store.getState())).toMatchObject([
+      { message: 'Failed to download CDXML', cause: 'Its molfile cannot be read' },
+    ]);
+  });
+
   it('say that there is nothing yet if nothing was read, and show a reading as it arrives', async () => {
     await show({ read: false });
     expect(dialog().getByText('No structure data available')).toBeVisible();

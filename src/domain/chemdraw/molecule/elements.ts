@@ -1,12 +1,10 @@
-const SYMBOLS =
-  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'.split(
-    ' ',
-  );
+import { ELEMENT_SYMBOLS } from '../../elementSymbols';
 
 /** @returns undefined for what is no atomic number */
-export const elementOf = (atomicNumber: number): string | undefined => SYMBOLS[atomicNumber - 1];
+export const elementOf = (atomicNumber: number): string | undefined =>
+  ELEMENT_SYMBOLS[atomicNumber - 1];
 
-export const atomicNumberOf = (symbol: string): number => SYMBOLS.indexOf(symbol) + 1;
+export const atomicNumberOf = (symbol: string): number => ELEMENT_SYMBOLS.indexOf(symbol) + 1;
 
 /** The main groups 13 to 18, whose charged atoms bind like the uncharged ones beside them. */
 const ROWS = ['B C N O F Ne', 'Al Si P S Cl Ar', 'Ga Ge As Se Br Kr', 'In Sn Sb Te I Xe'].map(

@@ -11,8 +11,12 @@ export interface PlacedCaption extends ChemDrawCaption {
 /** How far from a drawing its caption stands, at most, in heights of its letters. */
 const FARTHEST_BELOW = 4;
 const FARTHEST_BESIDE = 2;
-/** How far from an arrow its conditions stand. */
+/** How far from an arrow its conditions stand, and a number that is one of them. */
 const BESIDE_ARROW = 2.5;
+const NUMBER_BESIDE_ARROW = 1;
+
+/** A number such as `3`, `12a`, `(4)`, `5'` or `IV`, perhaps with a yield or more behind it. */
+const NUMBER = /^\(?(?:\d{1,3}[a-z]{0,2}['′]*|[IVX]{1,5})\)?(?=$|[\n,.:;]|\s+\()/;
 
 /** The texts of a page with their places. */
 export function captionOf(
@@ -24,9 +28,11 @@ export function captionOf(
   const size = Math.min(200, Math.max(1, (run && numberOf(run, 'size')) ?? 10));
   const [px, py] = pointOf(text) ?? [0, 0];
   const bounds = boundsOf(text) ?? [px, py - size, px + words.length * size * 0.5, py + size / 4];
-  const isCondition =
-    conditionIds.has(text.properties.get('id') ?? '') ||
-    arrows.some((arrow) => standsAt(arrow, bounds, size * BESIDE_ARROW));
+  // ChemDraw also lists numbers of products that happen to stand near an arrow.
+  const isNumber = NUMBER.test(words);
+  const isListed = !isNumber && conditionIds.has(text.properties.get('id') ?? '');
+  const distance = size * (isNumber ? NUMBER_BESIDE_ARROW : BESIDE_ARROW);
+  const isCondition = isListed || arrows.some((arrow) => standsAt(arrow, bounds, distance));
   return {
     text: words,
     x: bounds[0],
@@ -47,8 +53,6 @@ const standsAt = (arrow: Bounds, text: Bounds, distance: number): boolean => {
   );
 };
 
-/** A number such as `3`, `12a`, `(4)`, `5'` or `IV`, perhaps with a name or yield behind it. */
-const NUMBER = /^\(?(?:\d{1,3}[a-z]{0,2}['′]*|[IVX]{1,5})\)?(?=$|[\s,.:;])/;
 /** What a letter stands for is said of all drawings, or of none. */
 const isDefinition = (text: string): boolean => text.includes('=');
 

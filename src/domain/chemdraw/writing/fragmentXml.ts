@@ -63,34 +63,38 @@ interface Inside {
   readonly text: string;
 }
 
-/** What a node states, and the letters that ChemDraw shows for it: carbon with bonds has none. */
+/** What a node states, and the letters that ChemDraw shows for it. */
 function label(atom: Atom, bonds: readonly Bond[], at: Point): Inside {
-  const { element, charge, isotope, radical, group, alias } = atom;
-  const words = group === undefined ? alias : `R${group}`;
-  if (words !== undefined)
-    return {
-      stated: { NodeType: 'GenericNickname', GenericNickname: words },
-      text: letters(at, run(words, FORMULA)),
-    };
-  if (element === '*') return { stated: { NodeType: 'ExternalConnectionPoint' }, text: '' };
+  const words = atom.group === undefined ? atom.alias : `R${atom.group}`;
+  if (words !== undefined) {
+    const stated = { NodeType: 'GenericNickname', GenericNickname: words };
+    return { stated, text: letters(at, run(words, FORMULA)) };
+  }
+  if (atom.element === '*') return { stated: { NodeType: 'ExternalConnectionPoint' }, text: '' };
+  return element(atom, bonds, at);
+}
+
+/** Carbon that is bound has no letters, unless something is stated of it. */
+function element(atom: Atom, bonds: readonly Bond[], at: Point): Inside {
+  const { charge, isotope, radical } = atom;
   const hydrogens = hydrogensOf(atom, bonds);
-  const number = atomicNumberOf(element);
+  const number = atomicNumberOf(atom.element);
   const stated = {
     Element: number === CARBON ? undefined : number,
     Charge: charge || undefined,
     Isotope: isotope || undefined,
     Radical: RADICALS[radical] || undefined,
   };
-  const isPlain = number === CARBON && charge === 0 && isotope === 0 && radical === 0;
+  const isPlain = Object.values(stated).every((value) => value === undefined);
   if (isPlain && bonds.length > 0 && hydrogens === undefined) return { stated, text: '' };
   const shown = hydrogens ?? usualHydrogens(atom, ordersOf(bonds));
   const mass = isotope === 0 ? '' : run(String(isotope), SUPERSCRIPT);
-  const formula = `${element}${shown === 0 ? '' : `H${shown === 1 ? '' : shown}`}${signs(charge)}`;
-  return {
-    stated: { ...stated, NumHydrogens: shown },
-    text: letters(at, mass + run(formula, FORMULA)),
-  };
+  const formula = run(`${atom.element}${countedHydrogens(shown)}${signs(charge)}`, FORMULA);
+  return { stated: { ...stated, NumHydrogens: shown }, text: letters(at, mass + formula) };
 }
+
+const countedHydrogens = (count: number): string =>
+  count === 0 ? '' : `H${count === 1 ? '' : count}`;
 
 /** Where a molfile states a valence. */
 function hydrogensOf(

@@ -2,6 +2,7 @@ import type { Atom, Graph } from '../molecule/graph';
 import type { Point } from '../tree/properties';
 import { attributes, fragmentXml, type NextId } from './fragmentXml';
 import { graphOfMolfile } from './molfileGraph';
+import { inRows, MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from './inRows';
 import { xmlText } from './xmlText';
 
 /** A structure as it is written. */
@@ -12,9 +13,7 @@ export interface CdxmlRecord {
   readonly name?: string;
 }
 
-/** US Letter within ChemDraw's margins, in points. */
-const [PAGE_WIDTH, PAGE_HEIGHT] = [540, 720];
-const MARGIN = 24;
+/** Around a drawing, for letters at its edge. */
 const GAP = 30;
 /** The style of the American Chemical Society: bonds of 14.4 points. */
 const BOND_LENGTH = 14.4;
@@ -28,6 +27,9 @@ const HEAD =
 const STYLE =
   ' BondLength="14.40" LineWidth="0.60" BoldWidth="2" HashSpacing="2.50" BondSpacing="18" MarginWidth="1.60" LabelFont="3" LabelSize="10" LabelFace="96" CaptionFont="3" CaptionSize="10"';
 const FONTS = '<fonttable><font id="3" charset="utf-8" name="Arial"/></fonttable>';
+
+/** Whether a molfile can be written as CDXML. */
+export const isWritable = (molfile: string): boolean => graphOfMolfile(molfile) !== undefined;
 
 /**
  * Structures as a CDXML file: on one page of as many sheets as they take, from left to right, each with its
@@ -98,33 +100,6 @@ function usualLength({ bonds }: Graph): number {
     .filter((length) => length > 1e-3)
     .sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 1.5;
-}
-
-interface Placed {
-  readonly cell: Cell;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** No cell lies on the edge between two sheets unless it is higher than one. */
-function inRows(cells: readonly Cell[]): { placed: readonly Placed[]; height: number } {
-  const placed: Placed[] = [];
-  let [left, top, rowHeight] = [MARGIN, MARGIN, 0];
-  for (const cell of cells) {
-    if (left > MARGIN && left + cell.width > PAGE_WIDTH - MARGIN) {
-      top += rowHeight + GAP;
-      [left, rowHeight] = [MARGIN, 0];
-    }
-    const sheetEnd = (Math.floor(top / PAGE_HEIGHT) + 1) * PAGE_HEIGHT - MARGIN;
-    if (top + cell.height > sheetEnd && cell.height < PAGE_HEIGHT - 2 * MARGIN) {
-      top = sheetEnd + 2 * MARGIN;
-      [left, rowHeight] = [MARGIN, 0];
-    }
-    placed.push({ cell, left, top });
-    left += cell.width + GAP;
-    rowHeight = Math.max(rowHeight, cell.height);
-  }
-  return { placed, height: top + rowHeight };
 }
 
 function cellXml(cell: Cell, [left, top]: Point, nextId: NextId): string {

@@ -1,16 +1,15 @@
 import { depictionApi, type Depiction, type DepictionArg } from '@/api/depiction';
-import { drawingDownloadName } from '@/domain/fileNames';
-import { segmentName } from '@/domain/segment';
 import { isPassiveSvg } from '@/domain/svg';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { selectOrdinal, selectSegmentById, selectStructureOf } from '@/article';
+import { selectSegmentById, selectStructureOf } from '@/article';
 import { viewerDrawing } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectDrawingChoice, type drawingDownloadRequested } from '../inspector.slice';
+import { downloadNameOf } from './downloadNameOf.saga';
 
 /** 'Download Structure': the drawing as the viewer shows it. */
 export function* downloadDrawing({
@@ -20,7 +19,7 @@ export function* downloadDrawing({
     const { downloads } = yield* getPlatform();
     const drawing = yield* wantedDrawing(segmentId);
     if (!drawing) return;
-    const filename = yield* filenameOf(segmentId);
+    const filename = yield* downloadNameOf(segmentId, 'svg');
     try {
       const { depict } = depictionApi.endpoints;
       const depiction = yield* callEndpoint(depict, drawing, { takesCached: true });
@@ -38,13 +37,6 @@ function* wantedDrawing(segmentId: string): SagaGenerator<DepictionArg | undefin
   const segment = yield* select(selectSegmentById, segmentId);
   const structure = segment && (yield* select(selectStructureOf, segment));
   return structure && viewerDrawing(structure, yield* select(selectDrawingChoice));
-}
-
-function* filenameOf(segmentId: string): SagaGenerator<string> {
-  const segment = yield* select(selectSegmentById, segmentId);
-  const name = segment && (yield* select(selectStructureOf, segment))?.name;
-  const isGiven = segment !== undefined && name !== segmentName(segment);
-  return drawingDownloadName(yield* select(selectOrdinal, segmentId), isGiven ? name : undefined);
 }
 
 /** @throws Error with the messages of docs/requirements/core.md 8.32, 8.33 */
