@@ -1,4 +1,5 @@
 import { bondsByAtom, type Atom, type Graph } from './graph';
+import { CHEMDRAW_BOND_LENGTH, spanOf, usualBondLength } from './measures';
 import { NO_BONDS, statedValence } from './statedValence';
 
 /** What the usual bond measures in a molfile. */
@@ -108,18 +109,9 @@ function factsOf(graph: Graph): {
 }
 
 /** y up, around the middle; the usual bond has its length. */
-function placesOf({ atoms, bonds }: Graph): (atom: Atom) => readonly [number, number] {
-  const lengths = bonds
-    .map(({ begin, end }) => Math.hypot(begin.at[0] - end.at[0], begin.at[1] - end.at[1]))
-    .filter((length) => length > 1e-3)
-    .sort((a, b) => a - b);
-  const [xs, ys] = [atoms.map(({ at }) => at[0]), atoms.map(({ at }) => at[1])];
-  const [left, right] = [smallest(xs), -smallest(xs.map((x) => -x))];
-  const [top, bottom] = [smallest(ys), -smallest(ys.map((y) => -y))];
-  const usual = lengths[Math.floor(lengths.length / 2)] ?? 14.4;
+function placesOf(graph: Graph): (atom: Atom) => readonly [number, number] {
+  const [left, top, right, bottom] = spanOf(graph);
+  const usual = usualBondLength(graph) ?? CHEMDRAW_BOND_LENGTH;
   const scale = Math.min(BOND_LENGTH / usual, FARTHEST / Math.max(1, right - left, bottom - top));
   return ({ at: [x, y] }) => [(x - (left + right) / 2) * scale, ((top + bottom) / 2 - y) * scale];
 }
-
-const smallest = (values: readonly number[]): number =>
-  values.reduce((least, value) => Math.min(least, value), Infinity);

@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 const FARTHEST = 1e6;
 
 /** Numbers of a property; none if one of them is no number that a drawing can have. */
-export function numbersOf({ properties }: ChemDrawObject, name: string): readonly number[] {
+function numbersOf({ properties }: ChemDrawObject, name: string): readonly number[] {
   const words = (properties.get(name) ?? '').split(/\s+/).filter((word) => word !== '');
   const numbers = words.map(Number);
   return numbers.every((number) => Math.abs(number) <= FARTHEST) ? numbers : [];

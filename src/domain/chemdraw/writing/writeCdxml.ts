@@ -1,4 +1,5 @@
 import type { Atom, Graph } from '../molecule/graph';
+import { CHEMDRAW_BOND_LENGTH, spanOf, usualBondLength } from '../molecule/measures';
 import type { Point } from '../tree/properties';
 import { attributes, fragmentXml, type NextId } from './fragmentXml';
 import { graphOfMolfile } from './molfileGraph';
@@ -15,8 +16,8 @@ export interface CdxmlRecord {
 
 /** Around a drawing, for letters at its edge. */
 const GAP = 30;
-/** The style of the American Chemical Society: bonds of 14.4 points. */
-const BOND_LENGTH = 14.4;
+/** Of a molfile without bonds. */
+const MOLFILE_BOND_LENGTH = 1.5;
 const FONT_SIZE = 10;
 const LINE_HEIGHT = 12;
 /** Of a caption's letters, about, in parts of their size. */
@@ -67,16 +68,12 @@ interface Cell {
 
 function cellOf(graph: Graph, { label, name }: CdxmlRecord): Cell {
   const lines = [label, name].flatMap((text) => (text ? text.split(/[\r\n]+/) : []));
-  const [xs, ys] = [graph.atoms.map(({ at }) => at[0]), graph.atoms.map(({ at }) => at[1])];
-  const [left, right] = [least(xs), -least(xs.map((x) => -x))];
-  const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
+  const [left, top, right, bottom] = spanOf(graph);
   const most = PAGE_WIDTH - 2 * MARGIN - GAP;
-  const scale = Math.min(BOND_LENGTH / usualLength(graph), most / Math.max(1e-6, right - left));
-  const captions = lines.map((line) => line.length * FONT_SIZE * LETTER_WIDTH);
-  const width = Math.max(
-    (right - left) * scale + GAP,
-    Math.min(most, -least(captions.map((w) => -w))),
-  );
+  const toUsual = CHEMDRAW_BOND_LENGTH / (usualBondLength(graph) ?? MOLFILE_BOND_LENGTH);
+  const scale = Math.min(toUsual, most / Math.max(1e-6, right - left));
+  const widest = Math.max(0, ...lines.map((line) => line.length * FONT_SIZE * LETTER_WIDTH));
+  const width = Math.max((right - left) * scale + GAP, Math.min(most, widest));
   const drawingHeight = (bottom - top) * scale + GAP;
   const aside = (width - (right - left) * scale) / 2;
   return {
@@ -88,18 +85,6 @@ function cellOf(graph: Graph, { label, name }: CdxmlRecord): Cell {
     height: drawingHeight + lines.length * LINE_HEIGHT,
     placeOf: ({ at: [x, y] }) => [aside + (x - left) * scale, GAP / 2 + (y - top) * scale],
   };
-}
-
-const least = (values: readonly number[]): number =>
-  values.reduce((smallest, value) => Math.min(smallest, value), values.length === 0 ? 0 : Infinity);
-
-/** The middle one of its bonds' lengths. */
-function usualLength({ bonds }: Graph): number {
-  const lengths = bonds
-    .map(({ begin, end }) => Math.hypot(begin.at[0] - end.at[0], begin.at[1] - end.at[1]))
-    .filter((length) => length > 1e-3)
-    .sort((a, b) => a - b);
-  return lengths[Math.floor(lengths.length / 2)] ?? 1.5;
 }
 
 function cellXml(cell: Cell, [left, top]: Point, nextId: NextId): string {
