@@ -13,7 +13,16 @@ import { schemaError } from './schemaFailure';
 export const marcusApi = createApi({
   reducerPath: 'marcusApi',
   baseQuery,
-  tagTypes: ['Queue', 'Pdfs', 'Segments', 'CutOuts', 'Extractions', 'Lists', 'WithoutSeat'],
+  tagTypes: [
+    'Queue',
+    'Pdfs',
+    'Segments',
+    'CutOuts',
+    'Extractions',
+    'Lists',
+    'OwnEngines',
+    'WithoutSeat',
+  ],
   endpoints: () => ({}),
   keepUnusedDataFor: CACHE_LIFETIMES.volatile,
   // a recognition that runs for minutes must not delay the refresh of a list

@@ -6,6 +6,9 @@ declare const ENGINE_SCRIPT: string;
 /** The one address that a language model's key may be sent to. */
 declare const LANGUAGE_MODEL_URL: string | null;
 
+/** Origins of other machines that engines may be asked at. */
+declare const ENGINE_ORIGINS: readonly string[];
+
 declare const ENGINE_PARTS: Readonly<
   Record<
     'rdkit' | 'figures' | 'pixel-graph' | 'tagger' | 'taxa',

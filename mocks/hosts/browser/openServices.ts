@@ -1,8 +1,9 @@
 import { createServices, type Services } from '../../services/app';
-import { NO_ENGINES } from '../../services/routes/ocsr/externalEngines';
 import { openMemoryState } from '../../services/sharedState';
 import { createStandIns } from '../../stand-ins/standInRoutes';
 import { absentOsra } from './absentPrograms';
+import { EngineShelf } from '../engines/engineShelf';
+import { OwnEngines } from './engines/ownEngines';
 import { ListStore } from './lists/listStore';
 import { openFiles } from './files/openFiles';
 import { ownConfig } from './ownConfig';
@@ -18,6 +19,8 @@ export interface OwnServicesOptions {
   readonly parts: EngineParts;
   /** Where a language model's key may be sent; null for nowhere. */
   readonly languageModelUrl: string | null;
+  /** Origins of other machines that engines may be asked at. */
+  readonly engineOrigins: readonly string[];
   readonly onProgress: (progress: PartProgress) => void;
 }
 
@@ -26,6 +29,7 @@ export async function openServices({
   engineScript,
   parts,
   languageModelUrl,
+  engineOrigins,
   onProgress,
 }: OwnServicesOptions): Promise<{
   readonly services: Services;
@@ -35,7 +39,9 @@ export async function openServices({
   const store = new PartStore(parts, onProgress);
   const lists = await ListStore.open();
   const startWorker = workersWith(engineScript, store.arrived, lists);
-  const pool = runWithParts(createWorkerPool(startWorker), store);
+  const addresses = await OwnEngines.open(engineOrigins);
+  const engines = new EngineShelf(addresses.readers);
+  const pool = engines.runner(runWithParts(createWorkerPool(startWorker), store));
   const standIns = createStandIns(
     (smilesList) => pool.run('chemistry.canonicalise', { smilesList }, { owner: null }),
     { delayMs: config.standInDelayMs, areLimited: false, now: () => Date.now() },
@@ -45,7 +51,7 @@ export async function openServices({
     state: openMemoryState(config),
     pool,
     files: await openFiles(config.limits.sessionBytes),
-    programs: { osra: absentOsra, engines: NO_ENGINES },
+    programs: { osra: absentOsra, engines, addresses },
     lists: { inUse: () => lists.inUse(), shelf: lists },
     standIns,
   });

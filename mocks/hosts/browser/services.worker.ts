@@ -15,6 +15,7 @@ const opening = openServices({
   engineScript: new URL(ENGINE_SCRIPT, self.location.href).href,
   parts: ENGINE_PARTS,
   languageModelUrl: LANGUAGE_MODEL_URL,
+  engineOrigins: ENGINE_ORIGINS,
   onProgress: (download) => post({ kind: 'download', download }),
 });
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { ENGINE_LIMITS, type EngineLimits } from './engineLimits';
 import { nameOf, type MicroserviceSettings } from './engineSettings';
 import type { ExternalEngine } from './externalEngine';
 import { hostBeyond } from './hostBeyond';
-import { HttpEngine } from './httpEngine';
+import { HttpEngine, type HttpSurroundings } from './httpEngine';
 
 /** The microservice looks for several drawings in pictures of 500 pixels and more, and cuts them out. */
 const MOST_SIDE = 499;
@@ -17,7 +16,7 @@ const ANSWER = v.pipe(
 /** DECIMER in the Cheminformatics Microservice. Its image `-lite` has none. */
 export function cheminformaticsMicroservice(
   settings: MicroserviceSettings,
-  limits: EngineLimits = ENGINE_LIMITS,
+  surroundings: HttpSurroundings = {},
 ): ExternalEngine {
   const { id, url } = settings;
   const name = nameOf(settings);
@@ -31,7 +30,7 @@ export function cheminformaticsMicroservice(
       }),
       answer: ANSWER,
     },
-    { name, url, limits },
+    { name, url, ...surroundings },
   );
   return {
     ...{ id, name, sentTo: hostBeyond(url), coordinates: false, handDrawn: true },

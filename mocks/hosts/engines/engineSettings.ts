@@ -83,6 +83,12 @@ export type MarcusSettings = v.InferOutput<typeof marcus>;
 export type MicroserviceSettings = v.InferOutput<typeof microservice>;
 export type ProgramSettings = v.InferOutput<typeof program>;
 
+/** Of a user who names an address: each under the contract's id, in the place of what stands in for it. */
+export const AT_ADDRESS = v.variant('kind', [
+  v.object({ kind: v.literal('marcus'), id: v.picklist(MARCUS_ENGINES), url }),
+  v.object({ kind: v.literal('cheminformatics-microservice'), id: v.literal('decimer'), url }),
+]);
+
 const CONTRACT_NAMES = {
   decimer: 'DECIMER',
   molnextr: 'MolNexTR',

@@ -10,9 +10,10 @@ import { EngineFailure, type ExternalEngine } from './externalEngine';
 
 /** The engines of one process. */
 export class EngineShelf implements ExternalEngines {
-  constructor(private readonly engines: readonly ExternalEngine[]) {}
+  /** @param engines those that there are now */
+  constructor(private readonly engines: () => readonly ExternalEngine[]) {}
 
-  list = (): Promise<ListedExternal[]> => Promise.resolve(this.engines.map(listed));
+  list = (): Promise<ListedExternal[]> => Promise.resolve(this.engines().map(listed));
 
   /** A runner that asks them here: a worker process would start each program once more. */
   runner(runner: TaskRunner): TaskRunner {
@@ -24,7 +25,7 @@ export class EngineShelf implements ExternalEngines {
       if (name !== 'engines.read') return runner.run(name, input, options);
       // The registry ties the name to its input and result.
       const question = input as TaskInput<'engines.read'>;
-      const engine = this.engines.find(({ id }) => id === question.engine);
+      const engine = this.engines().find(({ id }) => id === question.engine);
       if (!engine) return runner.run(name, input, options);
       return read(engine, question, options) as Promise<TaskResult<Name>>;
     };
@@ -33,7 +34,7 @@ export class EngineShelf implements ExternalEngines {
       probe: () => runner.probe(),
       rest: () => runner.rest(),
       close: () => {
-        for (const engine of this.engines) engine.close?.();
+        for (const engine of this.engines()) engine.close?.();
         runner.close();
       },
     };

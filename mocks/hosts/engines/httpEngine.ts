@@ -3,7 +3,7 @@ import { keptFor, type Kept } from '../../services/tasks/keptFor';
 import { parsedJson } from '../../services/http/parsedJson';
 import { textWithin } from '../../services/http/textWithin';
 import type { EngineAnswer } from '../../engine/recognition/external/engineAnswer';
-import { limitFor, type EngineLimits } from './engineLimits';
+import { ENGINE_LIMITS, limitFor, type EngineLimits } from './engineLimits';
 import { EngineFailure, type EngineQuestion, type EngineState } from './externalEngine';
 import { oneAtATime } from './oneAtATime';
 import { printable } from './printable';
@@ -30,10 +30,16 @@ export interface HttpEngineKind {
 /** Fetches a path of the services. */
 export type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-export interface HttpEngineOptions {
+/** Where an engine is asked from. */
+export interface HttpSurroundings {
+  readonly limits?: EngineLimits;
+  /** Whether what is at an address keeps pages from asking it; absent outside of pages. */
+  readonly refusesPages?: (url: string) => Promise<boolean>;
+}
+
+export interface HttpEngineOptions extends HttpSurroundings {
   readonly name: string;
   readonly url: string;
-  readonly limits: EngineLimits;
 }
 
 /** A structure and its molfile take kilobytes. */
@@ -46,6 +52,7 @@ const REFUSED: readonly number[] = [401, 404];
 export class HttpEngine {
   readonly #kind: HttpEngineKind;
   readonly #options: HttpEngineOptions;
+  readonly #limits: EngineLimits;
   readonly #inTurn = oneAtATime();
   #hasRead = false;
   readonly #state: Kept<EngineState>;
@@ -53,7 +60,8 @@ export class HttpEngine {
   constructor(kind: HttpEngineKind, options: HttpEngineOptions) {
     this.#kind = kind;
     this.#options = options;
-    this.#state = keptFor(options.limits.believed, () => this.#askState());
+    this.#limits = options.limits ?? ENGINE_LIMITS;
+    this.#state = keptFor(this.#limits.believed, () => this.#askState());
   }
 
   state(): Promise<EngineState> {
@@ -65,8 +73,7 @@ export class HttpEngine {
   }
 
   async #read(question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> {
-    const { limits } = this.#options;
-    const limit = limitFor(limits, !this.#hasRead, question.longerSide);
+    const limit = limitFor(this.#limits, !this.#hasRead, question.longerSide);
     const until = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
     try {
       const response = await this.#call(question, until);
@@ -78,7 +85,7 @@ export class HttpEngine {
       if (error instanceof EngineFailure) throw error;
       // The next question finds out whether the services are still there.
       this.#state.forget();
-      throw new EngineFailure(until.aborted ? this.#late(limit) : this.#away());
+      throw new EngineFailure(until.aborted ? this.#late(limit) : await this.#away());
     }
   }
 
@@ -117,16 +124,15 @@ export class HttpEngine {
   }
 
   async #askState(): Promise<EngineState> {
-    const { limits } = this.#options;
     try {
-      const signal = AbortSignal.timeout(limits.health);
+      const signal = AbortSignal.timeout(this.#limits.health);
       const response = await this.#fetch(this.#kind.healthPath, { signal });
       await response.body?.cancel();
       return response.ok
         ? { available: true, version: '' }
-        : { available: false, reason: this.#away() };
+        : { available: false, reason: this.#absent() };
     } catch {
-      return { available: false, reason: this.#away() };
+      return { available: false, reason: await this.#away() };
     }
   }
 
@@ -136,10 +142,19 @@ export class HttpEngine {
       ...init,
       redirect: 'error',
       credentials: 'omit',
+      referrerPolicy: 'no-referrer',
     });
   }
 
-  #away(): string {
+  /** Browsers tell pages nothing of why a call came to nothing. */
+  async #away(): Promise<string> {
+    const { name, url, refusesPages } = this.#options;
+    return (await refusesPages?.(`${url}${this.#kind.healthPath}`)) === true
+      ? `${name} at ${url} does not allow this page (CORS), or sends it elsewhere. Who runs it can allow it.`
+      : this.#absent();
+  }
+
+  #absent(): string {
     const { name, url } = this.#options;
     return `${name} does not answer at ${url}. Start it there, or change the list of engines.`;
   }

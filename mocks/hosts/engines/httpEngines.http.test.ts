@@ -19,12 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
-const molscribe = () => marcusBackend({ id: 'molscribe', kind: 'marcus', url: server.url }, LIMITS);
-const decimer = () => marcusBackend({ id: 'decimer', kind: 'marcus', url: server.url }, LIMITS);
+const molscribe = () =>
+  marcusBackend({ id: 'molscribe', kind: 'marcus', url: server.url }, { limits: LIMITS });
+const decimer = () =>
+  marcusBackend({ id: 'decimer', kind: 'marcus', url: server.url }, { limits: LIMITS });
 const microservice = (limits = LIMITS) =>
   cheminformaticsMicroservice(
     { id: 'cm', kind: 'cheminformatics-microservice', url: server.url },
-    limits,
+    { limits },
   );
 
 describe('a MARCUS installation', () => {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { ENGINE_LIMITS, type EngineLimits } from './engineLimits';
 import { marcusEngineOf, nameOf, type MarcusSettings } from './engineSettings';
 import { EngineFailure, type ExternalEngine } from './externalEngine';
-import { HttpEngine, type Ask } from './httpEngine';
+import { HttpEngine, type Ask, type HttpSurroundings } from './httpEngine';
 import { hostBeyond } from './hostBeyond';
 
 /** Answers of `generate_smiles` and `generate_both` (docs/contract.md 7.3). */
@@ -17,7 +16,7 @@ const CREATED = v.object({ session: v.object({ session_id: v.pipe(v.string(), v.
 /** One engine of a running MARCUS installation. DECIMER alone writes no molfile, and alone reads hand drawings. */
 export function marcusBackend(
   settings: MarcusSettings,
-  limits: EngineLimits = ENGINE_LIMITS,
+  surroundings: HttpSurroundings = {},
 ): ExternalEngine {
   const { id, url } = settings;
   const engine = marcusEngineOf(settings);
@@ -34,7 +33,7 @@ export function marcusBackend(
       answer: ANSWER,
       headers: sessionHeaders(name),
     },
-    { name, url, limits },
+    { name, url, ...surroundings },
   );
   return {
     ...{ id, name, sentTo: hostBeyond(url), coordinates: !isDecimer, handDrawn: isDecimer },

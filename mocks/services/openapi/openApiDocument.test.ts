@@ -74,12 +74,14 @@ describe('the OpenAPI document', () => {
     const known = new Set<string>(named.map(([name]) => name));
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
       'DELETE /latest/chem/own_list/{kind}',
+      'DELETE /latest/ocsr/own_engine/{engine}',
       'GET /health/lanes',
       'GET /latest/chem/limits',
       'GET /latest/chem/lists',
       'GET /latest/chem/name_sources',
       'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
+      'GET /latest/ocsr/own_engines',
       'GET /ready',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/known',
@@ -90,6 +92,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
       'POST /latest/docling_conversion/read_scan',
+      'POST /latest/ocsr/own_engine',
     ]);
   });
 

@@ -17,6 +17,7 @@ import type { AnswerOptions } from './ocsr/joinedReadings';
 import { recognise } from './ocsr/recognise';
 import { recogniseBest } from './ocsr/recogniseBest';
 import type { RecognisedDrawing } from './ocsr/recognition';
+import { addOwnEngineRoutes } from './ownEngineRoutes';
 import { addHealth } from './healthRoutes';
 import { OCSR } from './operations/ocsrOperations';
 import type { Work } from '../tasks/taskRunner';
@@ -43,6 +44,7 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     const engines = await describeEngines(context.programs);
     return answerJson(call, { engines: [...engines.map(described), describeBest(engines)] });
   });
+  addOwnEngineRoutes(router, context);
   onOperation(router, OCSR.getImage, (call) =>
     sendImage(context, call, call.req.param('image_name') ?? ''),
   );

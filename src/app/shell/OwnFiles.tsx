@@ -1,9 +1,11 @@
 import { OfflineUse } from '@/features/offline';
+import { OwnEngines } from '@/features/ownEngines';
 import { OwnLists } from '@/features/ownLists';
 
-/** What this browser keeps besides the work: the user's lists, and the application itself. */
+/** What this browser keeps besides the work: the user's engines and lists, and the application itself. */
 export const OwnFiles = () => (
   <>
+    <OwnEngines />
     <OwnLists />
     <OfflineUse />
   </>

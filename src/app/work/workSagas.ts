@@ -23,6 +23,7 @@ import { nameStructuresSaga } from '@/features/nameStructures';
 import { noticesSaga } from '@/features/notices';
 import { offlineSaga } from '@/features/offline';
 import { overlaysSaga } from '@/features/overlays';
+import { ownEnginesSaga } from '@/features/ownEngines';
 import { ownListsSaga } from '@/features/ownLists';
 import { recognitionSaga } from '@/features/recognition';
 import { reviewSaga } from '@/features/review';
@@ -66,6 +67,7 @@ export const workSagas: Sagas = {
   notices: noticesSaga,
   offline: offlineSaga,
   overlays: overlaysSaga,
+  ownEngines: ownEnginesSaga,
   ownLists: ownListsSaga,
   recognition: recognitionSaga,
   review: reviewSaga,

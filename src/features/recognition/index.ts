@@ -34,6 +34,7 @@ export {
   selectReaders,
 } from './engineChoice.selectors';
 export { engineChosen } from './engineChoice.slice';
+export { enginesChanged } from './sagas/loadEngines.saga';
 export {
   readingNextRequested,
   recognitionCancelRequested,

@@ -1,9 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { checkList } from '../../../engine/lists/checkList';
 import type { ListKind } from '../../../engine/lists/listKind';
 import { bytesInMemory } from '../../../engine/names/sortedLines';
 import { HttpError } from '../../../services/http/httpError';
 import type { ListInUse, ListShelf } from '../../../services/ownLists';
+import { KeptTable } from '../keptTable';
 
 interface KeptList extends ListInUse {
   /** Of this file, another with each that is given. */
@@ -11,34 +11,21 @@ interface KeptList extends ListInUse {
   readonly file: Blob;
 }
 
-interface ListTables extends DBSchema {
-  lists: { key: ListKind; value: KeptList };
-}
+const TABLE = { database: 'marcus-lists', table: 'lists', key: 'kind', row: 'the list' };
 
-type Database = IDBPDatabase<ListTables>;
-
-/** Of the database, and of the channel on which tabs tell each other that it has changed. */
-const NAME = 'marcus-lists';
-
-/**
- * The user's own lists, for all tabs: in IndexedDB, which keeps a list whole or not at all, and the one that a
- * worker reads as long as it does.
- */
+/** The user's own lists, for all tabs, and the one that a worker reads as long as it does. */
 export class ListStore implements ListShelf {
   #kept: readonly KeptList[] = [];
+  readonly #table: Promise<KeptTable<KeptList>>;
 
-  private constructor(
-    private readonly database: Database | undefined,
-    private readonly tabs: BroadcastChannel,
-  ) {
-    tabs.onmessage = () => void this.#read().catch(() => undefined);
+  private constructor(tabs?: BroadcastChannel) {
+    this.#table = KeptTable.open(TABLE, (kept) => this.#receive(kept), tabs);
   }
 
   /** Where the browser keeps nothing for a page, none can be given. */
-  static async open(tabs = new BroadcastChannel(NAME)): Promise<ListStore> {
-    const database = await openDatabase().catch(() => undefined);
-    const store = new ListStore(database, tabs);
-    await store.#read().catch(() => undefined);
+  static async open(tabs?: BroadcastChannel): Promise<ListStore> {
+    const store = new ListStore(tabs);
+    await store.#table;
     return store;
   }
 
@@ -58,29 +45,16 @@ export class ListStore implements ListShelf {
     const file = new Blob([bytes as Uint8Array<ArrayBuffer>]);
     const id = crypto.randomUUID();
     const list = { ...facts, id, bytes: bytes.length, fileName: filename, file };
-    await this.#change((database) => database.put('lists', list));
+    await (await this.#table).put(list);
     return list;
   }
 
   async remove(kind: ListKind): Promise<void> {
-    await this.#change((database) => database.delete('lists', kind));
+    await (await this.#table).delete(kind);
   }
 
-  /** @throws HttpError if the browser does not keep it */
-  async #change(write: (database: Database) => Promise<unknown>): Promise<void> {
-    try {
-      if (!this.database) throw new Error('it keeps nothing for this page');
-      await write(this.database);
-    } catch (error) {
-      throw new HttpError(507, `This browser does not keep the list: ${reasonOf(error)}`);
-    }
-    await this.#read();
-    this.tabs.postMessage(null);
-  }
-
-  async #read(): Promise<void> {
-    const kept = (await this.database?.getAll('lists')) ?? [];
-    // A list that has not changed stays the same object, so that no worker opens it again.
+  /** A list that has not changed stays the same object, so that no worker opens it again. */
+  #receive(kept: readonly KeptList[]): void {
     this.#kept = kept.map((list) => {
       const before = this.#kept.find(({ kind }) => kind === list.kind);
       return before?.id === list.id ? before : list;
@@ -92,15 +66,6 @@ async function checked(bytes: Uint8Array, expected: ListKind | undefined) {
   try {
     return await checkList(bytesInMemory(bytes), expected);
   } catch (error) {
-    throw new HttpError(422, reasonOf(error));
+    throw new HttpError(422, error instanceof Error ? error.message : String(error));
   }
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** @throws DOMException, TypeError where a page has no IndexedDB */
-const openDatabase = async (): Promise<Database> =>
-  openDB<ListTables>(NAME, 1, {
-    upgrade: (database) => void database.createObjectStore('lists', { keyPath: 'kind' }),
-  });

@@ -13,7 +13,10 @@ import { programEngine } from './programEngine';
  */
 export const openEngines = async (
   env: Readonly<Record<string, string | undefined>>,
-): Promise<EngineShelf> => new EngineShelf((await enginesOf(env)).map(opened));
+): Promise<EngineShelf> => {
+  const engines = (await enginesOf(env)).map(opened);
+  return new EngineShelf(() => engines);
+};
 
 function opened(settings: EngineSettings): ExternalEngine {
   switch (settings.kind) {

@@ -52,13 +52,38 @@ test.each([
   expect(connectSources({ ...LOCAL, [name]: address })).toEqual(["'self'", origin]);
 });
 
-test('lets a page without a server connect to the offered language model, and to nothing else', () => {
-  expect(connectSources(readStandaloneConfig({}))).toEqual(["'self'", 'https://api.openai.com']);
-  const env = { OPENAI_BASE_URL: 'https://llm.example:8443/v1' };
-  expect(connectSources(readStandaloneConfig(env))).toEqual(["'self'", 'https://llm.example:8443']);
-  const none = { MARCUS_LANGUAGE_MODEL: 'off', MARCUS_SOCKET_URL: 'wss://live.example/api' };
-  expect(connectSources(readStandaloneConfig(none))).toEqual(["'self'"]);
-  expect(connectSources(readPageConfig(env))).toEqual(["'self'"]);
+/** Where a page without a server may ask engines whatever the build says. */
+const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['the offered language model', {}, ['https://api.openai.com', ...THIS_MACHINE]],
+  [
+    'another one',
+    { OPENAI_BASE_URL: 'https://llm.example:8443/v1' },
+    ['https://llm.example:8443', ...THIS_MACHINE],
+  ],
+  [
+    'engines on this machine alone',
+    { MARCUS_LANGUAGE_MODEL: 'off', MARCUS_SOCKET_URL: 'wss://live.example/api' },
+    THIS_MACHINE,
+  ],
+  [
+    'engines elsewhere',
+    {
+      MARCUS_LANGUAGE_MODEL: 'off',
+      MARCUS_ENGINE_ORIGINS: 'https://gpu.example:9000/api, https://cm.example',
+    },
+    [...THIS_MACHINE, 'https://gpu.example:9000', 'https://cm.example'],
+  ],
+])('lets a page without a server connect to %s, and to nothing else', (_what, env, sources) => {
+  expect(connectSources(readStandaloneConfig(env))).toEqual(["'self'", ...sources]);
+  expect(connectSources(readPageConfig(env))).not.toContain(THIS_MACHINE[0]);
+});
+
+test('refuses an origin for engines that is no address, by the name of the setting', () => {
+  expect(() => readStandaloneConfig({ MARCUS_ENGINE_ORIGINS: 'gpu.example' })).toThrow(
+    'MARCUS_ENGINE_ORIGINS must be a http or https address',
+  );
 });
 
 test('an address cannot add a directive', () => {

@@ -33,7 +33,7 @@ export const contentSecurityPolicy = (config: PageConfig): string =>
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "worker-src 'self'",
-    `connect-src ${["'self'", ...foreignOrigins(config)].join(' ')}`,
+    `connect-src ${["'self'", ...foreignOrigins(config), ...engineOrigins(config)].join(' ')}`,
     "frame-src 'self'",
     // Only a page with a home of its own is installed; without this, the default refuses its manifest.
     ...(usesBrowser(config) ? ["manifest-src 'self'"] : []),
@@ -44,6 +44,12 @@ export const contentSecurityPolicy = (config: PageConfig): string =>
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes(config)}`,
   ].join('; ');
+
+/** Where users of a page without a server may name engines: on their machine, and where the build says. */
+const engineOrigins = (config: PageConfig): readonly string[] =>
+  usesBrowser(config)
+    ? ['http://localhost:*', 'http://127.0.0.1:*', ...(config.engineOrigins ?? [])]
+    : [];
 
 const trustedTypes = (config: PageConfig): string =>
   usesBrowser(config) ? `${TRUSTED_TYPES_POLICY} ${OWN_SERVICES_POLICY}` : TRUSTED_TYPES_POLICY;

@@ -1,3 +1,4 @@
+import { readEngineOrigins } from './engineOrigins';
 import { readOfferedModel } from './offeredModel';
 import { isWithoutSeats } from '../../../services/seats';
 import {
@@ -23,6 +24,11 @@ export interface PageConfig {
   readonly languageModelUrl?: string;
   /** The model that is offered there. */
   readonly languageModelName?: string;
+  /**
+   * Origins of other machines at which users may name engines; only where the services run in the browser. The
+   * policy allows them, and the services' code has them built in.
+   */
+  readonly engineOrigins?: readonly string[];
   /** Address of the live channel, if it has its own host. */
   readonly socketUrl?: string;
   /** Addresses of the look-ups; for those left out, the page uses the public address. */
@@ -85,7 +91,7 @@ export function readPageConfig(env: Environment): PageConfig {
     publicationsAreStandIn: crossref.isStandIn && datacite.isStandIn,
     pubchemIsStandIn: pubchem.isStandIn,
     ...(contactEmail !== undefined && { contactEmail }),
-    ...(apiUrl === IN_THE_BROWSER && readOfferedModel(env)),
+    ...(apiUrl === IN_THE_BROWSER && { ...readOfferedModel(env), ...readEngineOrigins(env) }),
   };
 }
 

@@ -17,13 +17,15 @@ export interface BuiltIn {
   readonly parts: EngineParts;
   /** The one address that a language model's key may be sent to; null for none. */
   readonly languageModelUrl: string | null;
+  /** Origins of other machines that engines may be asked at. */
+  readonly engineOrigins: readonly string[];
 }
 
 /** The workers of `hosts/browser`, as modules with hashed names; what an area of tasks needs is a file of its own. */
 export async function bundleWorkers(
   root: string,
   folder: string,
-  { parts, languageModelUrl }: BuiltIn,
+  { parts, languageModelUrl, engineOrigins }: BuiltIn,
 ): Promise<BundledWorkers> {
   const options = commonOptions(root, folder);
   return withEsbuild(async () => {
@@ -36,6 +38,7 @@ export async function bundleWorkers(
         ...options.define,
         ENGINE_SCRIPT: JSON.stringify(scriptOf(engine.metafile, ENGINE)),
         ENGINE_PARTS: JSON.stringify(parts),
+        ENGINE_ORIGINS: JSON.stringify(engineOrigins),
         LANGUAGE_MODEL_URL: JSON.stringify(languageModelUrl),
       },
     });

@@ -39,6 +39,7 @@ export async function writeStandalone(
   const { servicesScript, inputs } = await bundleWorkers(root, engine, {
     parts,
     languageModelUrl: config.languageModelUrl ?? null,
+    engineOrigins: config.engineOrigins ?? [],
   });
   const own = {
     ...config,

@@ -175,6 +175,17 @@ test('the best of all counts them, and says who agreed', async () => {
   );
 });
 
+test('nobody names an address to services on a server', async () => {
+  const told = await client.json('/latest/ocsr/own_engines');
+  expect(told.body).toEqual({ takes_addresses: false, origins: [], engines: [] });
+  const fields = { kind: 'marcus', engine: 'decimer', url: silent.url };
+  const added = await client.postForm('/latest/ocsr/own_engine', fields);
+  expect(added.status).toBe(403);
+  const removed = await client.json('/latest/ocsr/own_engine/far', { method: 'DELETE' });
+  expect(removed.status).toBe(403);
+  expect(silent.calls.map(({ path }) => path)).not.toContain('/latest/ocsr/generate_smiles');
+});
+
 test('molfiles are asked of those that write them', async () => {
   const { status } = await read('far', 'generate_molfile');
   expect(status).toBe(422);

@@ -4,6 +4,7 @@ import {
 } from '../../../engine/recognition/fusion/programReading';
 import type { TaskName } from '../../../engine/tasks/taskRegistry';
 import type { KeptProgramOf } from '../../tasks/cachedTasks';
+import type { EngineAddresses } from './engineAddresses';
 import type { ExternalEngines } from './externalEngines';
 import type { OsraProgram } from './osraProgram';
 import type { CheckedReadings, ProgramTrust } from './programTrust';
@@ -74,6 +75,8 @@ export interface ReadingPrograms {
   readonly engines: ExternalEngines;
   /** What they are worth here; absent if nobody has measured that. */
   readonly trust?: ProgramTrust | undefined;
+  /** Where users name further ones; absent where only those list them who run the services. */
+  readonly addresses?: EngineAddresses;
 }
 
 export type StandIn = OfferedEngine & { readonly standsInFor: ContractEngine };

@@ -8,6 +8,7 @@ import { KNOWN } from './knownOperations';
 import { LISTS } from './listOperations';
 import { NAMES } from './nameOperations';
 import { OCSR } from './ocsrOperations';
+import { OWN_ENGINES } from './ownEngineOperations';
 import { OPENAI } from './openaiOperations';
 import { SESSION } from '../../sessions/sessionOperations';
 
@@ -24,7 +25,7 @@ export const ALL_OPERATIONS: readonly OperationGroup[] = [
   versioned('decimer', { ...GROUP_HEALTH, ...DECIMER, ...BOXES }),
   versioned('docling_conversion', { ...GROUP_HEALTH, ...DOCLING }),
   versioned('openai', { ...GROUP_HEALTH, ...OPENAI }),
-  versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
+  versioned('ocsr', { ...GROUP_HEALTH, ...OCSR, ...OWN_ENGINES }),
   versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
   versioned('similarity', SIMILARITY),
   versioned('chem', { ...CHEM, ...NAMES, ...KNOWN, ...LISTS }),

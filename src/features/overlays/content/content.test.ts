@@ -165,6 +165,7 @@ describe('the privacy policy', () => {
     expect(recipientAddresses(config, 'http://localhost:8080/#/privacy-policy')).toEqual({
       services: 'localhost:8080',
       languageModel: undefined,
+      engines: undefined,
       coconut: 'coconut.test',
       literature: 'localhost:8080, a stand-in',
       pubchem: 'pubchem.test',
@@ -177,6 +178,7 @@ describe('the privacy policy', () => {
     expect(recipientAddresses(config, 'http://localhost:8080/standalone/')).toMatchObject({
       services: undefined,
       languageModel: 'llm.example',
+      engines: 'the addresses that you gave',
     });
   });
 });

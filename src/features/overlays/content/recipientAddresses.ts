@@ -15,6 +15,7 @@ export function recipientAddresses(
   return {
     services: isInBrowser ? undefined : at(config.apiUrl),
     languageModel: config.languageModelUrl && at(config.languageModelUrl),
+    engines: isInBrowser ? 'the addresses that you gave' : undefined,
     coconut: at(config.coconutUrl),
     literature: [...new Set([at(config.crossrefUrl), at(config.dataciteUrl)])].join('; '),
     pubchem: at(config.pubchemUrl),

@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { recognitionApi } from '@/api/recognition';
 import { backendAnswered } from '@/features/health';
 import { selectSessionIsActive, sessionOpened } from '@/features/session';
@@ -7,6 +7,9 @@ import { put, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import { enginesReceived, productConfigured } from '../engineChoice.slice';
+
+/** The user added or removed an engine. */
+export const enginesChanged = createAction('recognition/enginesChanged');
 
 /**
  * Loads which programs are used for the engines, again whenever the services may have changed. Services
@@ -18,7 +21,11 @@ export function* loadEngines(): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectSessionIsActive);
     const answered = yield* askForEngines();
-    yield* take(answered ? sessionOpened.match : isAnyOf(backendAnswered, sessionOpened));
+    yield* take(
+      answered
+        ? isAnyOf(sessionOpened, enginesChanged)
+        : isAnyOf(backendAnswered, sessionOpened, enginesChanged),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { activateSession } from '@/testing/builders';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { loadEngines } from './loadEngines.saga';
+import { enginesChanged, loadEngines } from './loadEngines.saga';
 
 const ENGINES = /\/ocsr\/engines$/;
 const offered: FakeHandler = () => jsonResponse({ detail: 'Not Found' }, { status: 404 });
@@ -29,6 +29,13 @@ test('the engines are requested once per session', async () => {
   await flush(100);
   expect(test.asked()).toBe(1);
   activateSession(test);
+  await flush(100);
+  expect(test.asked()).toBe(2);
+});
+
+test('they are requested again when the user has added or removed one', async () => {
+  const test = await start(offered);
+  test.store.dispatch(enginesChanged());
   await flush(100);
   expect(test.asked()).toBe(2);
 });

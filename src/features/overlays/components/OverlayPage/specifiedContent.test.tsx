@@ -132,7 +132,7 @@ test.each<[string, Partial<AppConfig>, string[]]>([
     { languageModelUrl },
     ['MARCUS services marcus.test', 'Language model llm.example'],
   ],
-  ['services in this browser', inBrowser, []],
+  ['services in this browser', inBrowser, ['Engines of your own the addresses that you gave']],
 ])('the privacy policy names the recipients that there are with %s', (_what, settings, names) => {
   showWith(settings, 'privacy-policy');
   const rows = section('Sharing').getAllByRole('rowheader');

@@ -1,0 +1,2 @@
+export { OwnEngines } from './components/OwnEngines/OwnEngines';
+export { ownEnginesSaga } from './ownEngines.saga';
