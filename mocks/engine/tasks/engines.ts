@@ -3,6 +3,7 @@ import { UnreadableStructure } from '../chemistry/readSmiles';
 import { ImageDecodeError } from '../ports/imageCodec';
 import type { EngineAnswer } from '../recognition/external/engineAnswer';
 import { engineOutcome } from '../recognition/external/engineOutcome';
+import { moleculesRead } from '../recognition/external/moleculesRead';
 import { greyWithin } from '../ink/greyWithin';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { TaskError } from '../taskError';
@@ -55,7 +56,8 @@ export function createEnginesTasks({
       if (answer.reason !== undefined) return { ok: false, reason: answer.reason };
       try {
         const { graph, isDrawn } = await withRDKit((rdkit) => answerGraph(rdkit, answer));
-        return engineOutcome(answer, graph, isDrawn ? await images.decode(image) : undefined);
+        const picture = isDrawn ? await images.decode(image) : undefined;
+        return { ...engineOutcome(answer, graph, picture), remarks: moleculesRead(graph, name) };
       } catch (error) {
         if (!(error instanceof UnreadableStructure)) throw error;
         const reason = `${name} answered a structure that cannot be read: ${error.message}.`;

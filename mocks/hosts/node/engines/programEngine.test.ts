@@ -91,7 +91,9 @@ test('gets pictures that only this user can read, which are gone afterwards', as
 });
 
 test('an error that the program states is what it read', async () => {
-  await expect(read('error')).resolves.toEqual({ reason: 'no structure here' });
+  await expect(read('error')).resolves.toEqual({
+    reason: 'MolScribe read nothing: no structure here.',
+  });
 });
 
 test.each([

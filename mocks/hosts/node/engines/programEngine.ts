@@ -87,7 +87,10 @@ class ProgramEngine {
     if (answer === undefined || answer === 'garbage') {
       throw this.#failed(running, answer === 'garbage' ? 'wrote no answer' : undefined, limit);
     }
-    return answer;
+    const { reason } = answer;
+    return reason === undefined
+      ? answer
+      : { reason: `${this.name} read nothing: ${reason.replace(/\.+$/, '')}.` };
   }
 
   /** One that has failed too often is ended; the next picture starts another. */
