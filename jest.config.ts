@@ -18,7 +18,14 @@ const transform: Config['transform'] = {
 };
 
 /** npm packages that are ES modules only; in CommonJS mode, jest has to transform them. */
-const esModules = ['@noble/hashes', '@valibot/to-json-schema', 'httpxy', 'marked', 'valibot'];
+const esModules = [
+  '@noble/hashes',
+  '@valibot/to-json-schema',
+  'httpxy',
+  'marked',
+  'openchemlib',
+  'valibot',
+];
 
 const shared: Config = {
   rootDir: '.',

@@ -33,6 +33,36 @@ describe('chemistryTasks', () => {
     await expect(failing).rejects.toMatchObject({ failure: 'failed', message });
   });
 
+  it('rings a centre that two toolkits take differently', async () => {
+    const atoms = [
+      { element: 'C', charge: 0, x: 50, y: 50 },
+      { element: 'N', charge: 0, x: 50, y: 20 },
+      { element: 'O', charge: 0, x: 20, y: 50 },
+      { element: 'F', charge: 0, x: 80, y: 50 },
+    ];
+    const bonds = [1, 2, 3].map((end) => {
+      return { begin: 0, end, order: 1, stereo: end === 1 ? 'up' : 'none' } as const;
+    });
+    const picture = { width: 100, height: 100 };
+    const outcome = {
+      ok: true,
+      graph: { atoms, bonds },
+      picture,
+      confidence: 0.9,
+      remarks: [],
+    } as const;
+    const { taken } = await chemistryTasks.joinReadings({
+      ...{ strategy: 'one', touchesEdge: false },
+      readings: [{ program: 'pixel-graph', outcome }],
+    });
+    expect(taken?.structure.doubts).toMatchObject([
+      {
+        ...{ kind: 'stereo', atoms: [0], x: 0.5, y: 0.5 },
+        says: 'Two programs take a centre differently: S by RDKit, R by openchemlib.',
+      },
+    ]);
+  });
+
   it('refuses an input without a structure', async () => {
     const message = 'Either SMILES or molfile must be provided';
     await expect(chemistryTasks.depict({})).rejects.toMatchObject({ failure: 'invalid', message });

@@ -4,6 +4,7 @@ import { depictOnPicture, type OverlayRequest } from '../chemistry/depiction/dep
 import { graphToStructure } from '../chemistry/graphToStructure';
 import { identify } from '../chemistry/identifiers/identify';
 import { molfileForms } from '../chemistry/molfile/molfileForms';
+import { perceivedTwice } from '../chemistry/perception/perceivedTwice';
 import type { RDKit } from '../chemistry/rdkit';
 import { readForms } from '../chemistry/readForms';
 import { UnreadableStructure } from '../chemistry/readSmiles';
@@ -45,8 +46,9 @@ const telling = <Result>(
 /** Chemistry as tasks; for their results see the functions in `engine/chemistry`. */
 export function createChemistryTasks({
   loadRDKit,
+  loadOpenChemLib,
   images,
-}: Pick<EnginePorts, 'loadRDKit' | 'images'>) {
+}: Pick<EnginePorts, 'loadRDKit' | 'loadOpenChemLib' | 'images'>) {
   const withRDKit = lendRDKit(loadRDKit);
   const depictAs = async (input: DepictionInput, failure: string): Promise<DepictionOutput> => {
     const { format = 'svg', ...request } = input;
@@ -57,8 +59,10 @@ export function createChemistryTasks({
       ? { ...rest, format, png }
       : { ...rest, format, base64: btoa(latin1Of(png)) };
   };
-  const structureOf = (graph: MolecularGraph, name?: string) =>
-    withRDKit((rdkit) => graphToStructure(rdkit, graph, name));
+  const structureOf = async (graph: MolecularGraph, name?: string) => {
+    const structure = await withRDKit((rdkit) => graphToStructure(rdkit, graph, name));
+    return perceivedTwice(structure, graph, { withRDKit, loadOpenChemLib });
+  };
   const formsOf = (smiles: string) => withRDKit((rdkit) => readForms(rdkit, smiles));
   return {
     /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */

@@ -15,7 +15,7 @@ function tasksThatThrow(thrown?: { readonly value: unknown }) {
     };
     return rdkit;
   };
-  const tasks = createChemistryTasks({ images: nodePorts.images, loadRDKit: load });
+  const tasks = createChemistryTasks({ ...nodePorts, loadRDKit: load });
   return { tasks, loaded: () => modules };
 }
 

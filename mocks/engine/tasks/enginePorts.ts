@@ -1,3 +1,4 @@
+import type { OpenChemLib } from '../chemistry/perception/openChemLib';
 import type { RDKit } from '../chemistry/rdkit';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { DrawingNet, PixelGraphNet } from '../recognition/pixel-graph/network';
@@ -58,4 +59,6 @@ export interface EnginePorts extends PdfPorts {
   readonly ocr: OcrReader;
   /** Another RDKit on each call: a module that threw out of its wasm code is of no more use. */
   readonly loadRDKit: () => Promise<RDKit>;
+  /** A second toolkit; rejects where it cannot be loaded, which costs only its opinion. */
+  readonly loadOpenChemLib: () => Promise<OpenChemLib>;
 }

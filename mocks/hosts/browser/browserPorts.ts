@@ -48,4 +48,5 @@ export const browserPorts: EnginePorts = {
   opsin: absentOpsin,
   ocr: absentOcr,
   loadRDKit: async () => (await import('./loadRDKit')).loadRDKit(),
+  loadOpenChemLib: async () => (await import('./loadOpenChemLib')).loadOpenChemLib(),
 };

@@ -53,4 +53,5 @@ export const nodePorts: EnginePorts = {
   },
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
+  loadOpenChemLib: () => import('openchemlib'),
 };
