@@ -6,9 +6,9 @@ export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
   sourceLines: 92_376,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 63_096,
+  mocksLines: 63_337,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 818,
+  engineNumbers: 820,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
