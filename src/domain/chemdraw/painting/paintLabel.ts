@@ -15,8 +15,12 @@ const widthOf = (letter: string): number => {
   return 0.54;
 };
 
-/** What stays together when a label goes on to the left or over two lines: `C`, `H3`, `(CH2)4`, `Ph`. */
-const GROUPS = /\([^)]*\)\d*|\d*[A-Z][a-z]*\d*|[^A-Z(]+/g;
+/**
+ * What stays together when a label goes on to the left or over two lines: `C`, `H3`, `(CH2)4`, `Ph`, and
+ * protecting groups that are written in capitals.
+ */
+const GROUPS =
+  /TBDPS|TBDMS|TIPS|TBS|TMS|TES|THP|PMB|DMB|MOM|MEM|SEM|\([^)]*\)\d*|\d*[A-Z][a-z]*\d*|[^A-Z(]+/g;
 const PARTS = /\d+|[+\-−]+$|[^\d+\-−]+|[+\-−]+/g;
 
 /** The letters of an atom: numbers of a formula set low, a charge and the mass of an isotope high. */

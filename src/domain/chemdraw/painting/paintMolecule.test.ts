@@ -39,6 +39,7 @@ it.each([
   ['CH3', 'Left', ['CH', '3']],
   ['CH3', 'Right', ['H', '3', 'C']],
   ['OMe', 'Right', ['MeO']],
+  ['OTBS', 'Right', ['TBSO']],
   ['NH3+', 'Left', ['NH', '3', '+']],
   ['14CH2', 'Left', ['14', 'CH', '2']],
   ['NH', 'Above', ['N', 'H']],
