@@ -25,6 +25,8 @@ const WEDGES: Readonly<Record<string, Wedge>> = {
 
 /** Drawn otherwise than a plain line, but with no end that is nearer. */
 const WITHOUT_DIRECTION = new Set(['Bold', 'Hash']);
+/** A partial bond, a hydrogen bond, or what lies behind the plane. */
+const DASHED = new Set(['Dash', 'Dot', 'DashDot']);
 
 /**
  * A bond between two atoms that were found; turned so that a wedge begins where it is narrow.
@@ -41,7 +43,8 @@ export function readBond(
   const display = object.properties.get('Display') ?? 'Solid';
   const wedge = wedgeOf(display, order);
   if (WITHOUT_DIRECTION.has(display) && order === 1)
-    remarks.tell('A bold or hatched bond without direction is read as a plain one.');
+    remarks.tell('A bold or hashed bond without direction is read as a plain one.');
+  if (DASHED.has(display) && order === 1) remarks.lack('A dashed bond is read as a plain one.');
   const id = object.properties.get('id') ?? '';
   const numbers = ['BeginExternalNum', 'EndExternalNum'].map((name) => numberOf(object, name));
   const sides = ends.map((atom, index) => ({ atom, connection: numbers[index] }));

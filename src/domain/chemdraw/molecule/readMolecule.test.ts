@@ -82,6 +82,7 @@ describe('bonds', () => {
     ['Order="ionic"', true],
     ['Display="Bold"', true],
     ['Display="Hash"', true],
+    ['Display="Dash"', false],
     ['Order="1 2"', false],
     ['Order="4"', false],
   ])('tells of %s', (attributes, isWhole) => {
