@@ -25,6 +25,11 @@ describe('CDXML', () => {
     expect(() => readChemDraw(bytesOf(text))).toThrow(ChemDrawError);
   });
 
+  it('refuses a nesting that is deeper than it is limited to, even if it ends', () => {
+    const nested = `${'<group>'.repeat(200)}${'</group>'.repeat(200)}`;
+    expect(() => readChemDraw(cdxml(nested))).toThrow('nested more deeply');
+  });
+
   it('writes what stands in the font Symbol as Greek letters', () => {
     const { captions } = pageOf('<t p="1 9"><s font="4">a</s><s font="3">-pinene</s></t>');
     expect(captions[0]?.text).toBe('α-pinene');

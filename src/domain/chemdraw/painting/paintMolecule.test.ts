@@ -29,6 +29,15 @@ it('paints the second line of a double bond on the side of its neighbours', () =
   expect(heights[1]).toBeGreaterThan(100);
 });
 
+it('paints both lines of a double bond to a single neighbour beside its axis', () => {
+  const { lines } = moleculeOf(
+    '<fragment><n id="1" p="100 100"/><n id="2" p="114 100"/><n id="3" p="93 112"/><n id="4" p="93 88"/><b B="1" E="2" Order="2"/><b B="1" E="3"/><b B="1" E="4"/></fragment>',
+  ).painted;
+  const [first, second] = lines.map(({ from }) => from[1] - 100);
+  expect(first).not.toBe(0);
+  expect(first).toBe(-(second ?? 0));
+});
+
 it('leaves room for the letters', () => {
   const ends = (label: string) => paint('', label).lines.map(({ to }) => to[0]);
   expect(ends('')).toContain(114);
