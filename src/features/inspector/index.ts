@@ -1,8 +1,8 @@
+export { cdxmlDownloadRequested } from './inspector.actions';
 export { inspectorSaga } from './inspector.saga';
 export {
   comparisonShown,
   detailsShown,
-  cdxmlDownloadRequested,
   drawingDownloadRequested,
   drawingTurned,
   imageDownloadRequested,

@@ -1,9 +1,6 @@
 import { fork, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import {
-  cdxmlDownloadRequested,
-  drawingDownloadRequested,
-  imageDownloadRequested,
-} from './inspector.slice';
+import { cdxmlDownloadRequested } from './inspector.actions';
+import { drawingDownloadRequested, imageDownloadRequested } from './inspector.slice';
 import { downloadCdxml } from './sagas/downloadCdxml.saga';
 import { downloadDrawing } from './sagas/downloadDrawing.saga';
 import { downloadImage } from './sagas/downloadImage.saga';

@@ -62,7 +62,6 @@ const slice = createSlice({
     /** Intents. */
     imageDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
     drawingDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
-    cdxmlDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -90,7 +89,6 @@ export const {
   unicolorToggled,
   transparencyToggled,
   imageDownloadRequested,
-  cdxmlDownloadRequested,
   drawingDownloadRequested,
 } = slice.actions;
 export const { selectOpenSegmentId, selectInspectorMode, selectDrawingChoice } = slice.getSelectors(

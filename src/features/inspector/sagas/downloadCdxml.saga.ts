@@ -4,7 +4,7 @@ import { FORMATS } from '@/domain/exports/exportFormats';
 import { raiseNotice } from '@/features/notices';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { cdxmlDownloadRequested } from '../inspector.slice';
+import type { cdxmlDownloadRequested } from '../inspector.actions';
 import { downloadNameOf } from './downloadNameOf.saga';
 
 /** 'Download CDXML': the structure as its molfile has it, for ChemDraw. */

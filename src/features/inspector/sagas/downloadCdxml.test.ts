@@ -7,7 +7,7 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { inspectorSaga } from '../inspector.saga';
-import { cdxmlDownloadRequested } from '../inspector.slice';
+import { cdxmlDownloadRequested } from '../inspector.actions';
 
 async function download(molfile: string | undefined) {
   const test = makeTestStore({ runSagas: false });
