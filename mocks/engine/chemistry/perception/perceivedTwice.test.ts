@@ -81,7 +81,12 @@ const T = [
 test.each<[string, MolecularGraph, string[]]>([
   ['three bonds like a T, the wedge on its stem', centre(...T), [differently('S', 'R')]],
   ['the same with the hydrogen drawn', centre(...T, ['H', 270]), []],
-  ['the same, bent like a Y', centre(['N', 90, 'up'], ['O', 200], ['F', 340]), []],
+  [
+    'two wedges, one at a hydrogen that openchemlib counts last',
+    centre(['H', 45, 'down'], ['N', 135, 'up'], ['O', 225], ['F', 315]),
+    [],
+  ],
+  ['the T, bent like a Y', centre(['N', 90, 'up'], ['O', 200], ['F', 340]), []],
   ['the same, bent like an arrow', centre(['N', 90, 'up'], ['O', 160], ['F', 20]), []],
   ['a T with the wedge on an arm', centre(['N', 90], ['O', 180, 'up'], ['F', 0]), []],
   [
