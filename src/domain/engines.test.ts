@@ -8,7 +8,6 @@ import {
   readerName,
   readersOf,
   readsHandDrawn,
-  engineNotice,
   suppliesCoordinates,
   toEngineId,
   type EngineInfo,
@@ -91,38 +90,6 @@ test.each(['__proto__', 'constructor', 'toString'])(
   },
 );
 
-test('says which program is used instead of which engine', () => {
-  const program = { id: 'decimer', program: 'PixelGraph', version: '0.1' };
-  expect(engineNotice({ ...program, standsInFor: 'DECIMER' })).toBe(
-    'PixelGraph 0.1, in place of DECIMER',
-  );
-  expect(engineNotice({ ...program, standsInFor: 'decimer' })).toBe(
-    'PixelGraph 0.1, in place of DECIMER',
-  );
-  expect(
-    engineNotice({ id: 'molscribe', program: 'OSRA', version: '', standsInFor: 'MolScribe' }),
-  ).toBe('OSRA, in place of MolScribe');
-  expect(engineNotice({ ...program, standsInFor: 'graphnet' }, [GRAPHNET])).toBe(
-    'PixelGraph 0.1, in place of GraphNet 2',
-  );
-  expect(engineNotice(program)).toBeUndefined();
-});
-
-test('an engine on another machine is told with that', () => {
-  const far = { ...GRAPHNET, sentTo: 'gpu.lab.example:9000' };
-  expect(engineNotice(far, [far])).toBe('GraphNet 2: drawings are sent to gpu.lab.example:9000');
-});
-
-test.each([
-  [{ right: 41, judged: 47 }, 'right in 41 of 47 checked drawings here'],
-  [{ right: 0, judged: 1 }, 'right in 0 of 1 checked drawing here'],
-])('how its readings turned out is told beside what else there is: %j', (checked, says) => {
-  const program = { id: 'decimer', program: 'PixelGraph', version: '0.1', checked };
-  const stands = engineNotice({ ...program, standsInFor: 'decimer' });
-  expect(stands).toBe(`PixelGraph 0.1, in place of DECIMER; ${says}`);
-  expect(engineNotice(program)).toBe(`DECIMER: ${says}`);
-});
-
 test('what reads for an engine is named by its program, and the engine where that is itself', () => {
   const stands = { ...GRAPHNET, id: 'decimer', standsInFor: 'decimer', program: 'PixelGraph' };
   const engines = [{ ...stands, version: '0.1' }, GRAPHNET];
@@ -148,7 +115,6 @@ test('an installation that does not describe its engines has all three, as thems
     ['molnextr', true, true],
     ['molscribe', true, true],
   ]);
-  expect(engines.map((info) => engineNotice(info))).toEqual([undefined, undefined, undefined]);
 });
 
 describe('the best of all engines', () => {

@@ -1,6 +1,7 @@
 import { ScanSearch } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, engineNotice } from '@/domain/engines';
+import { engineNotice } from '@/domain/engineNotice';
+import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import {
   recognitionCancelRequested,

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, programName, engineNotice, type EngineInfo } from '@/domain/engines';
+import { engineNotice } from '@/domain/engineNotice';
+import { engineLabel, programName, type EngineInfo } from '@/domain/engines';
 import { Select } from '@/ui/Field/Field.styles';
 import { selectProcessingOptions, selectReaders } from '../../engineChoice.selectors';
 import { engineChosen } from '../../engineChoice.slice';
