@@ -1,11 +1,10 @@
 /** A language model that the user of a page without a server gives a key for, on a server of its own. */
 import { readStandaloneConfig } from '../../mocks/hosts/node/serving/pageConfig';
-import { applicationHeaders } from '../../mocks/hosts/node/serving/securityHeaders';
 import { modelSays, startModelServer, type ModelServer } from '../../mocks/testing/modelServer';
 import type { Application } from '../support/application';
 import { expectAccessible } from '../support/axe';
 import { storedTexts } from '../support/browserStorage';
-import { startStandaloneSite } from '../support/standaloneSite';
+import { restrict, startRestrictedSite } from '../support/restrictedSite';
 import { expect, test as standaloneTest } from '../support/standaloneTest';
 import { LONG_MS } from '../support/waits';
 
@@ -24,18 +23,13 @@ const test = standaloneTest.extend<object, { readonly model: ModelServer }>({
   /** The folder is built for the model's address, and its policy sent with documents and workers. */
   site: [
     async ({ model }, use) => {
-      const site = await startStandaloneSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: MODEL });
-      const policy = applicationHeaders(site.config);
-      site.headers = (path) => (isRestricted(path) ? policy : {});
+      const site = await startRestrictedSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: MODEL });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-/** Documents and workers have the policy; what they load has none. */
-const isRestricted = (path: string) => /^$|^index\.html$|^(?:engine|assets\/workers)\//.test(path);
 
 const lineOf = (app: Application) => app.textColumn.getByText(/^‘Extract Annotations’ /);
 const dialogOf = (app: Application) => app.page.getByRole('dialog', { name: 'Language model' });
@@ -212,7 +206,7 @@ test('a host whose policy does not name the model’s address keeps the text her
 }) => {
   const without = readStandaloneConfig({ MARCUS_LANGUAGE_MODEL: 'off' });
   const { headers } = site;
-  site.headers = (path) => (isRestricted(path) ? applicationHeaders(without) : {});
+  restrict(site, without);
   const before = model.requests.length;
   await app.open();
   await app.trySampleArticle();

@@ -1,5 +1,4 @@
 /** An engine at an address that the user of a page without a server adds. */
-import { applicationHeaders } from '../../mocks/hosts/node/serving/securityHeaders';
 import {
   json,
   startEngineServer,
@@ -8,7 +7,7 @@ import {
 } from '../../mocks/hosts/engines/testing/engineServer';
 import type { Application } from '../support/application';
 import { expectAccessible } from '../support/axe';
-import { startStandaloneSite } from '../support/standaloneSite';
+import { startRestrictedSite } from '../support/restrictedSite';
 import { expect, test as standaloneTest } from '../support/standaloneTest';
 
 const DRAWN = 'CC(C)Cc1ccc(C(C)C(=O)O)cc1';
@@ -29,21 +28,15 @@ const test = standaloneTest.extend<object, { readonly far: EngineServer }>({
     },
     { scope: 'worker' },
   ],
-  /** Its policy is sent with documents and workers, which then obey it. */
   site: [
     async ({}, use) => {
-      const site = await startStandaloneSite();
-      const policy = applicationHeaders(site.config);
-      site.headers = (path) => (isRestricted(path) ? policy : {});
+      const site = await startRestrictedSite();
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-/** Documents and workers have the policy; what they load has none. */
-const isRestricted = (path: string) => /^$|^index\.html$|^(?:engine|assets\/workers)\//.test(path);
 
 const section = ({ page }: Application) =>
   page.getByRole('region', { name: 'Engines of your own' });
