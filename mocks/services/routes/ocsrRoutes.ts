@@ -9,7 +9,7 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { depictionAnswer, depictionAsked } from './ocsr/depictionAnswer';
 import { findDrawing } from './ocsr/drawingSource';
 import { describeBest, described, inTurn } from './ocsr/engines';
-import { describeEngines, listEngines } from './ocsr/listEngines';
+import { describeEngines, listEngines, withItsVersion } from './ocsr/listEngines';
 import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { pictureTypeOf } from './ocsr/pictureType';
 import { offeredEngine, requestedReading, type RequestedReading } from './ocsr/requestedReading';
@@ -95,7 +95,8 @@ async function answerForm(
   }
   const asked = await engine.describe();
   const found = await recognise(pool, asked, drawing, work, options);
-  return { ...found, answer: ocsrAnswer(drawing.name, asked, found.recognition, parts) };
+  const read = await withItsVersion(asked, engine);
+  return { ...found, answer: ocsrAnswer(drawing.name, read, found.recognition, parts) };
 }
 
 /** An uploaded picture, or a segment if its name is unique among the documents. */

@@ -78,6 +78,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'answer.mol'), MOLFILE);
   const engines = [
     { id: 'molscribe', kind: 'process', command: [process.execPath, 'program.cjs'] },
+    { id: 'first', name: 'First', kind: 'process', command: [process.execPath, 'program.cjs'] },
     { id: 'far', name: 'Far DECIMER', kind: 'cheminformatics-microservice', url: far.url },
     { id: 'away', name: 'Away', kind: 'marcus', engine: 'molnextr', url: 'http://127.0.0.1:9' },
     { id: 'silent', name: 'Silent', kind: 'marcus', engine: 'molnextr', url: silent.url },
@@ -108,16 +109,22 @@ test.each(['decimer', 'molscribe', 'far', 'best'])(
   },
 );
 
+test('the version that a program states when it starts stands with its first reading', async () => {
+  const { body } = await read('first');
+  expect(body).toMatchObject({ program: 'First', program_version: '1.1' });
+});
+
 test('they take the places of stand-ins, or stand beside them', async () => {
   const { body } = await client.json('/latest/ocsr/engines');
   expect(body.engines).toMatchObject([
     { id: 'decimer', program: 'PixelGraph', standsInFor: 'decimer' },
     { id: 'molnextr', program: 'VectorGraph', standsInFor: 'molnextr' },
     { id: 'molscribe', program: 'MolScribe', available: true },
+    { id: 'first', program: 'First', available: true },
     { id: 'far', name: 'Far DECIMER', program: 'Far DECIMER', available: true },
     { id: 'away', available: false, reason: expect.stringContaining('does not answer at') },
     { id: 'silent', available: false, reason: expect.stringContaining('does not answer at') },
-    { id: 'best', asks: ['decimer', 'molnextr', 'molscribe', 'far'] },
+    { id: 'best', asks: ['decimer', 'molnextr', 'molscribe', 'first', 'far'] },
   ]);
   expect(body.engines[2]).not.toHaveProperty('standsInFor');
   expect(body.engines[2]).not.toHaveProperty('reader');

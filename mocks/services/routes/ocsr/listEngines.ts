@@ -44,6 +44,13 @@ function checkedBy(trust: ReadingPrograms['trust'], engine: ListedEngine): Liste
 export const describeEngines = async (programs: ReadingPrograms): Promise<OfferedEngine[]> =>
   Promise.all((await listEngines(programs)).map((each) => each.describe()));
 
+/** With the version that a program says once it has started, as it does for its first drawing. */
+export const withItsVersion = async (
+  engine: OfferedEngine,
+  listed: ListedEngine,
+): Promise<OfferedEngine> =>
+  engine.version === '' ? { ...engine, version: (await listed.describe()).version } : engine;
+
 /** Whether OSRA was given another id. */
 const isMoved = (
   { reader, id }: StandIn,

@@ -5,6 +5,7 @@ import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { askEngine, type AskedEngine } from './askEngine';
 import type { DrawingSource } from './drawingSource';
 import type { ListedEngine, OfferedEngine } from './engines';
+import { withItsVersion } from './listEngines';
 import { joinedReadings, type AnswerOptions, type JoinedSound } from './joinedReadings';
 import { impossibility, unconfirmed, type RecognisedDrawing } from './recognition';
 
@@ -54,7 +55,9 @@ export async function recogniseBest(
 ): Promise<BestRecognition> {
   const ask = async (listed: ListedEngine, unlessAwaited: boolean) => {
     const engine = await listed.describe();
-    return engine.available ? askEngine(pool, engine, drawing, work, { unlessAwaited }) : undefined;
+    if (!engine.available) return undefined;
+    const asked = await askEngine(pool, engine, drawing, work, { unlessAwaited });
+    return asked.reading ? { ...asked, engine: await withItsVersion(engine, listed) } : asked;
   };
   const join = (asked: readonly AskedEngine[]) => {
     const readings = asked.flatMap(({ reading }) => reading ?? []);
