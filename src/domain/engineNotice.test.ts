@@ -38,3 +38,13 @@ test('of engines that nobody describes there is nothing to tell', () => {
   const notices = assumedEngines('decimer').map((info) => engineNotice(info));
   expect(notices).toEqual([undefined, undefined, undefined]);
 });
+
+test.each([
+  ['GraphNet 2 does not answer.', 'GraphNet 2 does not answer.'],
+  ['Install it.', 'GraphNet 2: Install it.'],
+  [undefined, 'GraphNet 2: Not available'],
+])('one that is away says why in place of where drawings would go: %s', (reason, told) => {
+  const away = { ...GRAPHNET, sentTo: 'gpu.example', available: false };
+  const info = reason === undefined ? away : { ...away, reason };
+  expect(engineNotice(info, [info])).toBe(told);
+});

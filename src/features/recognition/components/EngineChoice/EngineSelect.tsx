@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { engineNotice } from '@/domain/engineNotice';
+import { absenceNotice, engineNotice } from '@/domain/engineNotice';
 import { engineLabel, programName, type EngineInfo } from '@/domain/engines';
 import { Select } from '@/ui/Field/Field.styles';
 import { selectProcessingOptions, selectReaders } from '../../engineChoice.selectors';
@@ -30,9 +30,9 @@ export function EngineSelect() {
 }
 
 function inWords(reader: EngineInfo, readers: readonly EngineInfo[]): string {
-  const { id, available, reason = 'Not available', standsInFor, sentTo } = reader;
+  const { id, available, standsInFor, sentTo } = reader;
+  if (!available) return absenceNotice(reader, readers);
   const label = engineLabel(id, readers);
-  if (!available) return `${label}: ${reason}`;
   if (sentTo !== undefined) return `${label} at ${sentTo}`;
   return standsInFor === undefined ? label : `${label} (${programName(id, readers)})`;
 }
