@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 92_388,
+  sourceLines: 92_399,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 63_337,
+  mocksLines: 63_348,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 820,
 } as const;
