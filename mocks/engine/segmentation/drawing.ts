@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import type { AttachedDrawing } from './attached/attachedSchema';
 
 /** Two boxes that share more than this part of the smaller one show the same drawing. */
 export const SAME_DRAWING = 0.3;
@@ -11,8 +12,10 @@ export interface Drawing {
   readonly box: Box;
   /** Confidence, 0..1, that this is one whole structure. */
   readonly confidence: number;
-  /** How it was found: from the page's own lines, or from its pixels. */
-  readonly route: 'vector' | 'raster';
+  /** How it was found: from the page's own lines, from its pixels, or as the PDF states it. */
+  readonly route: 'vector' | 'raster' | 'stated';
   /** It goes on beyond the page's edge. */
   readonly isCut?: boolean;
+  /** What the PDF states of it; its box then is exact. */
+  readonly stated?: AttachedDrawing;
 }

@@ -11,7 +11,7 @@ const FRAGMENT = 0.5;
 const areaOf = (box: Box) => boxWidth(box) * boxHeight(box);
 
 /** The shared part of the smaller box, 0..1. */
-const overlapOf = (a: Box, b: Box) =>
+export const overlapOf = (a: Box, b: Box) =>
   sharedArea(a, b) / Math.max(1e-9, Math.min(areaOf(a), areaOf(b)));
 
 /**

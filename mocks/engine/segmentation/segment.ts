@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import { kindOf, type CompoundLabel, type LabelKind } from './compoundLabels/compoundLabel';
 import type { ResidueTable } from '../recognition/residues/residueTable';
+import type { StatedStructure } from './attached/attachedSchema';
 import type { Drawing } from './drawing';
 import type { AboutCompound } from './mentions/aboutCompounds';
 
@@ -38,6 +39,8 @@ export interface Segment extends Partial<AboutCompound> {
   readonly table?: ResidueTable;
   /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
   readonly touchesEdge?: boolean;
+  /** Its structure, where the PDF states it. */
+  readonly stated?: StatedStructure;
 }
 
 export interface SegmentWithImage extends Segment {
@@ -70,6 +73,8 @@ export interface SegmentMetadata extends Partial<AboutCompound> {
   readonly table?: ResidueTable;
   /** An addition of these services; see {@link Segment.touchesEdge}. */
   readonly touches_edge: boolean;
+  /** An addition of these services; see {@link Segment.stated}. */
+  readonly stated?: StatedStructure;
 }
 
 export const segmentFilename = (pageIndex: number, index: number) =>
@@ -133,5 +138,6 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     ...(segment.mentions && { mentions: segment.mentions }),
     ...(segment.table && { table: { ...segment.table, box: roundedBox(segment.table.box) } }),
     touches_edge: segment.touchesEdge ?? false,
+    ...(segment.stated && { stated: segment.stated }),
   };
 }

@@ -11,12 +11,14 @@ import { UnreadableStructure } from '../chemistry/readSmiles';
 import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
 import { smilesToMolfile } from '../chemistry/smilesToMolfile';
+import { understandStated } from '../chemistry/statedStructure';
 import type { StructureText } from '../chemistry/structureText';
 import { tableCompounds } from '../chemistry/tableCompounds';
 import { latin1Of } from '../page/latin1';
 import type { EnginePorts } from './enginePorts';
 import type { DepictionInput, DepictionOutput } from './depictionTask';
 import { joinTask } from './joinTask';
+import { statedTask } from './statedTask';
 import { lendRDKit, type WithRDKit } from './lendRDKit';
 import type { MolecularGraph } from '../recognition/molecularGraph';
 import { TaskError } from '../taskError';
@@ -100,6 +102,13 @@ export function createChemistryTasks({
 
     graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
       structureOf(input.graph, input.name),
+
+    /** What a PDF states of a drawing, in place of a reading. */
+    readStated: statedTask({
+      understand: (stated) => withRDKit((rdkit) => understandStated(rdkit, stated)),
+      sizeOf: images.sizeOf,
+      draw: (input) => depictAs(input, DEPICTION_FAILED),
+    }),
 
     joinReadings: joinTask({
       structureOf,

@@ -1,5 +1,7 @@
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import type { Box } from '../geometry/box';
+import { attachedDrawings } from '../segmentation/attached/attachedDrawings';
+import { statedOf, withAttached } from '../segmentation/attached/withAttached';
 import { cutOut } from '../segmentation/cutOut';
 import { besideBox, boxOnPage, cutOutBox, SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';
 import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
@@ -68,13 +70,9 @@ export const createSegmentationTasks = (
       const { document, heavyParts, contentOf } = opened;
       const heavy = await heavyParts(page);
       const content = await keptPages(ports).get(pdf, pageIndex, () => contentOf(page));
-      const drawings = await findDrawings(
-        {
-          content,
-          paint: () => renderPageGrey(ports.raster, page, RASTER_DPI),
-        },
-        findersWith(ports),
-      );
+      const paint = () => renderPageGrey(ports.raster, page, RASTER_DPI);
+      const found = await findDrawings({ content, paint }, findersWith(ports));
+      const drawings = withAttached(found, await attachedDrawings(document, content));
       const about = {
         pageCount: document.numPages,
         ...((heavy.content || heavy.picture) && { tooHeavy: true }),
@@ -95,7 +93,7 @@ export const createSegmentationTasks = (
           const { route, confidence, touchesEdge } = drawing;
           segments[index] = described(viewed, labels[index], tables[index], {
             ...{ filename: segmentFilename(pageIndex, index), pageIndex, index, box: drawing.box },
-            ...{ route, confidence, touchesEdge },
+            ...{ route, confidence, touchesEdge, ...statedOf(drawing) },
             png: await ports.images.encodePng(picture),
           });
         }
@@ -148,7 +146,7 @@ export const createSegmentationTasks = (
     }),
 });
 
-/** A segment with its label and table, whose boxes are in points of the view. */
+/** A segment with its label, unless the PDF states one, and its table, whose boxes are in points of the view. */
 function described(
   { toPage }: SeenPage,
   label: CompoundLabel | undefined,
@@ -156,9 +154,10 @@ function described(
   segment: SegmentWithImage,
 ): SegmentWithImage {
   const named = table && tableWithLabel(table, label);
+  const own = segment.label ?? (label && { ...label, box: toPage(label.box) });
   return {
     ...segment,
-    ...(label && { label: { ...label, box: toPage(label.box) } }),
+    ...(own && { label: own }),
     ...(named && { table: { ...named, box: toPage(named.box) } }),
   };
 }

@@ -16,6 +16,7 @@ import { offeredEngine, requestedReading, type RequestedReading } from './ocsr/r
 import type { AnswerOptions } from './ocsr/joinedReadings';
 import { recognise } from './ocsr/recognise';
 import { recogniseBest } from './ocsr/recogniseBest';
+import { recogniseStated, statedAnswer } from './ocsr/recogniseStated';
 import type { RecognisedDrawing } from './ocsr/recognition';
 import { addOwnEngineRoutes } from './ownEngineRoutes';
 import { addHealth } from './healthRoutes';
@@ -35,10 +36,16 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     const options = depictionAsked(asked);
     const answered = await answerForm(context, call, form, requested, 'both', work, options);
     const { answer, recognition } = answered;
-    const smiles = requireSmiles(recognition);
+    const smiles = recognition && requireSmiles(recognition);
     const drawn =
-      answered.drawn ?? (await context.pool.run('chemistry.depict', { ...options, smiles }, work));
-    return answerJson(call, { ...answer, depiction: depictionAnswer(drawn, asked) });
+      answered.drawn ??
+      (smiles === undefined
+        ? undefined
+        : await context.pool.run('chemistry.depict', { ...options, smiles }, work));
+    return answerJson(call, {
+      ...answer,
+      ...(drawn && { depiction: depictionAnswer(drawn, asked) }),
+    });
   });
   onOperation(router, OCSR.engines, async (call) => {
     const engines = await describeEngines(context.programs);
@@ -74,6 +81,11 @@ function addRecognition(router: WebApp, context: ServiceContext): void {
 
 type RequestedIn = (fields: Form['fields']) => RequestedReading;
 
+/** Without a recognition if the PDF states the structure. */
+interface Answered extends Partial<RecognisedDrawing> {
+  readonly answer: object;
+}
+
 async function answerForm(
   context: ServiceContext,
   call: WebContext,
@@ -82,7 +94,7 @@ async function answerForm(
   parts: OcsrParts,
   work: Work,
   depiction?: AnswerOptions['depiction'],
-): Promise<RecognisedDrawing & { readonly answer: object }> {
+): Promise<Answered> {
   const { pool, programs } = context;
   const engines = await listEngines(programs);
   const engine = offeredEngine(engines, requested, parts === 'molfile');
@@ -90,6 +102,10 @@ async function answerForm(
   const { acceptsUnconfirmed, handDrawn } = requested;
   const options = { acceptsUnconfirmed, handDrawn, depiction };
   if (engine === undefined) {
+    const stated = await recogniseStated(pool, drawing, work, depiction);
+    if (stated) {
+      return { drawn: stated.drawn, answer: statedAnswer(drawing.name, stated, parts) };
+    }
     const best = await recogniseBest(pool, inTurn(engines), drawing, work, options);
     return { ...best, answer: bestAnswer(drawing.name, best, parts) };
   }

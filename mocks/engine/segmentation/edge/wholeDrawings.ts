@@ -10,7 +10,7 @@ export interface WholeDrawing extends Drawing {
   readonly touchesEdge: boolean;
 }
 
-/** Grows the boxes of a page's drawings, in order, until they cut none of the drawings' ink. */
+/** Grows the boxes of a page's drawings, in order, until they cut none of the drawings' ink; stated ones stay. */
 export function wholeDrawings(
   page: ColourImage,
   drawings: readonly Drawing[],
@@ -19,6 +19,7 @@ export function wholeDrawings(
   const words = foreignWords(texts);
   const boxes = drawings.map(({ box }) => box);
   return drawings.map((drawing, i) => {
+    if (drawing.stated) return { ...drawing, touchesEdge: false };
     const others = boxes.filter((_, other) => other !== i);
     const whole = growToInk(page, drawing.box, { others, words });
     boxes[i] = whole.box;

@@ -65,9 +65,10 @@ const reading = {
   model: v.optional(v.string()),
   hardware: v.string(),
   file_path: v.string(),
-  program: v.string(),
-  program_version: v.string(),
-  confidence,
+  /** Absent, with version and confidence, if the PDF states the structure. */
+  program: v.optional(v.string()),
+  program_version: v.optional(v.string()),
+  confidence: v.optional(confidence),
   remarks: v.array(v.string()),
   /** The program that was not there yet; only if that was accepted. */
   awaits: v.optional(v.string()),
@@ -146,7 +147,7 @@ export const OCSR = {
       depict_width: sizeFields.width,
       depict_height: sizeFields.height,
     },
-    answer: { json: v.object({ ...both, depiction }) },
+    answer: { json: v.object({ ...both, depiction: v.optional(depiction) }) },
   },
   engines: {
     method: 'get',
