@@ -17,6 +17,9 @@ export const BEST_OF_ALL = 'best';
 /** The engine of a structure that was taken from what its name says; its program is who knows the name. */
 export const FROM_NAME = 'from-name';
 
+/** The engine of a structure that the file itself states, which nobody had to read (docs/files.md). */
+export const FROM_FILE = 'from-file';
+
 /** Engines that answer with a molfile with the drawing's own coordinates (docs/requirements/core.md 9.11). */
 const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 
@@ -28,6 +31,7 @@ const LABELS: ReadonlyMap<EngineId, string> = new Map([
   [MANUAL_EDIT, 'Manual edit'],
   [BEST_OF_ALL, 'Best of all engines'],
   [FROM_NAME, 'From its name'],
+  [FROM_FILE, 'From the file'],
 ]);
 
 /** What the services report about one engine. */

@@ -20,10 +20,10 @@ test.each([
   ['V3000', v3000('4 1 1 2 CFG=2', '5 2 2 1 CFG=2', '6 9 2 1', '7 1 12 11 TOPO=1 -\nM  V30 CFG=3')],
 ])('reads type and stereo of the bonds of %s, whatever ends the lines', (_version, molfile) => {
   const bonds = [
-    { begin: 1, type: 1, stereo: 'either' },
-    { begin: 2, type: 2, stereo: 'either' },
-    { begin: 2, type: 9, stereo: 'none' },
-    { begin: 12, type: 1, stereo: 'down' },
+    { begin: 1, end: 2, type: 1, stereo: 'either' },
+    { begin: 2, end: 1, type: 2, stereo: 'either' },
+    { begin: 2, end: 1, type: 9, stereo: 'none' },
+    { begin: 12, end: 11, type: 1, stereo: 'down' },
   ];
   expect(bondsOfMolfile(molfile)).toEqual(bonds);
   expect(bondsOfMolfile(molfile.replaceAll('\n', '\r\n'))).toEqual(bonds);

@@ -2,6 +2,7 @@
 export interface MolfileBond {
   /** Number of its first atom, where a wedge is narrow. */
   readonly begin: number;
+  readonly end: number;
   /** 1 to 3 single to triple, 4 aromatic, 5 to 8 of queries, 9 coordinate, 10 hydrogen. */
   readonly type: number;
   /** `either` is a wavy single bond or a crossed double one. */
@@ -9,7 +10,7 @@ export interface MolfileBond {
 }
 
 /** Columns of three: atoms, type, stereo. The last may be missing. */
-const V2000_BOND = /^(?<begin>[ \d]{3})[ \d]{3}(?<type>[ \d]{3})(?<stereo>[ \d]{0,3})/;
+const V2000_BOND = /^(?<begin>[ \d]{3})(?<end>[ \d]{3})(?<type>[ \d]{3})(?<stereo>[ \d]{0,3})/;
 const V2000_STEREO: Readonly<Record<number, MolfileBond['stereo']>> = {
   1: 'up',
   3: 'either',
@@ -19,7 +20,7 @@ const V2000_STEREO: Readonly<Record<number, MolfileBond['stereo']>> = {
 
 /** `M  V30 index type atom1 atom2 ... CFG=1` */
 const V3000_BOND =
-  /^M {2}V30 +\d+ +(?<type>\d+) +(?<begin>\d+) +\d+(?:.*\bCFG=(?<stereo>[123])\b)?/;
+  /^M {2}V30 +\d+ +(?<type>\d+) +(?<begin>\d+) +(?<end>\d+)(?:.*\bCFG=(?<stereo>[123])\b)?/;
 const V3000_STEREO: Readonly<Record<number, MolfileBond['stereo']>> = {
   1: 'up',
   2: 'either',
@@ -55,10 +56,11 @@ function read(
   stereos: Readonly<Record<number, MolfileBond['stereo']>>,
 ): MolfileBond[] {
   if (!found?.groups) return [];
-  const { begin, type, stereo } = found.groups;
+  const { begin, end, type, stereo } = found.groups;
   return [
     {
       begin: Number(begin),
+      end: Number(end),
       type: Number(type),
       stereo: stereos[Number(stereo ?? 0)] ?? 'none',
     },

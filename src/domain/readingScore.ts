@@ -1,3 +1,4 @@
+import { FROM_FILE } from './engines';
 import { nameContradicts, scoreWithName } from './nameSays';
 import { enginesDisagree, hasStructure, type StructureVersion } from './structure';
 import { formulaContradicts } from './textSays';
@@ -26,7 +27,8 @@ type Scored = Pick<
   | 'doubts'
   | 'nameSays'
   | 'formulaSays'
->;
+> &
+  Partial<Pick<StructureVersion, 'engine' | 'remarks'>>;
 
 /** The one figure of a reading that screens and files state. */
 export interface Confidence {
@@ -56,15 +58,19 @@ export function scoreOf(version: Scored): number | undefined {
 const isCalibrated = ({ jointConfidence, program = '' }: Scored): boolean =>
   jointConfidence !== undefined || CALIBRATED_PROGRAMS.includes(program);
 
+/** A file states the structure, but does not say all that is drawn. */
+const saysLess = ({ engine, remarks = [] }: Scored): boolean =>
+  engine === FROM_FILE && remarks.length > 0;
+
 /**
  * A reading with a doubtful place is not sure. `undefined` if there is no structure, or neither a score, nor
- * another engine's reading, nor a name or formula against it.
+ * another engine's reading, nor a name or formula against it, nor a remark on what a file states.
  */
 export function scoreWord(version: Scored): ScoreWord | undefined {
   if (!hasStructure(version)) return undefined;
   const isContradicted =
     nameContradicts(version.nameSays) || formulaContradicts(version.formulaSays);
-  if (enginesDisagree(version) || isContradicted) return 'doubtful';
+  if (enginesDisagree(version) || isContradicted || saysLess(version)) return 'doubtful';
   const score = scoreOf(version);
   if (score === undefined) return undefined;
   if (score < LIKELY) return 'doubtful';

@@ -11,6 +11,7 @@ test.each([
   ['most by one engine', [byAll('decimer'), by('molnextr'), by('molnextr')], 'molnextr'],
   ['not by hand', [by('manual-edit'), by('manual-edit'), by('decimer')], 'decimer'],
   ['not from a name', [by('from-name')], undefined],
+  ['not from the file', [by('from-file')], undefined],
 ])('%s', (_case, readings, reader) => {
   expect(usualReader(readings)).toBe(reader);
 });

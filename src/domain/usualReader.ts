@@ -1,5 +1,7 @@
-import { BEST_OF_ALL, FROM_NAME, MANUAL_EDIT, type EngineId } from './engines';
+import { BEST_OF_ALL, FROM_FILE, FROM_NAME, MANUAL_EDIT, type EngineId } from './engines';
 import type { StructureVersion } from './structure';
+
+const NO_READERS: readonly EngineId[] = [MANUAL_EDIT, FROM_NAME, FROM_FILE];
 
 type Reading = Pick<StructureVersion, 'engine' | 'jointConfidence'>;
 
@@ -10,7 +12,7 @@ export const readerOf = ({ engine, jointConfidence }: Reading): EngineId =>
 /** What most drawings of an article were read by; `undefined` before any was. */
 export function usualReader(readings: readonly Reading[]): EngineId | undefined {
   const counts = new Map<EngineId, number>();
-  const readers = readings.map(readerOf).filter((one) => one !== MANUAL_EDIT && one !== FROM_NAME);
+  const readers = readings.map(readerOf).filter((one) => !NO_READERS.includes(one));
   for (const reader of readers) {
     counts.set(reader, (counts.get(reader) ?? 0) + 1);
   }

@@ -19,6 +19,7 @@ import type { OfflineFiles } from './offlineFiles';
 import type { PdfReader } from './pdfs';
 import type { PageAddress } from './pageAddress';
 import type { PageLifecycle } from './pageLifecycle';
+import type { Pictures } from './pictures';
 import type { Printer } from './printer';
 import type { Secrets } from './secrets';
 import type { SocketFactory } from './sockets';
@@ -54,6 +55,7 @@ export interface Platform {
   readonly offlineFiles: OfflineFiles;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
+  readonly pictures: Pictures;
   readonly downloads: Downloads;
   readonly printer: Printer;
   readonly address: PageAddress;

@@ -19,6 +19,7 @@ import { createFakeLocks } from './fakes/fakeLocks';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakeOfflineFiles, type FakeOfflineFiles } from './fakes/fakeOfflineFiles';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
+import { createFakePictures, type FakePictures } from './fakes/fakePictures';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
 import { createFakeStorageSpace, type FakeStorageSpace } from './fakes/fakeStorageSpace';
@@ -56,6 +57,7 @@ export interface SavedDownload {
 export interface FakePlatform extends Platform {
   readonly server: FakeServer;
   readonly pdfs: FakePdfs;
+  readonly pictures: FakePictures;
   readonly editorFrames: FakeEditorFrames;
   readonly sockets: FakeSockets;
   readonly address: FakeAddress;
@@ -110,6 +112,7 @@ export function createFakePlatform(
     ...overrides,
     server,
     pdfs: createFakePdfs(),
+    pictures: createFakePictures(),
     editorFrames: createFakeEditorFrames(),
     sockets: createFakeSockets(),
     engineDownloads: NO_DOWNLOADS,

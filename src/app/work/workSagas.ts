@@ -10,6 +10,7 @@ import { documentSaga } from '@/features/document';
 import { editorSaga } from '@/features/editor';
 import { engineDownloadsSaga } from '@/features/engineDownloads';
 import { exportingSaga } from '@/features/exporting';
+import { filesSaga } from '@/features/files';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
 import { homesSaga } from '@/features/homes';
@@ -54,6 +55,7 @@ export const workSagas: Sagas = {
   editor: editorSaga,
   engineDownloads: engineDownloadsSaga,
   exporting: exportingSaga,
+  files: filesSaga,
   help: helpSaga,
   history: historySaga,
   homes: homesSaga,

@@ -1,4 +1,4 @@
-import { FROM_NAME, MANUAL_EDIT, type Read } from '../engines';
+import { FROM_FILE, FROM_NAME, MANUAL_EDIT, type Read } from '../engines';
 import type { Judgement, RejectReason } from '../judgement';
 import { presentText } from '../missing';
 import { scoreWord, type ScoreWord } from '../readingScore';
@@ -35,13 +35,16 @@ export interface JudgedArticle {
   readonly judged: readonly JudgedDrawing[];
 }
 
-const isOfPerson = ({ engine, selectedFromComparison }: StructureVersion): boolean =>
-  engine === MANUAL_EDIT || engine === FROM_NAME || selectedFromComparison === true;
+/** Of what no program read. */
+const OTHERS: readonly string[] = [MANUAL_EDIT, FROM_NAME, FROM_FILE];
+
+const isNotRead = ({ engine, selectedFromComparison }: StructureVersion): boolean =>
+  OTHERS.includes(engine) || selectedFromComparison === true;
 
 /** What a program proposed before a person took or drew something else. */
 const proposed = (structure: Structure): StructureVersion | undefined =>
   [...structure.history, structure].findLast(
-    (version) => !isOfPerson(version) && hasStructure(version),
+    (version) => !isNotRead(version) && hasStructure(version),
   );
 
 /** A rejection of the drawing itself, such as a fragment, says nothing of how it was read. */

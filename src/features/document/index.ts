@@ -2,11 +2,12 @@ export { selectShownPage } from './viewer.slice';
 
 export { doiLookupRequested, doiLookupRepeatRequested } from './viewer.slice';
 export { documentSaga } from './document.saga';
+export { filesGiven, givenFiles, isOtherFile, type GivenFile } from './otherFiles';
 export { intakeFile } from './intakeFile';
 export { inspectPdf } from './sagas/inspectPdf.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
-export { fileChosen, sampleRequested, uploadRequested } from './opening.slice';
+export { fileChosen, fileRefused, sampleRequested, uploadRequested } from './opening.slice';
 export { pageShown } from './viewer.slice';
 export { printRequested } from './viewer.slice';
 export type { OutlineLayerProps } from './components/PdfViewer/outlineParts';

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { intakeFile } from '@/features/document';
+import { givenFiles, intakeFile, isOtherFile } from '@/features/document';
 import type { Platform } from '@/platform/platform';
 import { isArchiveFile } from './archiveFile';
 import { recordsFileDropped } from './records/records.actions';
@@ -10,8 +10,9 @@ import { filesDropped, fileSettled } from './library.slice';
 type Vaults = Pick<Platform, 'files' | 'blobs' | 'ids' | 'config'>;
 
 /**
- * Takes files into the library: PDFs, articles that another MARCUS saved, and records of articles. Each PDF is checked and put into
- * the vault in turn, because a `File` cannot be part of an action; what is refused gets a row with its reason.
+ * Takes files into the library: PDFs, what documents are made of, articles that another MARCUS saved, and records of
+ * articles. Each PDF is checked and put into the vault in turn, because a `File` cannot be part of an action; what is
+ * refused gets a row with its reason.
  */
 export async function takeFiles(
   given: readonly File[],
@@ -26,7 +27,9 @@ export async function takeFiles(
   for (const file of given.filter(isRecordsFile)) {
     dispatch(recordsFileDropped({ blobId: blobs.add(file).blobId, name: file.name }));
   }
-  const articles = given.filter((file) => !isForLibrary(file));
+  const others = given.filter(isOtherFile);
+  if (others.length > 0) dispatch(givenFiles(others, platform, false));
+  const articles = given.filter((file) => !isForLibrary(file) && !isOtherFile(file));
   if (articles.length === 0) return;
   dispatch(filesDropped(articles.length));
   for (const file of articles) {

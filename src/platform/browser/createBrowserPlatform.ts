@@ -17,6 +17,7 @@ import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
+import { createPictures } from './pictures/createPictures';
 import { browserPrinter } from './printer';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
@@ -50,6 +51,7 @@ export function createBrowserPlatform(): Platform {
     offlineFiles: createOfflineFiles(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
+    pictures: createPictures(),
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,

@@ -5,7 +5,7 @@ import {
   type Recognition,
   type RivalRecognition,
 } from '@/api/recognition';
-import { BEST_OF_ALL, type EngineId } from '@/domain/engines';
+import { BEST_OF_ALL, FROM_FILE, type EngineId } from '@/domain/engines';
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import { hasCutOut, type Segment } from '@/domain/segment';
 import { drawingSource } from '@/features/segments';
@@ -52,7 +52,7 @@ export function* askEngine(
       : { reading: { fromFallback: false, error: problem } };
   const version = {
     ...reading,
-    engine: options.engine,
+    engine: answer?.engine === FROM_FILE ? FROM_FILE : options.engine,
     useCoordinates: options.useCoordinates,
     handDrawn: options.handDrawn,
     processingTime: clock.now() - startedAt,

@@ -3,12 +3,20 @@ import { useDispatch } from 'react-redux';
 import { Upload } from 'lucide-react';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Icon } from '@/ui/Icon/Icon';
+import { givenFiles, isOtherFile } from '../../otherFiles';
 import { fileRefused } from '../../opening.slice';
 import { useFileIntake } from '../../useFileIntake';
 import { Zone } from './DropZone.styles';
 
 /** What the file chooser offers; dropped files are checked separately. */
-const PDF_ONLY = { 'application/pdf': ['.pdf'] };
+const OFFERED = {
+  'application/pdf': [
+    '.pdf',
+    ...'cdx cdxml docx pptx mol sdf smi png jpg jpeg tif tiff svg txt'
+      .split(' ')
+      .map((end) => `.${end}`),
+  ],
+};
 
 const ONE_AT_A_TIME = 'Please drop one PDF at a time';
 
@@ -19,15 +27,18 @@ interface DropZoneProps {
   readonly isForSeveral?: ((file: File) => boolean) | undefined;
 }
 
-/** Accepts one PDF by drag and drop, file chooser or keyboard. */
+/** Accepts one PDF, or files that a document is made of, by drag and drop, file chooser or keyboard. */
 export function DropZone({ onSeveral, isForSeveral }: DropZoneProps) {
   const intake = useFileIntake();
   const dispatch = useDispatch();
-  const { maxUploadMb } = usePlatform().config;
+  const platform = usePlatform();
+  const { maxUploadMb } = platform.config;
   const onDrop = (accepted: File[], rejected: FileRejection[]) => {
     const files = [...accepted, ...rejected.map(({ file }) => file)];
     const [file] = files;
-    if (onSeveral && (files.length > 1 || (file && isForSeveral?.(file)))) {
+    if (files.every(isOtherFile)) {
+      dispatch(givenFiles(files, platform, true));
+    } else if (onSeveral && (files.length > 1 || (file && isForSeveral?.(file)))) {
       onSeveral(files);
     } else if (files.length > 1) {
       dispatch(fileRefused({ name: `${files.length} files`, message: ONE_AT_A_TIME }));
@@ -37,7 +48,7 @@ export function DropZone({ onSeveral, isForSeveral }: DropZoneProps) {
   };
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop,
-    accept: PDF_ONLY,
+    accept: OFFERED,
     multiple: onSeveral !== undefined,
   });
   // Not displayed: a control nested in a button would be redundant for assistive technology.

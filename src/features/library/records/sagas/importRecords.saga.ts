@@ -1,5 +1,8 @@
+import { isSmilesList } from '@/domain/files/smilesList';
+import { filesGiven } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { counted } from '@/lib/counted';
+import { decodedText } from '@/lib/decodedText';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -24,7 +27,10 @@ interface Report {
   readonly faults: string[];
 }
 
-/** Takes the records of a file that was dropped, or DOIs that were pasted; what is wrong is told by its place. */
+/**
+ * Takes the records of a file that was dropped, or DOIs that were pasted; what is wrong is told by its place. Of a list
+ * of SMILES a document is made instead.
+ */
 export function* importRecords({
   payload,
 }: ReturnType<typeof recordsFileDropped | typeof doisPasted>): SagaGenerator<void> {
@@ -34,6 +40,10 @@ export function* importRecords({
   const report: Report = { added: 0, known: 0, beyond: 0, faults: [] };
   try {
     const text = isPasted ? payload : yield* call(textOf, blobs.get(payload.blobId));
+    if (!isPasted && isSmilesList(text)) {
+      yield* put(filesGiven({ files: [payload], opens: false }));
+      return;
+    }
     yield* race({
       taken: call(takeRecords, name, text, report),
       cancelled: take(taskCancelRequested),
@@ -53,12 +63,7 @@ const loadReading = () => import(/* webpackChunkName: "library-records" */ '../r
 async function textOf(file: Blob | undefined): Promise<string> {
   if (!file) throw new Error('The file is gone.');
   if (file.size > LARGEST) throw new Error(`It is larger than ${LARGEST / 1024 ** 2} MB.`);
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return decodedText(await file.arrayBuffer());
 }
 
 function* takeRecords(name: string, text: string, report: Report): SagaGenerator<void> {

@@ -1,0 +1,1 @@
+export { filesSaga } from './files.saga';

@@ -1,0 +1,4 @@
+export { readStructures } from './readStructures';
+export { requireWholePicture } from './requireWholePicture';
+export { structuresPdf } from './structuresPdf';
+export { picturesPdf } from './picturesPdf';

@@ -1,0 +1,26 @@
+import type { Pictures } from '../../pictures';
+
+export const createPictures = (): Pictures => ({
+  async open(file) {
+    const { openPicture } = await import(/* webpackChunkName: "pictures" */ './openPicture');
+    return openPicture(file);
+  },
+
+  whenPasted(listener) {
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData: data, defaultPrevented } = event;
+      // Programs copy a picture of a text or table with it: where there is a text, that is meant.
+      if (!data || defaultPrevented || data.types.includes('text/plain')) return;
+      const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length === 0) return;
+      event.preventDefault();
+      listener(pictures.map(named));
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  },
+});
+
+/** Browsers call all of them `image.png`. */
+const named = (picture: File): File =>
+  new File([picture], picture.name.replace(/^image\./, 'Pasted picture.'), picture);
