@@ -14,6 +14,8 @@ export interface RecognitionArg {
   readonly handDrawn?: boolean;
   /** Rather an answer at once than one that waits for all programs; it then says which one it `awaits`. */
   readonly acceptsUnconfirmed?: boolean;
+  /** Rather what the PDF itself states of the drawing, if it does, than a reading. */
+  readonly acceptsStated?: boolean;
 }
 
 export interface DepictedRecognitionArg extends RecognitionArg {
@@ -46,7 +48,7 @@ export interface RecognitionCall {
 
 /** A request to one of the recognition calls, which share most of their fields. */
 export function recognitionRequest(
-  { drawing, engine, handDrawn = false, acceptsUnconfirmed }: RecognitionArg,
+  { drawing, engine, handDrawn = false, acceptsUnconfirmed, acceptsStated }: RecognitionArg,
   { path, timeLimitMs, fields, takesHandDrawn = true }: RecognitionCall,
 ) {
   return ({ config }: RequestContext): ApiRequest => ({
@@ -59,6 +61,7 @@ export function recognitionRequest(
       hand_drawn:
         takesHandDrawn && (handDrawn || engine === config.product) ? handDrawn : undefined,
       accept_unconfirmed: acceptsUnconfirmed || undefined,
+      accept_stated: acceptsStated || undefined,
     },
     timeLimitMs,
   });

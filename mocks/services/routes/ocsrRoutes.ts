@@ -101,11 +101,13 @@ async function answerForm(
   const drawing = await findDrawing(context, sessionIdOf(call), form);
   const { acceptsUnconfirmed, handDrawn } = requested;
   const options = { acceptsUnconfirmed, handDrawn, depiction };
-  if (engine === undefined) {
+  if (engine === undefined || requested.acceptsStated) {
     const stated = await recogniseStated(pool, drawing, work, depiction);
     if (stated) {
       return { drawn: stated.drawn, answer: statedAnswer(drawing.name, stated, parts) };
     }
+  }
+  if (engine === undefined) {
     const best = await recogniseBest(pool, inTurn(engines), drawing, work, options);
     return { ...best, answer: bestAnswer(drawing.name, best, parts) };
   }

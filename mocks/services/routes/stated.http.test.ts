@@ -20,8 +20,8 @@ async function extract(attached: unknown, attachment?: string) {
   const pdf_file = new File([bytes], `${directory}.pdf`, { type: 'application/pdf' });
   const { body } = await client.postForm('/latest/decimer/extract_segments', { pdf_file });
   const image_path = `${directory}/all_segments/page_0_0_segmented.png`;
-  const read = async (engine: string) =>
-    client.postForm('/latest/ocsr/generate_with_depiction', { image_path, engine });
+  const read = async (engine: string, more = {}) =>
+    client.postForm('/latest/ocsr/generate_with_depiction', { image_path, engine, ...more });
   return { segments: body.segments as { bbox: number[]; route: string; label?: object }[], read };
 }
 
@@ -48,6 +48,12 @@ test('an engine that is asked for by name is asked', async () => {
   const { read } = await extract(stating(ethanol));
   const { body } = await read('decimer');
   expect(body).toMatchObject({ engine: 'decimer', program: 'PixelGraph' });
+});
+
+test('also by an engine, where the caller accepts it', async () => {
+  const { read } = await extract(stating(ethanol));
+  const { body } = await read('decimer', { accept_stated: 'true' });
+  expect(body).toMatchObject({ engine: 'from-file', smiles: 'CCO' });
 });
 
 test('what the structure does not say is told', async () => {

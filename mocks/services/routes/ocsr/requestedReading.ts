@@ -7,6 +7,8 @@ export interface RequestedReading {
   /** Its id, or `best`. */
   readonly engine: string;
   readonly acceptsUnconfirmed: boolean;
+  /** Whether the PDF's own statement is answered instead of a reading; `best` always accepts it. */
+  readonly acceptsStated: boolean;
   readonly handDrawn: boolean;
 }
 
@@ -15,11 +17,13 @@ export const requestedReading = ({
   engine,
   hand_drawn: handDrawn = false,
   accept_unconfirmed: acceptsUnconfirmed = false,
+  accept_stated: acceptsStated = false,
 }: {
   readonly engine: string;
   readonly hand_drawn?: boolean;
   readonly accept_unconfirmed?: boolean;
-}): RequestedReading => ({ engine, acceptsUnconfirmed, handDrawn });
+  readonly accept_stated?: boolean;
+}): RequestedReading => ({ engine, acceptsUnconfirmed, acceptsStated, handDrawn });
 
 /**
  * The engine that is asked for, of those that there are; undefined for the best of all.

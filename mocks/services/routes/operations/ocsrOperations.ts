@@ -21,6 +21,7 @@ const engineFields = (fallback: ContractEngine) => ({
   engine: engineField(fallback),
   hand_drawn: flag(false),
   accept_unconfirmed: flag(false),
+  accept_stated: flag(false),
 });
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

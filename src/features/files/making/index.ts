@@ -1,3 +1,4 @@
+export { readDrawings } from './readDrawings';
 export { readStructures } from './readStructures';
 export { requireWholePicture } from './requireWholePicture';
 export { structuresPdf } from './structuresPdf';

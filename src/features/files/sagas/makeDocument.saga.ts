@@ -60,12 +60,31 @@ export function* documentOfStructures({ name, content }: FileAtHand): SagaGenera
   const told = [...faults, ...drawn.faults].map((fault) =>
     /^(?:record|line) /.test(fault) ? `${name}, ${fault}` : `${name}: ${fault}`,
   );
-  if (beyond > 0)
-    told.push(`${name}: the first ${MOST_MOLECULES} are taken, ${beyond} more are not`);
+  told.push(...beyondInWords(name, beyond));
   if (drawn.molecules.length === 0) throw new Error(told.join('\n'));
   const pages = layOutPages(drawn.molecules);
   return { pdf: fileOf(name, yield* call(structuresPdf, name, pages)), faults: told };
 }
+
+/**
+ * A document with the pages of a ChemDraw file, or of the ChemDraw drawings in a document of Word or PowerPoint.
+ *
+ * @throws Error with what is wrong, if it has no drawing of a molecule
+ */
+export function* documentOfDrawings({ name, content }: FileAtHand): SagaGenerator<MadeDocument> {
+  const { readDrawings, structuresPdf } = yield* call(loadMaking);
+  const bytes = new Uint8Array(yield* call([content, content.arrayBuffer]));
+  const { pages, beyond, told } = yield* call(readDrawings, name, bytes);
+  const faults = [
+    ...told.map((sentence) => `${name}: ${sentence}`),
+    ...beyondInWords(name, beyond),
+  ];
+  if (pages.length === 0) throw new Error(faults.join('\n') || 'No molecule is drawn in it');
+  return { pdf: fileOf(name, yield* call(structuresPdf, name, pages)), faults };
+}
+
+const beyondInWords = (name: string, beyond: number): string[] =>
+  beyond > 0 ? [`${name}: the first ${MOST_MOLECULES} are taken, ${beyond} more are not`] : [];
 
 const fileOf = (title: string, bytes: Uint8Array<ArrayBuffer>): File =>
   new File([bytes], `${title}.pdf`, { type: 'application/pdf' });

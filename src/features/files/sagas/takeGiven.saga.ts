@@ -12,7 +12,9 @@ import { overlayShown } from '@/features/overlays';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FileDescription } from '@/platform/vaults';
 import {
+  documentOfDrawings,
   documentOfPictures,
   documentOfStructures,
   type FileAtHand,
@@ -24,6 +26,9 @@ const TOLD = 5;
 
 const PICTURE = /\.(?:png|jpe?g|tiff?|svg)$/i;
 
+/** ChemDraw's own, and what its drawings are embedded in. */
+const CHEMDRAW = /\.(?:cdxml?|docx|pptx)$/i;
+
 /** Files of which one document is made. */
 interface Group {
   readonly title: string;
@@ -31,8 +36,15 @@ interface Group {
   readonly arePictures: boolean;
 }
 
-/** Makes documents of files that are no PDFs: one of all pictures, one of each other file. */
-export function* takeGiven({ payload }: ReturnType<typeof filesGiven>): SagaGenerator<void> {
+/**
+ * Makes documents of files that are no PDFs: one of all pictures, one of each other file.
+ *
+ * @param stating the hashes of documents that state structures, to which those to be opened are added
+ */
+export function* takeGiven(
+  stating: Set<string>,
+  { payload }: ReturnType<typeof filesGiven>,
+): SagaGenerator<void> {
   const groups = grouped(payload.files);
   const isFree = (yield* select(selectOpenDocument)) === null;
   const opens = payload.opens && groups.length === 1 && isFree;
@@ -40,7 +52,10 @@ export function* takeGiven({ payload }: ReturnType<typeof filesGiven>): SagaGene
     yield* put(filesDropped(groups.length));
     if (payload.opens) yield* put(overlayShown('library'));
   }
-  for (const group of groups) yield* takeGroup(group, opens);
+  for (const group of groups) {
+    const file = yield* takeGroup(group, opens);
+    if (file && !group.arePictures) stating.add(file.hash);
+  }
 }
 
 function grouped(files: readonly GivenFile[]): Group[] {
@@ -55,19 +70,19 @@ function grouped(files: readonly GivenFile[]): Group[] {
   ];
 }
 
-function* takeGroup(group: Group, opens: boolean): SagaGenerator<void> {
+function* takeGroup(group: Group, opens: boolean): SagaGenerator<FileDescription | undefined> {
   const platform = yield* getPlatform();
   const { title, files } = group;
   try {
     const { pdf, faults } = yield* makeOf(group);
     const intake = yield* call(intakeFile, pdf, platform);
-    if (intake.kind === 'refused') yield* refuse(title, intake.message, opens);
-    else {
-      yield* put(opens ? fileChosen(intake.file) : articleArrived(intake.file));
-      if (faults.length > 0) yield* tellFaults(title, faults);
-    }
+    if (intake.kind === 'refused') throw new Error(intake.message);
+    yield* put(opens ? fileChosen(intake.file) : articleArrived(intake.file));
+    if (faults.length > 0) yield* tellFaults(title, faults);
+    return intake.file;
   } catch (error) {
     yield* refuse(title, errorMessage(error), opens);
+    return undefined;
   } finally {
     files.forEach(({ blobId }) => platform.blobs.remove(blobId));
   }
@@ -79,14 +94,13 @@ function* makeOf({ title, files, arePictures }: Group): SagaGenerator<MadeDocume
   for (const { blobId, name } of files) {
     const content = blobs.get(blobId);
     if (!content) throw new Error(`${name}: the file is gone`);
-    if (content.size > config.maxUploadMb * 1024 ** 2) {
-      throw new Error(`File size exceeds ${config.maxUploadMb}MB limit`);
-    }
+    const isTooLarge = content.size > config.maxUploadMb * 1024 ** 2;
+    if (isTooLarge) throw new Error(`${name}: File size exceeds ${config.maxUploadMb}MB limit`);
     atHand.push({ name, content });
   }
   const [first] = atHand;
   if (arePictures || !first) return yield* documentOfPictures(title, atHand);
-  return yield* documentOfStructures(first);
+  return yield* (CHEMDRAW.test(title) ? documentOfDrawings : documentOfStructures)(first);
 }
 
 function* refuse(name: string, message: string, opens: boolean): SagaGenerator<void> {

@@ -22,6 +22,8 @@ const NO_CUT_OUT = 'The services have no picture of this segment';
 export interface ReadingOptions extends ProcessingOptions {
   /** Rather at once than confirmed by programs that are not there yet. */
   readonly acceptsUnconfirmed?: boolean;
+  /** Rather what the PDF states of the drawing than a reading. */
+  readonly acceptsStated?: boolean;
 }
 
 /** One engine's answer, or that of services that asked all. */
@@ -70,12 +72,18 @@ interface TwoSteps {
 
 function* askInTwoSteps(
   drawing: DrawingSource,
-  { engine, handDrawn, includeMolfile, acceptsUnconfirmed = false }: ReadingOptions,
+  {
+    engine,
+    handDrawn,
+    includeMolfile,
+    acceptsUnconfirmed = false,
+    acceptsStated = false,
+  }: ReadingOptions,
 ): SagaGenerator<TwoSteps> {
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;
   try {
     const output = includeMolfile ? 'both' : 'smiles';
-    const arg = { drawing, engine, handDrawn, output, acceptsUnconfirmed } as const;
+    const arg = { drawing, engine, handDrawn, output, acceptsUnconfirmed, acceptsStated } as const;
     const answer = yield* callEndpoint(recogniseWithDepiction, arg);
     const reading = yield* checkReading({ ...readingOf(answer), fromFallback: false });
     return { reading, answer };
@@ -87,7 +95,12 @@ function* askInTwoSteps(
     }
   }
   try {
-    const answer = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });
+    const answer = yield* callEndpoint(recogniseBoth, {
+      drawing,
+      engine,
+      handDrawn,
+      acceptsStated,
+    });
     const reading = yield* checkReading({ ...readingOf(answer), fromFallback: true });
     return { reading, answer };
   } catch (error) {

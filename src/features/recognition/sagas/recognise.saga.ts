@@ -44,6 +44,8 @@ export interface Run {
   readonly options: ProcessingOptions;
   /** Those on the page that the viewer shows come before the others, also after it was scrolled. */
   readonly shownPageFirst?: boolean;
+  /** The user asks this engine and no other: not even the file, if that states the structure. */
+  readonly isByName?: boolean;
   /** Waits for further drawings; `undefined` if no more will come. */
   readonly later?: () => SagaGenerator<readonly string[] | undefined>;
 }
@@ -105,7 +107,10 @@ function* stopWhenAsked(queue: ReadingQueue): SagaGenerator<void> {
 }
 
 /** Takes segment after segment from the queue that all lanes share. */
-function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGenerator<void> {
+function* lane(
+  queue: ReadingQueue,
+  { options, shownPageFirst, isByName = false }: Run,
+): SagaGenerator<void> {
   for (;;) {
     const onPage = shownPageFirst ? yield* select(selectIdsOnShownPage) : undefined;
     const id = queue.take(onPage);
@@ -123,7 +128,9 @@ function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGener
       yield* keepFailure(found, failure);
       continue;
     }
-    const readings = yield* readDrawing(segment, { ...options, acceptsUnconfirmed: true });
+    const acceptsStated = !isByName && !(yield* select(selectIsProcessed, segment));
+    const asked = { ...options, acceptsUnconfirmed: true, acceptsStated };
+    const readings = yield* readDrawing(segment, asked);
     yield* keep(segment, readings);
   }
 }

@@ -27,7 +27,8 @@ export function* recogniseChosen(retry?: Retry): SagaGenerator<void> {
   const offer = yield* select(selectEngineOffer);
   // Another engine than the chosen one reads with its own usual options.
   const own = retry?.engine === undefined ? options : withEngine(options, retry.engine, offer);
-  yield* call(recognise, { ids: readable, options: own });
+  const isByName = retry?.engine !== undefined;
+  yield* call(recognise, { ids: readable, options: own, isByName });
 }
 
 /** All segments, or the selected ones if 'Selected only' is on; `undefined` if there is nothing to read. */
