@@ -30,7 +30,11 @@ const REFUSED: readonly RefusedFile[] = [
     file: () => articleOfSize('long.pdf', MAX_BYTES + 1),
     words: 'File size exceeds 10MB limit',
   },
-  { what: 'a PNG picture', file: pngPicture, words: 'Please upload a PDF file' },
+  {
+    what: 'a spreadsheet',
+    file: () => ({ ...pngPicture(), name: 'table.xls', mimeType: 'application/vnd.ms-excel' }),
+    words: 'Please upload a PDF file',
+  },
   {
     what: 'a PNG picture named .pdf',
     file: () => ({ ...pngPicture(), name: 'figure.pdf', mimeType: 'application/pdf' }),

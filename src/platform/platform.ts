@@ -55,7 +55,8 @@ export interface Platform {
   readonly offlineFiles: OfflineFiles;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
-  readonly pictures: Pictures;
+  /** Loaded with the processes. */
+  readonly pictures: () => Promise<Pictures>;
   readonly downloads: Downloads;
   readonly printer: Printer;
   readonly address: PageAddress;

@@ -57,7 +57,7 @@ export interface SavedDownload {
 export interface FakePlatform extends Platform {
   readonly server: FakeServer;
   readonly pdfs: FakePdfs;
-  readonly pictures: FakePictures;
+  readonly fakePictures: FakePictures;
   readonly editorFrames: FakeEditorFrames;
   readonly sockets: FakeSockets;
   readonly address: FakeAddress;
@@ -92,6 +92,7 @@ export function createFakePlatform(
   const copied: string[] = [];
   const saved: SavedDownload[] = [];
   const printed: number[] = [];
+  const fakePictures = createFakePictures();
   const clock = overrides.clock ?? systemClock;
   return {
     config: TEST_CONFIG,
@@ -112,7 +113,8 @@ export function createFakePlatform(
     ...overrides,
     server,
     pdfs: createFakePdfs(),
-    pictures: createFakePictures(),
+    pictures: async () => fakePictures,
+    fakePictures,
     editorFrames: createFakeEditorFrames(),
     sockets: createFakeSockets(),
     engineDownloads: NO_DOWNLOADS,

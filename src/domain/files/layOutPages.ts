@@ -10,10 +10,10 @@ import { paintMolfile, type PaintedMolecule } from './painting/paintMolfile';
 import { widthOf } from './painting/widthOf';
 import type { StatedMolecule } from './statedMolecule';
 
-/** A4, points. */
-const WIDTH = 595;
-const HEIGHT = 842;
-const MARGIN = 40;
+/** A5, points: fitted to the column, drawings are as large as in an article. */
+const WIDTH = 420;
+const HEIGHT = 595;
+const MARGIN = 30;
 /** Between the drawings, points. */
 const GAP = 22;
 /** Around a drawing's lines, inside its box. */
@@ -103,7 +103,7 @@ function pageOf(rows: readonly (readonly Cell[])[]): MadePage {
   }
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height: top - GAP + MARGIN,
     molecules: placed.map(({ molecule }) => molecule),
     letters: placed.flatMap(({ letters }) => letters),
   };

@@ -17,7 +17,6 @@ import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
-import { createPictures } from './pictures/createPictures';
 import { browserPrinter } from './printer';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
@@ -51,7 +50,7 @@ export function createBrowserPlatform(): Platform {
     offlineFiles: createOfflineFiles(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
-    pictures: createPictures(),
+    pictures: () => import(/* webpackChunkName: "pictures" */ './pictures'),
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,

@@ -31,14 +31,14 @@ export function* documentOfPictures(
   title: string,
   files: readonly FileAtHand[],
 ): SagaGenerator<MadeDocument> {
-  const { pictures } = yield* getPlatform();
+  const { open } = yield* call((yield* getPlatform()).pictures);
   const { picturesPdf, requireWholePicture } = yield* call(loadMaking);
   const opened: OpenedPicture[] = [];
   const faults: string[] = [];
   for (const { name, content } of files) {
     try {
       requireWholePicture(name, new Uint8Array(yield* call([content, content.arrayBuffer])));
-      opened.push(...(yield* call([pictures, pictures.open], content)));
+      opened.push(...(yield* call(open, content)));
     } catch (error) {
       faults.push(`${name}: ${errorMessage(error)}`);
     }
