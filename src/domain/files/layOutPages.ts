@@ -15,11 +15,11 @@ const WIDTH = 420;
 const HEIGHT = 595;
 const MARGIN = 30;
 /** Between the drawings, points. */
-const GAP = 22;
+const GAP = 18;
 /** Around a drawing's lines, inside its box. */
 const PAD = 5;
 /** Narrower drawings have as much room, for their labels. */
-const LEAST_WIDTH = 110;
+const LEAST_WIDTH = 100;
 const LABEL_SIZE = 9;
 const LABEL_LINE = 12;
 const MOST_WIDTH = WIDTH - 2 * MARGIN;

@@ -50,7 +50,7 @@ export function createBrowserPlatform(): Platform {
     offlineFiles: createOfflineFiles(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
-    pictures: () => import(/* webpackChunkName: "pictures" */ './pictures'),
+    pictures: () => import(/* webpackChunkName: "sagas" */ './pictures'),
     downloads: browserDownloads,
     printer: browserPrinter,
     address: browserAddress,

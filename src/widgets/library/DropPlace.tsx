@@ -32,9 +32,10 @@ export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
         <span>
           <b>Drop PDFs here</b>, as many as you like (each at most {maxUploadMb} MB).{' '}
           <Muted>
-            They are read one after another, whatever you do meanwhile. Shared articles and library
-            files open here, too. Records of a reference manager (RIS, BibTeX, CSL JSON) and lists
-            of DOIs wait here for their PDFs.
+            They are read one after another, whatever you do meanwhile. Molfiles, SD files, lists of
+            SMILES, ChemDraw files and pictures become documents. Shared articles and library files
+            open here, too. Records of a reference manager (RIS, BibTeX, CSL JSON) and lists of DOIs
+            wait here for their PDFs.
           </Muted>
         </span>
         <Spacer />

@@ -53,6 +53,7 @@ function Where() {
   return (
     <SampleLine>
       <p>Several articles? Drop them all: the Library reads one after the other.</p>
+      <p>Molfiles, SD files, SMILES, ChemDraw files and pictures are taken, too.</p>
       <p>
         {isInBrowser
           ? 'The article is read in this browser and leaves it for nowhere.'
