@@ -5,8 +5,7 @@ export type {
   ChemDrawPage,
   PageRectangle,
 } from './chemDrawDocument';
-export { ChemDrawError } from './chemDrawError';
 export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
 export { chemDrawsIn } from './containers/chemDrawsIn';
-export { isChemDraw, readChemDraw } from './readChemDraw';
+export { readChemDraw } from './readChemDraw';
 export { isWritable, writeCdxml, type CdxmlRecord } from './writing/writeCdxml';

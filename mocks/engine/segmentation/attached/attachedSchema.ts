@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Bytes of the attachment; 500 structures of usual size have half a megabyte. */
 export const MOST_BYTES = 20_000_000;
 /** Drawings of a document. */
-export const MOST_DRAWINGS = 500;
+const MOST_DRAWINGS = 500;
 
 const MOST_MOLFILE = 200_000;
 const MOST_SMILES = 10_000;

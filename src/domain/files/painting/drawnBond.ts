@@ -2,7 +2,7 @@ import type { MolfileBond } from '../../molfileBonds';
 import type { Painted, PaintedLine, PaintedPoint } from '../../chemdraw/painting/painted';
 
 /** Points; a bond of usual length has 14.4 (ACS document settings). */
-export const LINE_WIDTH = 0.7;
+const LINE_WIDTH = 0.7;
 const GAP = 2.6;
 const WEDGE = 4.4;
 /** Between the lines of a hashed wedge. */
