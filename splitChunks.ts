@@ -13,14 +13,6 @@ export const cacheGroups = () => ({
     name: 'libraries',
     priority: 10,
   },
-  // What makes documents of files, all of it at once: each file of its own has a line in the first load.
-  made: {
-    test: /[\\/]node_modules[\\/](@cantoo|culori|node-html-better-parser|html-entities|utif2|pako)[\\/]/,
-    chunks: 'async' as const,
-    enforce: true,
-    name: 'made',
-    priority: 6,
-  },
   // What the columns share with later parts comes with the columns, which are there before any part: each file
   // of its own would be one more request before the page can be used.
   columns: sharedWith('work', { name: 'columns', priority: 5 }),

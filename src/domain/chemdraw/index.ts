@@ -7,5 +7,4 @@ export type {
 } from './chemDrawDocument';
 export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
 export { chemDrawsIn } from './containers/chemDrawsIn';
-export { readChemDraw } from './readChemDraw';
 export { isWritable, writeCdxml, type CdxmlRecord } from './writing/writeCdxml';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readChemDraw } from '../chemdraw';
+import { readChemDraw } from '../chemdraw/readChemDraw';
 import { cdxmlOf, hasDrawing } from './cdxml';
 import { found, MOLFILE, record, said } from './testing/records';
 

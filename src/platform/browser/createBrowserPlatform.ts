@@ -3,6 +3,7 @@ import { systemIds } from '../ids';
 import type { AppConfig } from '../config';
 import { NO_DOWNLOADS } from '../engineDownloads';
 import type { Platform } from '../platform';
+import type { Printer } from '../printer';
 import { createSecrets } from '../secrets';
 import { createTraffic } from '../traffic';
 import { createBlobVault } from './blobVault';
@@ -17,7 +18,6 @@ import { createOfflineFiles } from './offline/createOfflineFiles';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
-import { browserPrinter } from './printer';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
 import { ownConnections } from './servicesWorker/ownConnections';
@@ -29,6 +29,14 @@ import { createTabChannel } from './tabChannel';
 import { createTabLocks } from './tabLocks';
 import { createUserInput } from './userInput';
 import { createLazyWorkStore } from './workStore/createLazyWorkStore';
+
+/** Nobody prints before the processes are there. */
+const lazyPrinter: Printer = {
+  async print(...sheets) {
+    const { browserPrinter } = await import(/* webpackChunkName: "sagas" */ './printer');
+    return browserPrinter.print(...sheets);
+  },
+};
 
 /** The real platform, created once at start. */
 export function createBrowserPlatform(): Platform {
@@ -52,7 +60,7 @@ export function createBrowserPlatform(): Platform {
     clipboard: browserClipboard,
     pictures: () => import(/* webpackChunkName: "sagas" */ './pictures'),
     downloads: browserDownloads,
-    printer: browserPrinter,
+    printer: lazyPrinter,
     address: browserAddress,
     launches: createLaunches(),
     notifications: browserNotifications,

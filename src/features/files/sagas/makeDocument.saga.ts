@@ -20,7 +20,7 @@ export interface MadeDocument {
 }
 
 /** Loaded with the first file: few users have one in every visit. */
-const loadMaking = () => import(/* webpackChunkName: "made" */ '../making');
+const loadMaking = () => import(/* webpackChunkName: "made-documents" */ '../making');
 
 /**
  * A document with a page for each picture.

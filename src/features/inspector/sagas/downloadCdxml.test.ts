@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readChemDraw } from '@/domain/chemdraw';
+import { readChemDraw } from '@/domain/chemdraw/readChemDraw';
 import { MOLFILE } from '@/domain/exports/testing/records';
 import { selectNotices } from '@/features/notices';
 import { readingReceived } from '@/article';

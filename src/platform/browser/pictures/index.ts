@@ -2,7 +2,7 @@ import type { Pictures } from '../../pictures';
 
 /** Its code is loaded with the first picture. */
 export const open: Pictures['open'] = async (file) => {
-  const { openPicture } = await import(/* webpackChunkName: "made" */ './openPicture');
+  const { openPicture } = await import(/* webpackChunkName: "made-documents" */ './openPicture');
   return openPicture(file);
 };
 
