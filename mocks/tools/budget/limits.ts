@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 92_399,
+  sourceLines: 94_466,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 63_348,
+  mocksLines: 63_693,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 820,
+  engineNumbers: 829,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
