@@ -32,7 +32,7 @@ export interface RecordKnown {
   readonly articles?: readonly string[];
 }
 
-export type RecordArticle = Pick<Article, 'doi' | 'title' | 'supplement'>;
+export type RecordArticle = Partial<Article>;
 
 /** A compound as it is handed on, whichever of its drawings were read alike. */
 export interface CompoundRecord extends TextSays {

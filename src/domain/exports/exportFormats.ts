@@ -65,6 +65,27 @@ export const FORMATS = {
     mediaType: 'text/csv;charset=utf-8',
     hasColumns: false,
   },
+  lotus: {
+    name: 'For LOTUS',
+    explanation: 'TSV for its uploader to Wikidata',
+    ending: '_lotus.tsv',
+    mediaType: 'text/tab-separated-values;charset=utf-8',
+    hasColumns: false,
+  },
+  npAtlas: {
+    name: 'For NPAtlas',
+    explanation: 'JSON for its curators, of bacteria and fungi',
+    ending: '_npatlas.json',
+    mediaType: 'application/json',
+    hasColumns: false,
+  },
+  pubChem: {
+    name: 'For PubChem',
+    explanation: 'SDF with the tags of a substance',
+    ending: '_pubchem.sdf',
+    mediaType: 'chemical/x-mdl-sdfile',
+    hasColumns: false,
+  },
 } as const satisfies Readonly<Record<string, FormatFacts>>;
 export type ExportFormat = keyof typeof FORMATS;
 

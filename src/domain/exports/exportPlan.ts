@@ -1,10 +1,11 @@
 import { hasDrawing } from './cdxml';
-import { fitsCoconut } from './coconutTable';
 import { FINDING_KINDS, findingsAmong } from '../checks/findings';
 import { rowOf, type CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
 import { type ExportFinding, type ExportScope, type Omission } from './exportChoices';
 import { FORMATS, type ExportFormat } from './exportFormats';
+import { HAND_OVERS, isHandOver, type HandOverFormat } from './handOver';
+import { isFitFor } from './handOver/handOver';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
 
@@ -27,7 +28,9 @@ export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] 
   records.filter((record) => isRejected(record) || record.status === 'Failed');
 
 /** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
-const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
+const CAN_BE_WRITTEN: Readonly<
+  Record<Exclude<ExportFormat, HandOverFormat>, (record: CompoundRecord) => boolean>
+> = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   // the services write it, also from a SMILES
   sdfV3000: (record) => record.smiles !== undefined || sdfMolfile(record) !== undefined,
@@ -36,8 +39,10 @@ const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => 
   smiles: ({ smiles }) => smiles !== undefined,
   json: () => true,
   zip: () => true,
-  coconut: fitsCoconut,
 };
+
+const canBeWritten = (record: CompoundRecord, format: ExportFormat): boolean =>
+  isHandOver(format) ? isFitFor(HAND_OVERS[format], record) : CAN_BE_WRITTEN[format](record);
 
 /** The database has it already. */
 const isAccepted = ({ receipt }: CompoundRecord): boolean =>
@@ -135,7 +140,7 @@ export function exportPlan(
   warn('unchecked', records.filter(isUnchecked));
   warn(
     'unwritable',
-    records.filter((record) => !CAN_BE_WRITTEN[format](record)),
+    records.filter((record) => !canBeWritten(record, format)),
   );
   if (format === 'csv' || format === 'zip') {
     warn(

@@ -1,12 +1,12 @@
 import { fileStem, safeFileStem } from '../fileNames';
 import { cdxmlOf } from './cdxml';
-import { coconutTable } from './coconutTable';
-import { csvOf, plainCsvOf } from './csv';
+import { csvOf } from './csv';
 import type { ExportChoices } from './exportChoices';
 import type { ExportFormat } from './exportFormats';
 import type { ExportColumn } from './columnNames';
 import { exportTable } from './exportColumns';
 import type { ExportPlan } from './exportPlan';
+import { HAND_OVERS, isHandOver } from './handOver';
 import { sdfOf } from './sdf';
 import { smilesListOf, smilesTable } from './smilesList';
 import type { Table } from './table';
@@ -22,7 +22,7 @@ export function exportRows(
   { format, columns }: Pick<ExportChoices, 'format' | 'columns'>,
 ): Table {
   if (format === 'smiles') return smilesTable(records);
-  if (format === 'coconut') return coconutTable(records);
+  if (isHandOver(format)) return HAND_OVERS[format].rows(records);
   if (format === 'json') return exportTable(records, JSON_EXCERPT, { withFound });
   if (format === 'cdxml') return exportTable(records, CDXML_EXCERPT, { withFound: false });
   return exportTable(records, columns, { withFound });
@@ -36,11 +36,12 @@ export function exportText(
   plan: ExportPlan,
   choices: { readonly format: TextFormat } & Pick<ExportChoices, 'columns'>,
 ): string {
-  if (choices.format === 'smiles') return smilesListOf(plan.records);
-  if (choices.format === 'cdxml') return cdxmlOf(plan.records);
+  const { format } = choices;
+  if (format === 'smiles') return smilesListOf(plan.records);
+  if (format === 'cdxml') return cdxmlOf(plan.records);
+  if (isHandOver(format)) return HAND_OVERS[format].text(plan.records);
   const rows = exportRows(plan, choices);
-  if (choices.format === 'csv') return csvOf(rows);
-  return choices.format === 'coconut' ? plainCsvOf(rows) : sdfOf(plan.records, rows);
+  return format === 'csv' ? csvOf(rows) : sdfOf(plan.records, rows);
 }
 
 /** `metabolites-02-00039_19-compounds` */

@@ -27,14 +27,16 @@ function dataLine(cell: Cell): string {
 /** Characters (BIOVIA, CTfile Formats, Header Block); the whole name is among the data. */
 const MAX_TITLE = 80;
 
-/** The name that a person confirmed is the molfile's first line, where programs look for it. */
-function titled(molfile: string, record: CompoundRecord): string {
-  const name = dataLine(confirmed(record, 'name') ?? '');
+/** The name is the molfile's first line, where programs look for it. */
+function titled(molfile: string, words: string): string {
+  const name = dataLine(words);
   if (name === '') return molfile;
   const letters = [...name];
   const title = letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE - 1).join('')}…` : name;
   return molfile.replace(/^[^\r\n]*/, () => title);
 }
+
+const confirmedName = (record: CompoundRecord): string => confirmed(record, 'name') ?? '';
 
 function dataField(header: string, cell: Cell): string {
   const line = dataLine(cell);
@@ -45,15 +47,20 @@ function dataField(header: string, cell: Cell): string {
  * SD records, in V2000 or V3000 as they were read; records without a molfile are left out.
  *
  * @param table a row for each record, whose cells become data fields
+ * @param nameOf what a record is called in its first line; without a name, that stays as it was read
  */
-export function sdfOf(records: readonly CompoundRecord[], { headers, rows }: Table): string {
+export function sdfOf(
+  records: readonly CompoundRecord[],
+  { headers, rows }: Table,
+  nameOf = confirmedName,
+): string {
   return records
     .map((record, index) => {
       const molfile = sdfMolfile(record);
       if (molfile === undefined) return '';
       const cells = rows[index] ?? [];
       const fields = headers.map((header, column) => dataField(header, cells[column] ?? ''));
-      return `${titled(molfile, record)}${fields.join('')}$$$$\n`;
+      return `${titled(molfile, nameOf(record))}${fields.join('')}$$$$\n`;
     })
     .join('');
 }

@@ -1,5 +1,6 @@
+import { HAND_OVERS, isHandOver } from '@/domain/exports/handOver';
 import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 
 /** `as SDF`, after what is exported. */
 export const inFormat = (format: ExportFormat): string =>
-  format === 'coconut' ? 'for COCONUT' : `as ${FORMATS[format].name}`;
+  isHandOver(format) ? `for ${HAND_OVERS[format].to}` : `as ${FORMATS[format].name}`;

@@ -1,6 +1,7 @@
-import { COCONUT_NEEDS, lackingForCoconut, type CoconutNeed } from '@/domain/exports/coconutTable';
 import { rowOf, titleOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import type { ExportFormat } from '@/domain/exports/exportFormats';
+import { HAND_OVERS, isHandOver } from '@/domain/exports/handOver';
+import { lackingFor, type HandOver } from '@/domain/exports/handOver/handOver';
 import { writesFound, type ExportWarning } from '@/domain/exports/exportPlan';
 
 /** A sentence whose first part is emphasised. */
@@ -50,28 +51,20 @@ const finding =
     rows: records.map((record, index) => `${rowOf(record)}: ${says[index]}`),
   });
 
-const COCONUT_WORDS: Readonly<Record<CoconutNeed, string>> = {
-  smiles: 'SMILES',
-  name: 'confirmed name',
-  organism: 'source organism',
-  doi: 'DOI',
-};
-
-/** Which of COCONUT's fields are empty in how many records, and in which. */
-const notForCoconut: Ending = (records) => {
-  const lacking = records.map(lackingForCoconut);
-  const counts = COCONUT_NEEDS.flatMap((need) => {
-    const count = lacking.filter((needs) => needs.includes(need)).length;
-    return count === 0 ? [] : `${count} without ${COCONUT_WORDS[need]}`;
-  });
-  return {
-    more: `, left out: ${counts.join(', ')}.`,
-    rows: records.map(
-      (record, index) =>
-        `${rowOf(record)}: no ${lacking[index]?.map((need) => COCONUT_WORDS[need]).join(', no ')}`,
-    ),
+/** Which of the needs of a database are not met by how many records, and by which. */
+const notFitFor =
+  (target: HandOver): Ending =>
+  (records) => {
+    const lacking = records.map((record) => lackingFor(target, record));
+    const counts = target.needs.flatMap(({ words }) => {
+      const count = lacking.filter((needs) => needs.includes(words)).length;
+      return count === 0 ? [] : `${count} without ${words}`;
+    });
+    return {
+      more: `, left out: ${counts.join(', ')}.`,
+      rows: records.map((record, index) => `${rowOf(record)}: no ${lacking[index]?.join(', no ')}`),
+    };
   };
-};
 
 const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, several: string]>>> = {
   sdf: ['has no molfile', 'have no molfile'],
@@ -80,11 +73,10 @@ const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, sever
 
 const unwritable: Say = (warning, format) => {
   const [one, several] = NEEDED[format] ?? ['cannot be written', 'cannot be written'];
-  const say =
-    format === 'coconut'
-      ? saying('is not fit for COCONUT', 'are not fit for COCONUT', notForCoconut)
-      : saying(one, several, naming(', left out'));
-  return say(warning, format);
+  if (!isHandOver(format)) return saying(one, several, naming(', left out'))(warning, format);
+  const target = HAND_OVERS[format];
+  const [is, are] = [`is not fit for ${target.to}`, `are not fit for ${target.to}`];
+  return saying(is, are, notFitFor(target))(warning, format);
 };
 
 const nameless: Say = (warning, format) => {

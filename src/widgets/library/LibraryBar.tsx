@@ -70,8 +70,12 @@ const FORMAT_LABELS: Readonly<Record<CombinedFormat, string>> = {
   sdf: 'Compounds as SDF',
   smiles: 'Compounds as SMILES',
   json: 'Everything as JSON',
+  coconut: 'Checked compounds for COCONUT',
+  lotus: 'Checked compounds for LOTUS',
+  npAtlas: 'Checked compounds for NPAtlas',
+  pubChem: 'Checked compounds for PubChem',
 };
-const FORMATS: readonly CombinedFormat[] = ['csv', 'sdf', 'smiles', 'json'];
+const FORMATS = Object.keys(FORMAT_LABELS) as readonly CombinedFormat[];
 
 /** Of the chosen articles, or of all. */
 function ExportMenu({ articles, chosen }: Omit<LibraryBarProps, 'onAdd'>) {

@@ -1,5 +1,6 @@
 import { segmentsApi } from '@/api/segments';
-import { fitsCoconut } from '@/domain/exports/coconutTable';
+import { HAND_OVERS } from '@/domain/exports/handOver';
+import { isFitFor } from '@/domain/exports/handOver/handOver';
 import { csvOf } from '@/domain/exports/csv';
 import { trailTable } from '@/domain/exportedTrail';
 import { safeFileStem } from '@/domain/fileNames';
@@ -43,7 +44,7 @@ export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
 /** The compounds that COCONUT's import takes; the user is told how many those are, if not all. */
 function* addForCoconut(archive: ZipArchive, { plan, stem }: ExportJob): SagaGenerator<void> {
   const { length: total } = plan.records;
-  const fitting = plan.records.filter(fitsCoconut).length;
+  const fitting = plan.records.filter((record) => isFitFor(HAND_OVERS.coconut, record)).length;
   if (fitting === 0) return;
   const table = exportText(plan, { format: 'coconut', columns: [] });
   archive.addText(`${stem}/coconut.csv`, table);

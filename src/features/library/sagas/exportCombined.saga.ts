@@ -3,6 +3,7 @@ import { articleOfWork } from '@/domain/articleOfWork';
 import { citedArticle, parentIn } from '@/domain/citedArticle';
 import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { FORMATS } from '@/domain/exports/exportFormats';
+import { HAND_OVERS, isHandOver, type HandOverFormat } from '@/domain/exports/handOver';
 import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords, structureTexts } from '@/domain/library/articleRecords';
 import {
@@ -11,11 +12,13 @@ import {
   type ArticleCompounds,
   type CombinedRow,
 } from '@/domain/library/combinedExport';
+import { combinedHandOver } from '@/domain/library/combinedHandOver';
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
 import { selectSavedWorks } from '@/features/savedWork';
 import { askForTaxa } from '@/features/taxa';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -68,14 +71,43 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   }));
   const rows = combinedRows(read);
   const timestamp = new Date(clock.now()).toISOString();
-  const text =
-    format === 'json'
-      ? JSON.stringify(combinedJson(read, rows, timestamp), null, 2)
-      : combinedText(rows, format);
-  const { ending, mediaType } = FORMATS[format];
-  const name = `marcus-library_${rows.length}-compounds_${timestamp.slice(0, 10)}${ending}`;
-  downloads.save(name, new Blob([text], { type: mediaType }));
+  if (isHandOver(format)) yield* handOver(rows, format);
+  else {
+    const text =
+      format === 'json'
+        ? JSON.stringify(combinedJson(read, rows, timestamp), null, 2)
+        : combinedText(rows, format);
+    const { ending, mediaType } = FORMATS[format];
+    const name = `marcus-library_${rows.length}-compounds_${timestamp.slice(0, 10)}${ending}`;
+    downloads.save(name, new Blob([text], { type: mediaType }));
+  }
   yield* tellWhatIsMissing(hashes.length - articles.length, isIdentified);
+}
+
+/** Saves what a database takes as one folder, with what it does not take; nothing if it takes none. */
+function* handOver(rows: readonly CombinedRow[], format: HandOverFormat): SagaGenerator<void> {
+  const { clock, downloads } = yield* getPlatform();
+  const { to } = HAND_OVERS[format];
+  const { written, files } = combinedHandOver(rows, format);
+  if (written === 0) {
+    const message = `None of the ${counted(rows.length, 'compound')} can go to ${to}`;
+    const cause = 'Only checked ones go. The export of an article says what each of them lacks.';
+    yield* raiseNotice({ type: 'warning', message, cause });
+    return;
+  }
+  const { createZipArchive } = yield* call(
+    () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
+  );
+  const folder = `marcus-library_${written}-compounds_for-${to.toLowerCase()}`;
+  const archive = createZipArchive(clock.now());
+  for (const { name, text } of files) archive.addText(`${folder}/${name}`, text);
+  downloads.save(`${folder}.zip`, archive.finish());
+  if (written === rows.length) return;
+  yield* raiseNotice({
+    type: 'info',
+    message: `${written} of ${rows.length} compounds are for ${to}`,
+    cause: 'The file left-out.csv says why the others are not.',
+  });
 }
 
 const organismsOf = (records: readonly CompoundRecord[]): string[] => [

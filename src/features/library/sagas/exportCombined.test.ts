@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { strFromU8, unzipSync } from 'fflate';
 import type { ExportFile } from '@/domain/exportFile';
 import { segmentLabel } from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { selectNotices } from '@/features/notices';
 import { answerTaxa } from '@/testing/answerTaxa';
 import { combinedExportRequested } from '..';
 import { drop, readingPage, settle } from '../testing/libraryPage';
@@ -67,4 +69,51 @@ test('the organisms of articles that are not open have their taxon ids', async (
   await settle();
   const text = await platform.saved.at(-1)!.content.text();
   expect(text).toContain('Fabulosa ignota,10,NCBI,genus');
+});
+
+/** The article as it is kept, with these changes. */
+async function withArticle(change: (work: Work) => Partial<Work>) {
+  const page = await readingPage();
+  const [hash = ''] = await drop(page, 'a.pdf');
+  for (let i = 0; i < 4; i += 1) await settle();
+  const { works } = page.platform.workStore;
+  const saved = works.get(hash)!;
+  const { version, work } = saved.snapshot as { version: number; work: Work };
+  works.set(hash, { ...saved, snapshot: { version, work: { ...work, ...change(work) } } });
+  return { ...page, hash };
+}
+
+test('a database gets the checked compounds that it takes, with a list of the others and why', async () => {
+  const { platform, store, hash } = await withArticle((work) => {
+    const [first] = work.segments.items;
+    const [{ engine, timestamp } = { engine: '', timestamp: '' }] = work.structures;
+    const version = { engine, timestamp };
+    return {
+      article: { doi: '10.5555/a' },
+      segments: {
+        ...work.segments,
+        judgements: { [first!.id]: { verdict: 'correct', at: timestamp, version } },
+      },
+      compoundDrafts: { [first!.id]: { name: 'ethanol', organism: 'Aspergillus oryzae' } },
+    };
+  });
+  store.dispatch(combinedExportRequested({ hashes: [hash], format: 'coconut' }));
+  await settle();
+  const { name, content } = platform.saved.at(-1)!;
+  expect(name).toBe('marcus-library_1-compounds_for-coconut.zip');
+  const files = unzipSync(new Uint8Array(await content.arrayBuffer()));
+  const folder = 'marcus-library_1-compounds_for-coconut';
+  expect(Object.keys(files)).toEqual([`${folder}/coconut.csv`, `${folder}/left-out.csv`]);
+  expect(strFromU8(files[`${folder}/coconut.csv`]!)).toContain(',ethanol,,10.5555/a,');
+  expect(strFromU8(files[`${folder}/left-out.csv`]!)).toContain(',not checked');
+});
+
+test('where nothing can go to a database, no file is written, and why is told', async () => {
+  const { platform, store, hash } = await withArticle(() => ({}));
+  store.dispatch(combinedExportRequested({ hashes: [hash], format: 'pubChem' }));
+  await settle();
+  expect(platform.saved).toEqual([]);
+  expect(selectNotices(store.getState()).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^None of the \d+ compounds can go to PubChem$/),
+  );
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type { CompoundRecord } from './compoundRecord';
-import { coconutTable } from './coconutTable';
-import { exportText } from './exportRows';
-import { found, record, said } from './testing/records';
+import type { CompoundRecord } from '../compoundRecord';
+import { COCONUT } from './coconut';
+import { exportText } from '../exportRows';
+import { found, record, said } from '../testing/records';
 
 const article = { doi: '10.3390/metabo2010039' };
 const stated = said({ name: 'kojic acid', organism: 'Aspergillus oryzae' });
 const rowOf = (properties: Partial<CompoundRecord>) => {
-  const { headers, rows } = coconutTable([record({ article, stated, ...properties })]);
+  const { headers, rows } = COCONUT.rows([record({ article, stated, ...properties })]);
   const [cells] = rows;
   return cells && Object.fromEntries(headers.map((header, index) => [header, cells[index]]));
 };
@@ -48,7 +48,7 @@ test.each<[string, Partial<CompoundRecord>]>([
 
 test('COCONUT gets no row without a SMILES', () => {
   const { smiles: _, ...without } = record({ article, stated });
-  expect(coconutTable([without]).rows).toEqual([]);
+  expect(COCONUT.rows([without]).rows).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,27 @@
+import type { CompoundRecord } from '../compoundRecord';
+import type { Table } from '../table';
+
+/** Something without which an importer takes no compound. */
+export interface Need {
+  /** What it is, as in "no confirmed name". */
+  readonly words: string;
+  readonly isMet: (record: CompoundRecord) => boolean;
+}
+
+/** What the importer of one database takes. */
+export interface HandOver {
+  /** The database, as in "not fit for COCONUT". */
+  readonly to: string;
+  readonly needs: readonly Need[];
+  /** A row for each compound, as shown before the file is written. */
+  readonly rows: (records: readonly CompoundRecord[]) => Table;
+  /** The file, of compounds that lack nothing. */
+  readonly text: (records: readonly CompoundRecord[]) => string;
+}
+
+/** Words of the needs that a record does not meet, in their order; empty if the importer takes it. */
+export const lackingFor = ({ needs }: HandOver, record: CompoundRecord): readonly string[] =>
+  needs.filter(({ isMet }) => !isMet(record)).map(({ words }) => words);
+
+export const isFitFor = (target: HandOver, record: CompoundRecord): boolean =>
+  target.needs.every(({ isMet }) => isMet(record));
