@@ -90,6 +90,32 @@ const stdio: StdioOptions = ['pipe', 'pipe', 'ignore'];
   });
 });
 
+/** Compounds that PubChem takes. */
+function depositedPlan() {
+  const records = planOf('V2000').records.map((one, index) => ({
+    ...one,
+    stated: said({ name: `ionone ${HOSTILE_NAMES[index]}` }),
+    article: { doi: '10.1000/xyz' },
+  }));
+  return { records, withFound: false, warnings: [] };
+}
+
+describe('a file for PubChem', () => {
+  const text = () => exportText(depositedPlan(), { format: 'pubChem', columns: [] });
+
+  it('is ASCII throughout', () => expect(text()).toMatch(/^[\x0a\x20-\x7e]+$/));
+
+  it('holds every structure, as RDKit reads it back', () => {
+    const parts = text().split(/^\$\$\$\$\n/m);
+    expect(parts.pop()).toBe('');
+    expect(parts.map(canonical)).toEqual(SMILES.map(canonical));
+  });
+
+  (hasOpenBabel ? it : it.skip)('holds every structure, as Open Babel reads it back', () => {
+    expect(inchiKeysOf(text(), 'sdf')).toEqual(inchiKeysOf(SMILES.join('\n'), 'smi'));
+  });
+});
+
 /** Compounds whose words are awkward in a table. */
 function wordyPlan() {
   const notes = ['a,b', 'say "yes"', 'two\nlines', '=1+1', ' blank ', 'ß, ü; \u{1f9ea}'];
