@@ -1,6 +1,7 @@
 import type { FindingKind } from '../checks/findings';
 import { DEFAULT_COLUMNS, type ExportColumn } from './columnNames';
 import type { ExportFormat } from './exportFormats';
+import type { Licence } from './licences';
 
 export const EXPORT_SCOPES = ['checked', 'selected', 'all'] as const;
 /** Which compounds are exported. */
@@ -24,6 +25,8 @@ export interface ExportChoices {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
+  /** Of folders, which state it. */
+  readonly licence: Licence;
   /** Of the latest file that was written; `null` before the first. */
   readonly written: ExportFormat | null;
 }
@@ -32,5 +35,6 @@ export const DEFAULT_CHOICES: ExportChoices = {
   scope: 'checked',
   format: 'csv',
   columns: DEFAULT_COLUMNS,
+  licence: 'none',
   written: null,
 };

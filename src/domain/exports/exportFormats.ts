@@ -53,7 +53,8 @@ export const FORMATS = {
   },
   zip: {
     name: 'ZIP',
-    explanation: 'a folder with SDF, CSV, JSON, what COCONUT takes, and the drawings',
+    explanation:
+      'a folder with SDF, CSV, JSON, what COCONUT takes, the drawings, and what it is (RO-Crate)',
     ending: '.zip',
     mediaType: 'application/zip',
     hasColumns: true,

@@ -7,6 +7,7 @@ import {
 } from '@/domain/exports/exportChoices';
 import type { ExportColumn } from '@/domain/exports/columnNames';
 import type { ExportFormat } from '@/domain/exports/exportFormats';
+import type { Licence } from '@/domain/exports/licences';
 import { isArticleLeft } from '@/article';
 
 /** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */
@@ -60,6 +61,8 @@ const slice = createSlice({
       choosing(state, { scope }),
     formatChosen: (state, { payload: format }: PayloadAction<ExportFormat>) =>
       choosing(state, { format }),
+    licenceChosen: (state, { payload: licence }: PayloadAction<Licence>) =>
+      choosing(state, { licence }),
     columnToggled: (state, { payload: column }: PayloadAction<ExportColumn>) =>
       choosing(state, { columns: toggled(state.choices.columns, column) }),
     /** Leaves out what a warning is about, or puts it back. */
@@ -112,6 +115,7 @@ export const {
   exportRequested,
   fileWritten,
   formatChosen,
+  licenceChosen,
   omissionToggled,
   rowsCopyRequested,
   scopeChosen,

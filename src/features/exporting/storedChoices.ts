@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_CHOICES, EXPORT_SCOPES, type ExportChoices } from '@/domain/exports/exportChoices';
 import { EXPORT_COLUMNS } from '@/domain/exports/columnNames';
+import { LICENCE_IDS } from '@/domain/exports/licences';
 import { EXPORT_FORMATS } from '@/domain/exports/exportFormats';
 import type { KeyValueStorage } from '@/platform/storage';
 
@@ -12,6 +13,7 @@ const choicesSchema = v.object({
   scope: v.fallback(v.picklist(EXPORT_SCOPES), DEFAULT_CHOICES.scope),
   format: v.fallback(v.picklist(EXPORT_FORMATS), DEFAULT_CHOICES.format),
   written: v.fallback(v.nullable(v.picklist(EXPORT_FORMATS)), DEFAULT_CHOICES.written),
+  licence: v.fallback(v.picklist(LICENCE_IDS), DEFAULT_CHOICES.licence),
   columns: v.fallback(v.array(v.picklist(EXPORT_COLUMNS)), [...DEFAULT_CHOICES.columns]),
 });
 

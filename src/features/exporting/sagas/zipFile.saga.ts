@@ -2,52 +2,85 @@ import { segmentsApi } from '@/api/segments';
 import { HAND_OVERS } from '@/domain/exports/handOver';
 import { isFitFor } from '@/domain/exports/handOver/handOver';
 import { csvOf } from '@/domain/exports/csv';
+import { roCrateOf } from '@/domain/exports/crate/roCrate';
+import { FORMATS } from '@/domain/exports/exportFormats';
 import { trailTable } from '@/domain/exportedTrail';
 import { safeFileStem } from '@/domain/fileNames';
+import { buildInfo } from '@/platform/buildInfo';
 import type { ExportPlan } from '@/domain/exports/exportPlan';
 import { exportText } from '@/domain/exports/exportRows';
 import { uniqueNames } from '@/domain/exports/uniqueNames';
 import { hasCutOut } from '@/domain/segment';
 import { raiseNotice } from '@/features/notices';
 import { segmentImageOf } from '@/features/segments';
-import { selectAllSegments, selectDrawingNumbers, selectSegmentById, selectTrail } from '@/article';
+import {
+  selectAllSegments,
+  selectCitedArticle,
+  selectDrawingNumbers,
+  selectOpenDocument,
+  selectSegmentById,
+  selectTrail,
+} from '@/article';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { ZipArchive } from '@/lib/zip/zipArchive';
+import { createCrateFolder, type CrateFolder } from '../crateFolder';
 import type { ExportJob } from '../exportPlan.selectors';
 import { exportProgressed, selectExportChoices } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
 
 const { getSegmentImage } = segmentsApi.endpoints;
 
-/** A folder with the tables, the JSON and the drawings as cut out of the article. */
+const CSV = FORMATS.csv.mediaType;
+
+/** A folder with the tables, the JSON, the drawings as cut out of the article, and what these are, as an RO-Crate. */
 export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
   const { clock } = yield* getPlatform();
   const { createZipArchive } = yield* call(
     () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
   );
   const archive = createZipArchive(clock.now());
-  const { plan, stem: folder } = job;
+  const folder = createCrateFolder(archive, job.stem);
   const { columns } = yield* select(selectExportChoices);
   for (const format of ['sdf', 'csv'] as const) {
-    archive.addText(`${folder}/compounds.${format}`, exportText(plan, { format, columns }));
+    const { mediaType } = FORMATS[format];
+    const facts = { description: 'The compounds, one record each', mediaType };
+    folder.addText(`compounds.${format}`, exportText(job.plan, { format, columns }), facts);
   }
   const json = yield* call(compoundsJson, job);
-  archive.addText(`${folder}/compounds.json`, yield* call([json, json.text]));
-  yield* call(addForCoconut, archive, job);
-  yield* call(addChanges, archive, folder);
-  yield* call(addDrawings, archive, { folder: `${folder}/drawings`, plan });
+  folder.addText('compounds.json', yield* call([json, json.text]), {
+    description: 'The compounds with the text of the article and its annotations',
+    mediaType: json.type,
+  });
+  yield* call(addForCoconut, folder, job);
+  yield* call(addChanges, folder);
+  yield* call(addDrawings, folder, job.plan);
+  archive.addText(`${job.stem}/ro-crate-metadata.json`, yield* call(metadata, folder, job.plan));
   return archive.finish();
 }
 
+/** What the folder holds, for repositories. */
+function* metadata({ files }: CrateFolder, { records }: ExportPlan): SagaGenerator<string> {
+  const { clock } = yield* getPlatform();
+  const { licence } = yield* select(selectExportChoices);
+  const document = yield* select(selectOpenDocument);
+  return roCrateOf({
+    ...{ records, files, licence, version: buildInfo.version },
+    article: yield* select(selectCitedArticle),
+    fileName: document?.file.name ?? '',
+    at: new Date(clock.now()).toISOString(),
+  });
+}
+
 /** The compounds that COCONUT's import takes; the user is told how many those are, if not all. */
-function* addForCoconut(archive: ZipArchive, { plan, stem }: ExportJob): SagaGenerator<void> {
+function* addForCoconut(folder: CrateFolder, { plan }: ExportJob): SagaGenerator<void> {
   const { length: total } = plan.records;
   const fitting = plan.records.filter((record) => isFitFor(HAND_OVERS.coconut, record)).length;
   if (fitting === 0) return;
-  const table = exportText(plan, { format: 'coconut', columns: [] });
-  archive.addText(`${stem}/coconut.csv`, table);
+  folder.addText('coconut.csv', HAND_OVERS.coconut.text(plan.records), {
+    description: 'The compounds that COCONUT takes, in the columns of its import',
+    mediaType: CSV,
+  });
   if (fitting === total) return;
   yield* raiseNotice({
     type: 'info',
@@ -57,20 +90,23 @@ function* addForCoconut(archive: ZipArchive, { plan, stem }: ExportJob): SagaGen
 }
 
 /** Who changed what of the drawings, and when; no file without a change. */
-function* addChanges(archive: ZipArchive, folder: string): SagaGenerator<void> {
+function* addChanges(folder: CrateFolder): SagaGenerator<void> {
   const trail = yield* select(selectTrail);
   if (trail.entries.length === 0) return;
   const numbers = yield* select(selectDrawingNumbers);
   const segments = yield* select(selectAllSegments);
   const table = trailTable(trail, segments, (id) => numbers[id] ?? '');
-  archive.addText(`${folder}/changes.csv`, csvOf(table));
+  const description = 'Who changed what of the drawings, and when';
+  folder.addText('changes.csv', csvOf(table), { description, mediaType: CSV });
 }
 
+const CUT_OUT = {
+  description: 'Cut out of the article, whose licence applies',
+  mediaType: 'image/png',
+} as const;
+
 /** Named as in the column 'drawing'. A picture that cannot be fetched is left out, and the user is told. */
-function* addDrawings(
-  archive: ZipArchive,
-  { folder, plan }: { readonly folder: string; readonly plan: ExportPlan },
-): SagaGenerator<void> {
+function* addDrawings(folder: CrateFolder, plan: ExportPlan): SagaGenerator<void> {
   const drawings = plan.records.flatMap((record) => record.drawings);
   const names = uniqueNames(
     drawings.map(({ place }) => safeFileStem(place)),
@@ -80,7 +116,7 @@ function* addDrawings(
   for (const [index, { id }] of drawings.entries()) {
     yield* put(exportProgressed({ of: 'drawings', done: index, total: drawings.length }));
     const bytes = yield* call(cutOutOf, id);
-    if (bytes) archive.addBytes(`${folder}/${names[index]}`, bytes);
+    if (bytes) folder.addBytes(`drawings/${names[index]}`, bytes, CUT_OUT);
     else missing += 1;
   }
   if (missing === 0) return;

@@ -87,7 +87,15 @@ test('one folder has the tables, the JSON and the drawings, under names that do 
   expect(Object.keys(files).map((path) => path.slice(folder.length))).toEqual([
     ...['compounds.sdf', 'compounds.csv', 'compounds.json'],
     ...['drawings/page-1-drawing-1.png', 'drawings/page-1-drawing-2.png'],
+    'ro-crate-metadata.json',
   ]);
+  const crate = JSON.parse(strFromU8(files[`${folder}ro-crate-metadata.json`]!)) as {
+    '@graph': readonly { '@id': string; '@type': string }[];
+  };
+  const described = crate['@graph'].filter((entity) => entity['@type'] === 'File');
+  expect([...described.map((entity) => entity['@id']), 'ro-crate-metadata.json']).toEqual(
+    Object.keys(files).map((path) => path.slice(folder.length)),
+  );
   expect(files[`${folder}drawings/page-1-drawing-1.png`]).toEqual(PNG);
   const text = (file: string) => strFromU8(files[`${folder}${file}`]!);
   expect(text('compounds.csv')).toMatch(/page-1-drawing-2/);
@@ -132,7 +140,8 @@ test('with changes of what was judged, they are a table of their own', async () 
 test('a drawing that cannot be had leaves the rest, and is told', async () => {
   await start(() => jsonResponse({ detail: 'Out of ink' }, { status: 404 }));
   const files = unzipSync(new Uint8Array(await page.platform.saved[0]!.content.arrayBuffer()));
-  expect(Object.keys(files)).toHaveLength(3);
+  expect(Object.keys(files).filter((path) => path.includes('drawings/'))).toEqual([]);
+  expect(Object.keys(files)).toHaveLength(4);
   expect(selectNotices(page.store.getState())).toMatchObject([
     { type: 'warning', message: '2 drawings could not be had and are not in the file' },
   ]);

@@ -9,6 +9,7 @@ import { ExportFoot } from './ExportFoot';
 import { ExportPreview } from './ExportPreview';
 import { ExportWarnings } from './ExportWarnings';
 import { FormatChoice } from './FormatChoice';
+import { LicenceChoice } from './LicenceChoice';
 import { ScopeChoice } from './ScopeChoice';
 
 /** What is written and how, with the first rows of the file and what there is to know before. */
@@ -34,6 +35,7 @@ export function ExportDialog() {
         <Options>
           <ScopeChoice />
           <FormatChoice />
+          <LicenceChoice />
           <ColumnChoice />
         </Options>
         <Column $minWidth={0} $minHeight={0} $ground="surface-1">

@@ -1,0 +1,57 @@
+import type { CompoundRecord } from '../compoundRecord';
+import { confirmed } from '../statements';
+import { known, referenceTo, type Entity } from './entity';
+
+/** Of the organism that a person said the compound was isolated from. */
+const taxonIdOf = (record: CompoundRecord): string | undefined => {
+  const { taxon, relation } = record;
+  if (!taxon || relation !== 'isolated') return undefined;
+  if (confirmed(record, 'organism') === undefined) return undefined;
+  return taxon.source === 'GBIF'
+    ? `https://www.gbif.org/species/${taxon.id}`
+    : `http://purl.obolibrary.org/obo/NCBITaxon_${taxon.id}`;
+};
+
+/** Bioschemas' profile of a molecule, as COCONUT serves it; the names are what a person confirmed. */
+function moleculeOf(record: CompoundRecord): Entity {
+  const { identifiers, drawings } = record;
+  const { inchiKey } = identifiers;
+  const taxon = taxonIdOf(record);
+  return {
+    '@id':
+      inchiKey === undefined
+        ? `#${drawings[0].place}`
+        : `https://identifiers.org/inchikey:${inchiKey}`,
+    '@type': 'MolecularEntity',
+    conformsTo: referenceTo('https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE'),
+    ...known({
+      name: confirmed(record, 'name') ?? drawings[0].place,
+      identifier: inchiKey,
+      inChI: identifiers.inchi,
+      inChIKey: inchiKey,
+      smiles: record.smiles,
+      molecularFormula: identifiers.formula,
+      molecularWeight: identifiers.averageMass,
+      monoisotopicMolecularWeight: identifiers.exactMass,
+      taxonomicRange: taxon && referenceTo(taxon),
+    }),
+  };
+}
+
+/** Drawings of the same structure that were left apart are one molecule. */
+export function moleculesOf(records: readonly CompoundRecord[]): Entity[] {
+  const molecules = new Map<string, Entity>();
+  for (const molecule of records.map(moleculeOf)) {
+    if (!molecules.has(molecule['@id'])) molecules.set(molecule['@id'], molecule);
+  }
+  return [...molecules.values()];
+}
+
+/** The taxa of their organisms, each once. */
+export function taxaOf(records: readonly CompoundRecord[]): Entity[] {
+  const taxa = records.flatMap((record) => {
+    const id = taxonIdOf(record);
+    return id !== undefined && record.taxon ? [[id, record.taxon.name] as const] : [];
+  });
+  return [...new Map(taxa)].map(([id, name]) => ({ '@id': id, '@type': 'Taxon', name }));
+}
