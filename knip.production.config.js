@@ -21,6 +21,7 @@ export default {
     'mocks/hosts/browser/workers/engine.worker.ts!',
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
+    'mocks/tools/benchmark/benchmark.ts!',
     'mocks/tools/budget/budget.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
     // Started as a separate process, and what it loads.

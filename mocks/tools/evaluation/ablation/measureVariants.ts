@@ -10,7 +10,7 @@ import path from 'node:path';
 import { rdkitModuleOptions } from '../../../engine/chemistry/rdkit';
 import { nodePorts } from '../../../hosts/node/nodePorts';
 import { runProgram } from '../../../hosts/node/runProgram';
-import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from '../articles/articleFiles';
+import { findArticles, LABELS_FOLDER, TRUTH_FOLDERS } from '../articles/articleFiles';
 import { VariantCount, type VariantResult } from './compareVariant';
 import { drawingSets, PROGRAMS } from './drawingSets';
 import { judgedArticles } from './judgedDrawings';
@@ -53,7 +53,7 @@ async function* setsOf(request: VariantsRequest): AsyncGenerator<MeasuredSet> {
       }
     }
     if (kinds.includes('pages')) {
-      const articles = await findArticles(folder, [], [TRUTH_FOLDER, LABELS_FOLDER]);
+      const articles = await findArticles(folder, [], [...TRUTH_FOLDERS, LABELS_FOLDER]);
       for (const article of articles) yield await pageSet(ports, article);
     }
   }

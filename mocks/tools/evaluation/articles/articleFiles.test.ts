@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { RDKit } from '../../../engine/chemistry/rdkit';
 import { loadRDKit } from '../../../engine/chemistry/testing/loadRDKit';
-import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from './articleFiles';
+import { findArticles, LABELS_FOLDER, TRUTH_FOLDERS } from './articleFiles';
 import { judgeReading } from './judgeReading';
 
 let rdkit: RDKit;
@@ -11,9 +11,11 @@ let folder: string;
 beforeAll(async () => {
   rdkit = await loadRDKit();
   folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
-  const files = [...(await readdir(TRUTH_FOLDER)), ...(await readdir(LABELS_FOLDER))];
-  const tables = files.filter((file) => file.endsWith('.tsv'));
-  const pdfs = tables.map((table) => table.replace('.tsv', '_any.pdf'));
+  const tables = await Promise.all([...TRUTH_FOLDERS, LABELS_FOLDER].map((each) => readdir(each)));
+  const pdfs = tables
+    .flat()
+    .filter((file) => /\.(tsv|json)$/.test(file))
+    .map((file) => `${path.parse(file).name}_any.pdf`);
   await Promise.all(pdfs.map((pdf) => writeFile(path.join(folder, pdf), '')));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -28,7 +30,7 @@ test('every table of labels can be read, and its article has no other table', as
   const whole = await findArticles(folder, []);
   const labels = await findArticles(folder, [], [LABELS_FOLDER]);
   expect(labels).not.toHaveLength(0);
-  expect(await findArticles(folder, [], [TRUTH_FOLDER, LABELS_FOLDER])).toHaveLength(
+  expect(await findArticles(folder, [], [...TRUTH_FOLDERS, LABELS_FOLDER])).toHaveLength(
     whole.length + labels.length,
   );
   for (const { truths } of labels) expect(truths).not.toHaveLength(0);
@@ -48,7 +50,7 @@ test('an article without a table is refused', async () => {
 });
 
 test('a wanted article without a PDF is refused, any other is left out', async () => {
-  const empty = path.join(TRUTH_FOLDER, '..');
+  const empty = __dirname;
   await expect(findArticles(empty, ['np01'])).rejects.toThrow('has no PDF of "np01"');
   expect(await findArticles(empty, [])).toEqual([]);
 });

@@ -1,15 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TRUTH_TABLES } from '../../benchmark/files/readFolder';
+import { readJsonFile, reasonOf } from '../../benchmark/files/readJsonFile';
+import { TRUTH_FILE, type TruthDrawing } from '../../benchmark/files/truthFile';
 import { parseArticleTruth, type TrueDrawing } from './articleTruth';
 
-/** Holds `<name>.tsv` for each article whose drawings are known. */
-export const TRUTH_FOLDER = fileURLToPath(new URL('./truth/', import.meta.url));
+const TRUTH_FOLDER = fileURLToPath(new URL('./truth/', import.meta.url));
+
+/** Hold the tables of articles whose drawings are known: those of the benchmark, and of what cannot be in it. */
+export const TRUTH_FOLDERS: readonly string[] = [TRUTH_TABLES, TRUTH_FOLDER];
 
 /** Holds the tables of articles of which only the numbers and names beside the drawings are known. */
 export const LABELS_FOLDER = path.join(TRUTH_FOLDER, 'labels');
 
-const EXTENSION = '.tsv';
+const EXTENSIONS = ['.tsv', '.json'];
 
 /** An article with its true drawings. */
 export interface KnownArticle {
@@ -20,7 +25,7 @@ export interface KnownArticle {
 }
 
 /**
- * The articles of a folder whose drawings are known: `np01.tsv` belongs to `np01.pdf` or `np01_any.pdf`.
+ * The articles of a folder whose drawings are known: `np01.json` belongs to `np01.pdf` or `np01_any.pdf`.
  *
  * @param names the wanted articles; empty for all that the folder has
  * @param tableFolders where tables are looked for
@@ -29,7 +34,7 @@ export interface KnownArticle {
 export async function findArticles(
   folder: string,
   names: readonly string[],
-  tableFolders: readonly string[] = [TRUTH_FOLDER],
+  tableFolders: readonly string[] = TRUTH_FOLDERS,
 ): Promise<KnownArticle[]> {
   const tables = await knownTables(tableFolders);
   const known = [...tables.keys()].toSorted();
@@ -56,16 +61,25 @@ async function knownTables(folders: readonly string[]): Promise<Map<string, stri
       (await readdir(folder)).map((file) => path.join(folder, file)).filter(isTable),
     ),
   );
-  return new Map(files.flat().map((file) => [path.basename(file, EXTENSION), file]));
+  return new Map(files.flat().map((file) => [path.parse(file).name, file]));
 }
 
-const isTable = (file: string) => file.endsWith(EXTENSION);
+const isTable = (file: string) => EXTENSIONS.includes(path.extname(file));
 
 /** @throws Error with the article's name if the table cannot be used */
 async function truthsOf(name: string, table: string): Promise<TrueDrawing[]> {
   try {
-    return parseArticleTruth(await readFile(table, 'utf8'));
+    if (!table.endsWith('.json')) return parseArticleTruth(await readFile(table, 'utf8'));
+    return (await readJsonFile(TRUTH_FILE, table)).drawings.map(trueDrawing);
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
   }
 }
+
+const trueDrawing = ({ page, box, smiles, label, name }: TruthDrawing): TrueDrawing => ({
+  pageIndex: page - 1,
+  box,
+  answers: smiles,
+  number: label.join('|'),
+  name: name[0] ?? '',
+});

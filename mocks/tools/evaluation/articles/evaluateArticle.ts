@@ -4,16 +4,11 @@ import type { TrueDrawing } from './articleTruth';
 import { judgeLabel, type DrawingLabel, type Link } from './judgeLabel';
 import { judgeReading, type Verdict } from './judgeReading';
 import type { CentreCount } from '../scoring/countCentres';
-import { matchDrawings, type Finding } from './matchDrawings';
+import { pairDrawings, type PairedDrawing } from './pairDrawings';
 import type { ReadCutOut } from './readArticle';
 
 /** A true drawing, or a cut-out that belongs to none, and how it was found, read and labelled. */
-export interface EvaluatedDrawing {
-  /** Undefined for a false cut-out. */
-  readonly truth?: TrueDrawing | undefined;
-  readonly finding: Finding | 'false';
-  /** Undefined for a missed drawing. */
-  readonly cutOut?: ReadCutOut | undefined;
+export interface EvaluatedDrawing extends PairedDrawing<TrueDrawing, ReadCutOut> {
   /** Only for drawings with a SMILES that were found. */
   readonly verdicts: Readonly<Partial<Record<ArticleEngine, Verdict>>>;
   /** The stereocentres of the same readings. */
@@ -34,38 +29,12 @@ export function evaluateArticle(
   truths: readonly TrueDrawing[],
   cutOuts: readonly ReadCutOut[],
 ): EvaluatedArticle {
-  const pages = new Set([...truths, ...cutOuts].map(({ pageIndex }) => pageIndex));
-  const drawings = [...pages]
-    .toSorted((a, b) => a - b)
-    .flatMap((page) => evaluatePage(rdkit, onPage(truths, page), onPage(cutOuts, page)));
+  const drawings = pairDrawings(truths, cutOuts).map((pair): EvaluatedDrawing => {
+    const { truth, cutOut } = pair;
+    const judged = judgeAll(rdkit, truth?.answers ?? [], cutOut);
+    return { ...pair, ...judged, link: judgeLabel(truth ?? {}, labelOf(cutOut)) };
+  });
   return { name, drawings };
-}
-
-const onPage = <T extends { readonly pageIndex: number }>(all: readonly T[], page: number): T[] =>
-  all.filter(({ pageIndex }) => pageIndex === page);
-
-function evaluatePage(
-  rdkit: RDKit,
-  truths: readonly TrueDrawing[],
-  cutOuts: readonly ReadCutOut[],
-): EvaluatedDrawing[] {
-  const { drawings, falseFinds } = matchDrawings(
-    truths.map(({ box }) => box),
-    cutOuts.map(({ box }) => box),
-  );
-  return [
-    ...truths.map((truth, index): EvaluatedDrawing => {
-      const { finding, found } = drawings[index] ?? { finding: 'missed' as const };
-      const cutOut = found === undefined ? undefined : cutOuts[found];
-      const judged = judgeAll(rdkit, truth, cutOut);
-      return { truth, finding, cutOut, ...judged, link: judgeLabel(truth, labelOf(cutOut)) };
-    }),
-    ...falseFinds.flatMap((index): EvaluatedDrawing[] => {
-      const cutOut = cutOuts[index];
-      const link = judgeLabel({}, labelOf(cutOut));
-      return [{ finding: 'false', cutOut, verdicts: {}, centres: {}, link }];
-    }),
-  ];
 }
 
 /**
@@ -77,7 +46,7 @@ export function labelOf(cutOut: ReadCutOut | undefined): DrawingLabel | undefine
   return number === undefined && name === undefined ? { name: captionName } : { number, name };
 }
 
-function judgeAll(rdkit: RDKit, { answers }: TrueDrawing, cutOut: ReadCutOut | undefined) {
+function judgeAll(rdkit: RDKit, answers: readonly string[], cutOut: ReadCutOut | undefined) {
   const verdicts: Partial<Record<ArticleEngine, Verdict>> = {};
   const centres: Partial<Record<ArticleEngine, CentreCount>> = {};
   for (const engine of answers.length > 0 ? ARTICLE_ENGINES : []) {

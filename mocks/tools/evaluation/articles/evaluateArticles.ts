@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { rdkitModuleOptions } from '../../../engine/chemistry/rdkit';
 import { OSRA_MISSING, osraVersion } from '../../../hosts/node/osra/osraVersion';
 import { runProgram } from '../../../hosts/node/runProgram';
-import { findArticles, LABELS_FOLDER, TRUTH_FOLDER } from './articleFiles';
+import { findArticles, LABELS_FOLDER, TRUTH_FOLDERS } from './articleFiles';
 import { articleLines } from './articleLines';
 import { articleReport } from './articleReport';
 import { parseArticlesCommandLine, USAGE, type ArticlesRequest } from './articlesCommandLine';
@@ -28,7 +28,7 @@ function requestOrExit(): ArticlesRequest {
 async function evaluate({ folder, names, engines, list, json }: ArticlesRequest): Promise<void> {
   if (engines.includes('osra') && (await osraVersion()) === null) throw new Error(OSRA_MISSING);
   const labelsOnly = engines.length === 0;
-  const tables = labelsOnly ? [TRUTH_FOLDER, LABELS_FOLDER] : [TRUTH_FOLDER];
+  const tables = labelsOnly ? [...TRUTH_FOLDERS, LABELS_FOLDER] : TRUTH_FOLDERS;
   const articles = await findArticles(folder, names, tables);
   const rdkit = await initRDKitModule(rdkitModuleOptions());
   const evaluated: EvaluatedArticle[] = [];

@@ -5,6 +5,7 @@ import {
   type ChainWeights,
 } from '../../../engine/annotation/sequenceModel/chain';
 import { sumsOf, type ChainSums } from '../../../engine/annotation/sequenceModel/marginals';
+import { generator } from '../../generator';
 import type { Sample } from './samples';
 
 /** Step length of AdaGrad (Duchi, Hazan and Singer 2011). */
@@ -106,15 +107,6 @@ function moveGradients(
     }
   }
   return gradients;
-}
-
-/** A linear congruential generator (Numerical Recipes), for an order that is the same in each run. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function shuffle<T>(list: T[], random: () => number): void {

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { segmentationTasks } from '../../../hosts/node/engineTasks';
+import { ENGINE_TITLES, type ArticleEngine } from '../../evaluation/articles/articleEngines';
+import { labelOf } from '../../evaluation/articles/evaluateArticle';
+import { PROGRAMS } from '../../evaluation/articles/bestReading';
+import { readArticle } from '../../evaluation/articles/readArticle';
+import type { AnswerFile } from '../files/answerFile';
+
+/**
+ * What this application answers for an article without a person: its cut-outs, one engine's readings, the labels beside
+ * the drawings and the first source that the text states for each.
+ */
+export async function readForAnswers(
+  file: string,
+  doi: string,
+  engine: ArticleEngine,
+): Promise<Omit<AnswerFile, 'format'>> {
+  const pdf = new Uint8Array(await readFile(file));
+  const engines = engine === 'best' ? [...PROGRAMS, engine] : [engine];
+  const cutOuts = await readArticle(pdf, engines, (done, pages) => {
+    if (done === pages) console.error(`${file}: ${pages} pages read`);
+  });
+  const about = await segmentationTasks.findMentions({ pdf, drawings: cutOuts });
+  return {
+    doi,
+    tool: { name: `MARCUS, ${ENGINE_TITLES[engine]}` },
+    drawings: cutOuts.map((cutOut, index) => {
+      const { number, name } = labelOf(cutOut) ?? {};
+      const { smiles } = cutOut.readings[engine] ?? {};
+      const organism = about[index]?.sources[0]?.organism;
+      return {
+        page: cutOut.pageIndex + 1,
+        box: [...cutOut.box],
+        ...{ smiles, label: number, name, organism },
+      };
+    }),
+  };
+}
