@@ -41,39 +41,42 @@ export function compareTruths(rdkit: RDKit, first: TruthFile, second: TruthFile)
     finding === 'merged' ? { truth, cutOut: undefined } : { truth, cutOut },
   );
   const both = seen.flatMap(({ truth, cutOut }) => (truth && cutOut ? [{ truth, cutOut }] : []));
-  const facts = FACTS.filter((fact) => fact in first.settled && fact in second.settled);
-  const differing = facts.map((fact) => ({
+  const differing = FACTS.filter((fact) => fact in first.settled && fact in second.settled).map(
+    (fact) => ({
+      fact,
+      pairs: both.filter(({ truth, cutOut }) => !isSame(rdkit, fact, truth, cutOut)),
+    }),
+  );
+  const agreements = differing.map(({ fact, pairs: { length } }) => [
     fact,
-    pairs: both.filter(({ truth, cutOut }) => !isSame(rdkit, fact, truth, cutOut)),
-  }));
-  const alone = seen.filter(({ truth, cutOut }) => !truth || !cutOut);
+    { same: both.length - length, of: both.length },
+  ]);
   return {
     agreements: {
       drawing: { same: both.length, of: seen.length },
-      ...Object.fromEntries(
-        differing.map(({ fact, pairs: { length } }) => [
-          fact,
-          { same: both.length - length, of: both.length },
-        ]),
-      ),
+      ...Object.fromEntries(agreements),
     },
     differences: [
-      ...alone.map(({ truth, cutOut }) => ({
-        ...placeOf(truth ?? cutOut),
-        fact: 'drawing' as const,
-        first: truth?.smiles,
-        second: cutOut?.smiles,
-      })),
+      ...seen.flatMap(seenByOne),
       ...differing.flatMap(({ fact, pairs: these }) =>
         these.map(({ truth, cutOut }) => ({
           ...placeOf(truth),
-          fact,
-          first: truth[KEYS[fact]],
-          second: cutOut[KEYS[fact]],
+          ...{ fact, first: truth[KEYS[fact]], second: cutOut[KEYS[fact]] },
         })),
       ),
     ],
   };
+}
+
+interface Seen {
+  readonly truth?: TruthDrawing | undefined;
+  readonly cutOut?: TruthDrawing | undefined;
+}
+
+function seenByOne({ truth, cutOut }: Seen): Difference[] {
+  if (truth && cutOut) return [];
+  const said = { first: truth?.smiles, second: cutOut?.smiles };
+  return [{ ...placeOf(truth ?? cutOut), fact: 'drawing', ...said }];
 }
 
 const onPage = (drawing: TruthDrawing) => ({ ...drawing, pageIndex: drawing.page - 1 });

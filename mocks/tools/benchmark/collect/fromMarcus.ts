@@ -61,19 +61,29 @@ function collectedOf({ documentInfo, structures }: MarcusArticle): Collected {
 }
 
 /** A compound may be drawn in several places. */
-function answersOf({ smiles, compound, label, drawings = [] }: MarcusStructure): AnsweredDrawing[] {
-  const isSource = (compound?.relation ?? 'isolated') === 'isolated';
-  // Beside a number, a caption's name is more than what is printed there.
-  const printed = label?.name ?? (label?.number ? undefined : label?.captionName);
-  const said = {
-    smiles,
-    label: compound?.number ?? label?.number,
-    name: compound?.name ?? printed,
-    organism: isSource ? (compound?.organism ?? label?.sources?.[0]?.organism) : undefined,
-  };
-  return drawings.flatMap(({ box: place }) => {
+function answersOf(structure: MarcusStructure): AnsweredDrawing[] {
+  const said = { smiles: structure.smiles, ...wordsOf(structure) };
+  return (structure.drawings ?? []).flatMap(({ box: place }) => {
     if (!place) return [];
     const { page, x, y, width, height } = place;
     return [{ page: page + 1, box: [x, y, x + width, y + height], ...said }];
   });
+}
+
+function wordsOf({ compound = {}, label = {} }: MarcusStructure) {
+  // Beside a number, a caption's name is more than what is printed there.
+  const printed = label.name ?? (label.number ? undefined : label.captionName);
+  return {
+    label: compound.number ?? label.number,
+    name: compound.name ?? printed,
+    organism: sourceOf(compound, label),
+  };
+}
+
+function sourceOf(
+  { organism, relation }: NonNullable<MarcusStructure['compound']>,
+  { sources }: NonNullable<MarcusStructure['label']>,
+): string | null | undefined {
+  const isSource = (relation ?? 'isolated') === 'isolated';
+  return isSource ? (organism ?? sources?.[0]?.organism) : undefined;
 }

@@ -20,7 +20,13 @@ export async function readForAnswers(
   const cutOuts = await readArticle(pdf, engines, (done, pages) => {
     if (done === pages) console.error(`${file}: ${pages} pages read`);
   });
-  const about = await segmentationTasks.findMentions({ pdf, drawings: cutOuts });
+  const about = await segmentationTasks.findMentions({
+    pdf,
+    drawings: cutOuts.map(({ pageIndex, label }) => ({
+      pageIndex,
+      ...(label && { label: { ...label, confidence: label.confidence ?? 1 } }),
+    })),
+  });
   return {
     doi,
     tool: { name: `MARCUS, ${ENGINE_TITLES[engine]}` },

@@ -22,24 +22,32 @@ export function judgeDrawing(
   truth: TruthDrawing | undefined,
   answer: AnsweredDrawing | undefined,
 ): Counts {
-  const [isDrawn, isAnswered] = [truth !== undefined, answer !== undefined];
-  const label = judgeText('number', truth?.label, answer?.label);
-  const name = judgeText('name', truth?.name, answer?.name);
-  const organism = judgeText('name', truth?.organism, answer?.organism);
-  const found = countOf(isDrawn && isAnswered, isAnswered, isDrawn);
-  const ofTexts = { found, label, name, organism };
+  const ofTexts = {
+    found: countOf(Boolean(truth && answer), Boolean(answer), Boolean(truth)),
+    label: judgeText('number', truth?.label, answer?.label),
+    name: judgeText('name', truth?.name, answer?.name),
+    organism: judgeText('name', truth?.organism, answer?.organism),
+  };
   // What SMILES cannot say has no right answer and no wrong one.
   if (truth?.smiles.length === 0) return { ...ofTexts, ...UNWRITABLE };
+  return { ...ofTexts, ...judgeWritable(rdkit, ofTexts, truth, answer) };
+}
+
+function judgeWritable(
+  rdkit: RDKit,
+  { found, label, name, organism }: Pick<Counts, 'found' | 'label' | 'name' | 'organism'>,
+  truth: TruthDrawing | undefined,
+  answer: AnsweredDrawing | undefined,
+) {
   const { exact, withoutStereo } = structureOf(rdkit, truth, answer);
-  const [isRead, isLinked] = [Boolean(answer?.smiles), exact && isFine(label) && isFine(name)];
-  const formula = answer?.formula ?? '';
-  const isFormula = formula !== '' && formulaeOf(rdkit, truth).includes(plainFormula(formula));
+  const isRead = Boolean(answer?.smiles);
+  const isLinked = exact && isFine(label) && isFine(name);
+  const [isAnswered, isDrawn] = [answer !== undefined, truth !== undefined];
   return {
-    ...ofTexts,
     recognised: found.right === 1 ? countOf(exact, true, true) : NONE,
     structure: countOf(exact, isRead, isDrawn),
     withoutStereo: countOf(withoutStereo, isRead, isDrawn),
-    formula: countOf(isFormula, formula !== '', isDrawn),
+    formula: judgeFormula(rdkit, truth, answer?.formula ?? ''),
     linked: countOf(isLinked, isAnswered, isDrawn),
     endToEnd: countOf(isLinked && isFine(organism), isAnswered, isDrawn),
   };
@@ -76,8 +84,14 @@ function judgeText(
 /** What is there was stated, and nothing that is not. */
 const isFine = ({ right, stated, expected }: Count) => right === expected && right === stated;
 
-const formulaeOf = (rdkit: RDKit, truth: TruthDrawing | undefined): string[] =>
-  (truth?.smiles ?? []).map((smiles) => plainFormula(identify(rdkit, { smiles }).formula));
+function judgeFormula(rdkit: RDKit, truth: TruthDrawing | undefined, stated: string): Count {
+  const isRight =
+    stated !== '' &&
+    (truth?.smiles ?? []).some(
+      (smiles) => plainFormula(identify(rdkit, { smiles }).formula) === plainFormula(stated),
+    );
+  return countOf(isRight, stated !== '', truth !== undefined);
+}
 
 /** Subscripts and superscripts as plain characters, without blanks. */
 const plainFormula = (formula: string): string => formula.normalize('NFKC').replaceAll(/\s/g, '');

@@ -27,7 +27,7 @@ const cutOut = (part: Partial<ReadCutOut> = {}): ReadCutOut => ({
   box: BOX,
   route: 'vector',
   confidence: 0.9,
-  label: { number: '1', confidence: 0.9 },
+  label: { number: '1' },
   readings: { 'pixel-graph': { smiles: 'OCC', confidence: 0.9, impossible: false } },
   ...part,
 });

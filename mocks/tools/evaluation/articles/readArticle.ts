@@ -17,7 +17,8 @@ export interface ReadCutOut extends Pick<
   /** Whether the cut-out is said to cut something. */
   readonly touchesEdge?: boolean | undefined;
   /** What is printed beside it, if the services linked any. */
-  readonly label?: Pick<CompoundLabel, 'number' | 'name' | 'captionName' | 'confidence'>;
+  readonly label?: Pick<CompoundLabel, 'number' | 'name' | 'captionName'> &
+    Partial<Pick<CompoundLabel, 'confidence'>>;
   readonly readings: Readings;
 }
 
