@@ -8,6 +8,7 @@ import { PubchemQueue } from './pubchemQueue';
 import { createPubchemRoutes } from './pubchemRoutes';
 import { createCrossrefRoutes, createDataciteRoutes } from './publicationRoutes';
 import type { StandInSettings } from './standInSettings';
+import { createWikidataRoutes } from './wikidataRoutes';
 
 /** Stand-ins for the outside services, which answer in their recorded formats from small local data. */
 export function createStandIns(
@@ -23,6 +24,7 @@ export function createStandIns(
   router.route('/crossref', createCrossrefRoutes(settings));
   router.route('/datacite', createDataciteRoutes(settings));
   router.route('/pubchem', createPubchemRoutes(index, queue, settings));
+  router.route('/wikidata', createWikidataRoutes(settings));
   return {
     router,
     revokeTokens: () => accounts.revokeAll(),

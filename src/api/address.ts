@@ -37,6 +37,7 @@ function baseOf(host: ApiHost, config: AppConfig): string {
     crossref: config.crossrefUrl,
     datacite: config.dataciteUrl,
     pubchem: config.pubchemUrl,
+    wikidata: config.wikidataUrl,
   };
   return bases[host];
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '@/platform/config';
 import type { ModelAccess, Secrets } from '@/platform/secrets';
 
 /** Where a request goes. Only `services` ever receives the session id. */
-export type ApiHost = 'services' | 'coconut' | 'crossref' | 'datacite' | 'pubchem';
+export type ApiHost = 'services' | 'coconut' | 'crossref' | 'datacite' | 'pubchem' | 'wikidata';
 
 /** A file of the vault as a form part, with the name under which the services will store it. */
 export interface FormFile {

@@ -41,7 +41,7 @@ test('sends no session header while there is no session', async () => {
   expect(server.requests[0]?.headers.has('X-Session-ID')).toBe(false);
 });
 
-test.each(['coconut', 'crossref', 'datacite', 'pubchem'] as const)(
+test.each(['coconut', 'crossref', 'datacite', 'pubchem', 'wikidata'] as const)(
   'sends %s neither the session id nor a token unless requested',
   async (host) => {
     const { platform, server, ask } = setUp();

@@ -24,6 +24,7 @@ import { knownApi } from './known';
 import { knownListApi } from './knownList';
 import { publicationsApi } from './publications';
 import { pubchemApi } from './pubchem';
+import { wikidataApi } from './wikidata';
 import { recognitionApi } from './recognition';
 import { segmentsApi } from './segments';
 import { sessionApi } from './session';
@@ -60,6 +61,7 @@ beforeAll(async () => {
       crossrefUrl: standIn('crossref'),
       dataciteUrl: standIn('datacite'),
       pubchemUrl: standIn('pubchem'),
+      wikidataUrl: standIn('wikidata'),
     },
   });
   api = makeApiStore(platform);
@@ -410,6 +412,19 @@ describe('third parties, by their stand-ins', () => {
     });
     expect(await api.call(findInCoconut, isomer)).toMatchObject({ match: 'skeleton' });
     expect(await api.call(findInCoconut, other)).toBeNull();
+  });
+
+  test('Wikidata has some items, and none of what it does not know', async () => {
+    const { findWikidataItems, findFoundInTaxon } = wikidataApi.endpoints;
+    const items = (of: 'inchiKey' | 'taxon' | 'doi', ...keys: string[]) =>
+      api.call(findWikidataItems, { of, keys });
+    const key = 'BLUAFEHZUWYNDE-NNWCWBAJSA-N';
+    const [compound] = await items('inchiKey', key, 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N');
+    expect(compound?.key).toBe(key);
+    const [taxon] = await items('taxon', 'Artemisia annua', 'Nusquam nota');
+    expect(await items('doi', '10.5555/MARCUS.SAMPLE.0001')).toHaveLength(1);
+    const pair = { compound: compound!.item, taxon: taxon!.item };
+    expect(await api.call(findFoundInTaxon, { pairs: [pair] })).toEqual([pair]);
   });
 
   test('PubChem finds caffeine, and nothing for nonsense', async () => {

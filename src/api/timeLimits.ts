@@ -4,6 +4,8 @@ export const TIME_LIMITS = {
   sessionCreation: 10_000,
   /** Session status, listings, images, similarity, third parties. */
   short: 30_000,
+  /** Wikidata's query service, which gives up by itself after a minute. */
+  query: 65_000,
   /** generate_both and the depiction calls. */
   drawing: 60_000,
   /** Uploads, extraction and the other recognition calls. */

@@ -18,11 +18,14 @@ export interface AppConfig {
   readonly crossrefUrl: string;
   readonly dataciteUrl: string;
   readonly pubchemUrl: string;
+  /** Of Wikidata's query service. */
+  readonly wikidataUrl: string;
   /** True if the COCONUT address is the local stand-in, so that dialogs can say so. */
   readonly coconutIsStandIn: boolean;
   /** True if local stand-ins are used instead of Crossref and DataCite. */
   readonly publicationsAreStandIn: boolean;
   readonly pubchemIsStandIn: boolean;
+  readonly wikidataIsStandIn: boolean;
   /**
    * Whether articles are read as soon as they are opened, unless the user has chosen otherwise: true for
    * services of one's own, which say so in the page.

@@ -73,6 +73,13 @@ export const FORMATS = {
     mediaType: 'text/tab-separated-values;charset=utf-8',
     hasColumns: false,
   },
+  wikidata: {
+    name: 'For Wikidata',
+    explanation: 'QuickStatements in two passes, for LOTUS',
+    ending: '_wikidata.zip',
+    mediaType: 'application/zip',
+    hasColumns: false,
+  },
   npAtlas: {
     name: 'For NPAtlas',
     explanation: 'JSON for its curators, of bacteria and fungi',

@@ -4,7 +4,7 @@ import { rowOf, type CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
 import { type ExportFinding, type ExportScope, type Omission } from './exportChoices';
 import { FORMATS, type ExportFormat } from './exportFormats';
-import { HAND_OVERS, isHandOver, type HandOverFormat } from './handOver';
+import { isForRecipient, RECIPIENTS, type RecipientFormat } from './handOver';
 import { isFitFor } from './handOver/handOver';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
@@ -29,7 +29,7 @@ export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] 
 
 /** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
 const CAN_BE_WRITTEN: Readonly<
-  Record<Exclude<ExportFormat, HandOverFormat>, (record: CompoundRecord) => boolean>
+  Record<Exclude<ExportFormat, RecipientFormat>, (record: CompoundRecord) => boolean>
 > = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   // the services write it, also from a SMILES
@@ -42,7 +42,7 @@ const CAN_BE_WRITTEN: Readonly<
 };
 
 const canBeWritten = (record: CompoundRecord, format: ExportFormat): boolean =>
-  isHandOver(format) ? isFitFor(HAND_OVERS[format], record) : CAN_BE_WRITTEN[format](record);
+  isForRecipient(format) ? isFitFor(RECIPIENTS[format], record) : CAN_BE_WRITTEN[format](record);
 
 /** The database has it already. */
 const isAccepted = ({ receipt }: CompoundRecord): boolean =>

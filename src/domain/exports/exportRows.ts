@@ -6,7 +6,7 @@ import type { ExportFormat } from './exportFormats';
 import type { ExportColumn } from './columnNames';
 import { exportTable } from './exportColumns';
 import type { ExportPlan } from './exportPlan';
-import { HAND_OVERS, isHandOver } from './handOver';
+import { HAND_OVERS, isForRecipient, isHandOver, RECIPIENTS } from './handOver';
 import { sdfOf } from './sdf';
 import { smilesListOf, smilesTable } from './smilesList';
 import type { Table } from './table';
@@ -22,14 +22,14 @@ export function exportRows(
   { format, columns }: Pick<ExportChoices, 'format' | 'columns'>,
 ): Table {
   if (format === 'smiles') return smilesTable(records);
-  if (isHandOver(format)) return HAND_OVERS[format].rows(records);
+  if (isForRecipient(format)) return RECIPIENTS[format].rows(records);
   if (format === 'json') return exportTable(records, JSON_EXCERPT, { withFound });
   if (format === 'cdxml') return exportTable(records, CDXML_EXCERPT, { withFound: false });
   return exportTable(records, columns, { withFound });
 }
 
-/** Those but JSON, which takes text and annotations as well (`createExportFile`). */
-export type TextFormat = Exclude<ExportFormat, 'json' | 'zip'>;
+/** Those but JSON, which takes text and annotations as well (`createExportFile`), and folders. */
+export type TextFormat = Exclude<ExportFormat, 'json' | 'wikidata' | 'zip'>;
 
 /** The content of a file. */
 export function exportText(

@@ -24,9 +24,9 @@ export interface ExportDialogState {
   readonly leftOut: readonly Omission[];
 }
 
-/** Structures are identified, then molfiles or drawings are written. */
+/** Structures are identified, then Wikidata is asked, or molfiles or drawings are written. */
 export interface ExportProgress {
-  readonly of: 'structures' | 'molfiles' | 'drawings';
+  readonly of: 'structures' | 'questions' | 'molfiles' | 'drawings';
   readonly done: number;
   readonly total: number;
 }

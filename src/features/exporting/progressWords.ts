@@ -1,6 +1,11 @@
 import type { ExportProgress } from './exporting.slice';
 
-const DOING = { structures: 'Identifying', molfiles: 'Writing', drawings: 'Writing' } as const;
+const DOING = {
+  structures: 'Identifying',
+  questions: 'Asking Wikidata',
+  molfiles: 'Writing',
+  drawings: 'Writing',
+} as const;
 
 /** `3 of 20 drawings` */
 export const progressAmount = ({ of, done, total }: ExportProgress): string =>

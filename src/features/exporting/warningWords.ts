@@ -1,7 +1,7 @@
 import { rowOf, titleOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import type { ExportFormat } from '@/domain/exports/exportFormats';
-import { HAND_OVERS, isHandOver } from '@/domain/exports/handOver';
-import { lackingFor, type HandOver } from '@/domain/exports/handOver/handOver';
+import { isForRecipient, RECIPIENTS } from '@/domain/exports/handOver';
+import { lackingFor, type Recipient } from '@/domain/exports/handOver/handOver';
 import { writesFound, type ExportWarning } from '@/domain/exports/exportPlan';
 
 /** A sentence whose first part is emphasised. */
@@ -53,7 +53,7 @@ const finding =
 
 /** Which of the needs of a database are not met by how many records, and by which. */
 const notFitFor =
-  (target: HandOver): Ending =>
+  (target: Recipient): Ending =>
   (records) => {
     const lacking = records.map((record) => lackingFor(target, record));
     const counts = target.needs.flatMap(({ words }) => {
@@ -73,8 +73,8 @@ const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, sever
 
 const unwritable: Say = (warning, format) => {
   const [one, several] = NEEDED[format] ?? ['cannot be written', 'cannot be written'];
-  if (!isHandOver(format)) return saying(one, several, naming(', left out'))(warning, format);
-  const target = HAND_OVERS[format];
+  if (!isForRecipient(format)) return saying(one, several, naming(', left out'))(warning, format);
+  const target = RECIPIENTS[format];
   const [is, are] = [`is not fit for ${target.to}`, `are not fit for ${target.to}`];
   return saying(is, are, notFitFor(target))(warning, format);
 };

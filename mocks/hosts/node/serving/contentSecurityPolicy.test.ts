@@ -32,6 +32,7 @@ test('lets the page connect to its installation, by HTTP and by socket, and to t
       'https://api.crossref.org',
       'https://api.datacite.org',
       'https://pubchem.ncbi.nlm.nih.gov',
+      'https://query.wikidata.org',
     ]),
   );
 });

@@ -83,6 +83,7 @@ export const PUBLIC_LOOKUPS = {
   crossrefUrl: 'https://api.crossref.org',
   dataciteUrl: 'https://api.datacite.org',
   pubchemUrl: 'https://pubchem.ncbi.nlm.nih.gov/rest/pug',
+  wikidataUrl: 'https://query.wikidata.org',
 } satisfies Partial<PageConfig>;
 
 /** Base for addresses on the page's own server. */

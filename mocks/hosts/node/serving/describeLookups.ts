@@ -11,6 +11,7 @@ export function describeLookups(config: PageConfig): readonly string[] {
     ['Crossref', isLocal(config.crossrefUrl)],
     ['DataCite', isLocal(config.dataciteUrl)],
     ['PubChem', isLocal(config.pubchemUrl)],
+    ['Wikidata', isLocal(config.wikidataUrl)],
   ];
   const standIns = lookups.filter(([, isStandIn]) => isStandIn).map(([name]) => name);
   const real = lookups.filter(([, isStandIn]) => !isStandIn).map(([name]) => name);

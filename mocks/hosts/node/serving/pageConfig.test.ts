@@ -14,14 +14,17 @@ const STAND_INS = {
   crossrefUrl: '/api/stand-ins/crossref',
   dataciteUrl: '/api/stand-ins/datacite',
   pubchemUrl: '/api/stand-ins/pubchem',
+  wikidataUrl: '/api/stand-ins/wikidata',
   coconutIsStandIn: true,
   publicationsAreStandIn: true,
   pubchemIsStandIn: true,
+  wikidataIsStandIn: true,
 };
 const ALL_REAL = {
   coconutIsStandIn: false,
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
+  wikidataIsStandIn: false,
 };
 
 test('sends the page to the local services and the stand-ins by default', () => {
@@ -47,6 +50,7 @@ test('keeps the stand-ins with a configured installation', () => {
 test.each([
   ['COCONUT_API_URL', { coconutUrl: 'https://x.example/v2', coconutIsStandIn: false }],
   ['PUBCHEM_API_URL', { pubchemUrl: 'https://x.example/v2', pubchemIsStandIn: false }],
+  ['WIKIDATA_API_URL', { wikidataUrl: 'https://x.example/v2', wikidataIsStandIn: false }],
   ['CROSSREF_API_URL', { crossrefUrl: 'https://x.example/v2', publicationsAreStandIn: false }],
   ['DATACITE_API_URL', { dataciteUrl: 'https://x.example/v2', publicationsAreStandIn: false }],
 ])('%s replaces one stand-in and leaves the others', (variable, changed) => {
@@ -119,6 +123,7 @@ const ADDRESSES = [
   'CROSSREF_API_URL',
   'DATACITE_API_URL',
   'PUBCHEM_API_URL',
+  'WIKIDATA_API_URL',
 ];
 
 test.each(

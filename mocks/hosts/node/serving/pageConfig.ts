@@ -36,10 +36,12 @@ export interface PageConfig {
   readonly crossrefUrl?: string;
   readonly dataciteUrl?: string;
   readonly pubchemUrl?: string;
+  readonly wikidataUrl?: string;
   readonly coconutIsStandIn?: boolean;
   /** Both Crossref and DataCite. */
   readonly publicationsAreStandIn?: boolean;
   readonly pubchemIsStandIn?: boolean;
+  readonly wikidataIsStandIn?: boolean;
   /** False where nobody waits for anyone. */
   readonly hasSeats?: boolean;
   /** Largest PDF that is taken, if not the specified 10. */
@@ -73,6 +75,7 @@ export function readPageConfig(env: Environment): PageConfig {
   const crossref = lookup(env, 'CROSSREF_API_URL', 'crossref', isOnline);
   const datacite = lookup(env, 'DATACITE_API_URL', 'datacite', isOnline);
   const pubchem = lookup(env, 'PUBCHEM_API_URL', 'pubchem', isOnline);
+  const wikidata = lookup(env, 'WIKIDATA_API_URL', 'wikidata', isOnline);
   const contactEmail = readContactEmail(env);
   const socketUrl = readSocketAddress(env, 'MARCUS_SOCKET_URL');
   const apiUrl = readServicesAddress(env);
@@ -87,9 +90,11 @@ export function readPageConfig(env: Environment): PageConfig {
     ...(crossref.url !== undefined && { crossrefUrl: crossref.url }),
     ...(datacite.url !== undefined && { dataciteUrl: datacite.url }),
     ...(pubchem.url !== undefined && { pubchemUrl: pubchem.url }),
+    ...(wikidata.url !== undefined && { wikidataUrl: wikidata.url }),
     coconutIsStandIn: coconut.isStandIn,
     publicationsAreStandIn: crossref.isStandIn && datacite.isStandIn,
     pubchemIsStandIn: pubchem.isStandIn,
+    wikidataIsStandIn: wikidata.isStandIn,
     ...(contactEmail !== undefined && { contactEmail }),
     ...(apiUrl === IN_THE_BROWSER && { ...readOfferedModel(env), ...readEngineOrigins(env) }),
   };
@@ -111,10 +116,11 @@ export const usesBrowser = ({ apiUrl }: PageConfig) => apiUrl === IN_THE_BROWSER
 export const usesLocalServices = ({ apiUrl }: PageConfig) => apiUrl === SERVICES_PREFIX;
 
 /** True if any look-up goes to a stand-in on this machine. */
-export const usesStandIns = ({ coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl }: PageConfig) =>
-  [coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl].some((url) =>
-    url?.startsWith(`${STAND_INS_PREFIX}/`),
-  );
+export const usesStandIns = (config: PageConfig) =>
+  [
+    ...[config.coconutUrl, config.crossrefUrl, config.dataciteUrl],
+    ...[config.pubchemUrl, config.wikidataUrl],
+  ].some((url) => url?.startsWith(`${STAND_INS_PREFIX}/`));
 
 /**
  * The configuration of a page that our own server serves: since the server forwards its requests to the

@@ -8,20 +8,24 @@ export interface Need {
   readonly isMet: (record: CompoundRecord) => boolean;
 }
 
-/** What the importer of one database takes. */
-export interface HandOver {
+/** What one database takes of a compound. */
+export interface Recipient {
   /** The database, as in "not fit for COCONUT". */
   readonly to: string;
   readonly needs: readonly Need[];
   /** A row for each compound, as shown before the file is written. */
   readonly rows: (records: readonly CompoundRecord[]) => Table;
+}
+
+/** A database whose importer takes one file. */
+export interface HandOver extends Recipient {
   /** The file, of compounds that lack nothing. */
   readonly text: (records: readonly CompoundRecord[]) => string;
 }
 
 /** Words of the needs that a record does not meet, in their order; empty if the importer takes it. */
-export const lackingFor = ({ needs }: HandOver, record: CompoundRecord): readonly string[] =>
+export const lackingFor = ({ needs }: Recipient, record: CompoundRecord): readonly string[] =>
   needs.filter(({ isMet }) => !isMet(record)).map(({ words }) => words);
 
-export const isFitFor = (target: HandOver, record: CompoundRecord): boolean =>
+export const isFitFor = (target: Recipient, record: CompoundRecord): boolean =>
   target.needs.every(({ isMet }) => isMet(record));

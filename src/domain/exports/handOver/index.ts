@@ -1,8 +1,9 @@
 import { COCONUT } from './coconut';
-import type { HandOver } from './handOver';
+import type { HandOver, Recipient } from './handOver';
 import { LOTUS } from './lotus';
 import { NP_ATLAS } from './npAtlas';
 import { PUBCHEM } from './pubChem';
+import { WIKIDATA } from './wikidata';
 
 /** Databases whose importers take a file, by its format. */
 export const HAND_OVERS = {
@@ -14,5 +15,16 @@ export const HAND_OVERS = {
 
 export type HandOverFormat = keyof typeof HAND_OVERS;
 
+/** All databases that compounds are written for, by format; Wikidata's files need answers from it. */
+export const RECIPIENTS = {
+  ...HAND_OVERS,
+  wikidata: WIKIDATA,
+} as const satisfies Readonly<Record<string, Recipient>>;
+
+export type RecipientFormat = keyof typeof RECIPIENTS;
+
 export const isHandOver = (format: string): format is HandOverFormat =>
   Object.hasOwn(HAND_OVERS, format);
+
+export const isForRecipient = (format: string): format is RecipientFormat =>
+  Object.hasOwn(RECIPIENTS, format);

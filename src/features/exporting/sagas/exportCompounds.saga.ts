@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
-import { FORMATS } from '@/domain/exports/exportFormats';
+import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 import { toTabSeparated } from '@/domain/tabSeparated';
 import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
@@ -24,6 +24,7 @@ import {
 import { compoundsJson } from './compoundsJson.saga';
 import { inV3000 } from './inV3000.saga';
 import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
+import { wikidataFile } from './wikidataFile.saga';
 import { zipFile } from './zipFile.saga';
 
 const endOf = {
@@ -45,11 +46,11 @@ export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
       cancelled: take(endOf[origin]),
     });
     yield* put(exportEnded());
-    if (!written) return;
+    if (!written?.content) return;
     const { job, content } = written;
     const { downloads } = yield* getPlatform();
     downloads.save(`${job.stem}${FORMATS[job.format].ending}`, content);
-    yield* put(fileWritten(job.format));
+    if (isWrittenDirectly(job.format)) yield* put(fileWritten(job.format));
     yield* tellUnidentified(job);
     if (origin === 'dialog') yield* put(exportDialogClosed());
   } catch (error) {
@@ -58,6 +59,9 @@ export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
   }
 }
 
+/** Without the dialog, which says what a third party is asked, none is. */
+const isWrittenDirectly = (format: ExportFormat): boolean => format !== 'wikidata';
+
 function* tellFailure(error: unknown): SagaGenerator<void> {
   const message = 'The compounds could not be exported';
   yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
@@ -65,7 +69,8 @@ function* tellFailure(error: unknown): SagaGenerator<void> {
 
 interface WrittenFile {
   readonly job: ExportJob;
-  readonly content: Blob;
+  /** Absent if there is nothing to write. */
+  readonly content: Blob | undefined;
 }
 
 /** The job as it is once its structures and organisms are identified: drawings of one structure are one compound. */
@@ -76,10 +81,11 @@ function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<Writt
   return { job, content: yield* call(compoundsFile, job) };
 }
 
-function* compoundsFile(job: ExportJob): SagaGenerator<Blob> {
+function* compoundsFile(job: ExportJob): SagaGenerator<Blob | undefined> {
   const { plan, format } = job;
   if (format === 'json') return yield* call(compoundsJson, job);
   if (format === 'zip') return yield* call(zipFile, job);
+  if (format === 'wikidata') return yield* call(wikidataFile, job);
   const { columns } = yield* select(selectExportChoices);
   const written = format === 'sdfV3000' ? yield* call(inV3000, plan) : plan;
   return new Blob([exportText(written, { format, columns })], { type: FORMATS[format].mediaType });

@@ -1,4 +1,4 @@
-import { isHandOver } from '@/domain/exports/handOver';
+import { isForRecipient } from '@/domain/exports/handOver';
 import { isAnyOf } from '@reduxjs/toolkit';
 import {
   identifyingStopped,
@@ -39,7 +39,7 @@ function* mayBeIdentified(): SagaGenerator<boolean> {
 
 /** Says that a file lacks what the services might have computed; those without such calls never would. */
 export function* tellUnidentified({ plan, format }: ExportJob): SagaGenerator<void> {
-  if (format === 'smiles' || isHandOver(format)) return;
+  if (format === 'smiles' || isForRecipient(format)) return;
   if ((yield* select(selectStandstill)) === 'notOffered') return;
   if ((yield* select(selectUnidentifiedCount)) === 0) return;
   const count = plan.records.filter(

@@ -169,6 +169,7 @@ describe('the privacy policy', () => {
       coconut: 'coconut.test',
       literature: 'localhost:8080, a stand-in',
       pubchem: 'pubchem.test',
+      wikidata: 'wikidata.test',
     });
   });
 

@@ -19,6 +19,7 @@ export function recipientAddresses(
     coconut: at(config.coconutUrl),
     literature: [...new Set([at(config.crossrefUrl), at(config.dataciteUrl)])].join('; '),
     pubchem: at(config.pubchemUrl),
+    wikidata: at(config.wikidataUrl),
   };
 }
 

@@ -11,6 +11,7 @@ import { ExportWarnings } from './ExportWarnings';
 import { FormatChoice } from './FormatChoice';
 import { LicenceChoice } from './LicenceChoice';
 import { ScopeChoice } from './ScopeChoice';
+import { WikidataTerms } from './WikidataTerms';
 
 /** What is written and how, with the first rows of the file and what there is to know before. */
 export function ExportDialog() {
@@ -36,6 +37,7 @@ export function ExportDialog() {
           <ScopeChoice />
           <FormatChoice />
           <LicenceChoice />
+          <WikidataTerms />
           <ColumnChoice />
         </Options>
         <Column $minWidth={0} $minHeight={0} $ground="surface-1">

@@ -18,7 +18,7 @@ import { Muted, Spacer } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { Thumb } from '@/ui/Picture/Picture';
 import { selectExportPlan, selectExportRows } from '../../exportPlan.selectors';
-import { rowsCopyRequested } from '../../exporting.slice';
+import { rowsCopyRequested, selectExportChoices } from '../../exporting.slice';
 import { Scroll, Table } from './ExportPreview.styles';
 
 /** As many as fit the dialog. */
@@ -27,7 +27,7 @@ const SHOWN_ROWS = 12;
 /** Columns in a fixed-width font. */
 const CODE: readonly string[] = ['smiles', 'canonical_smiles', 'inchikey'];
 
-/** The first rows, as they will be written. */
+/** The first rows, as they will be written, or as Wikidata is asked for them. */
 export function ExportPreview() {
   useTaxa();
   const { records } = useSelector(selectExportPlan);
@@ -63,6 +63,8 @@ export function ExportPreview() {
 /** How many compounds there are, said again whenever that changes. */
 function PreviewHead({ count }: { readonly count: number }) {
   const dispatch = useDispatch();
+  const { format } = useSelector(selectExportChoices);
+  const as = format === 'wikidata' ? 'as Wikidata is asked' : 'as they will be written';
   const words = count === 1 ? '1 compound' : `${count} compounds`;
   return (
     <Bar>
@@ -71,7 +73,8 @@ function PreviewHead({ count }: { readonly count: number }) {
       {count > 0 && (
         <>
           <Muted>
-            {count > SHOWN_ROWS ? `first ${SHOWN_ROWS} shown, as` : 'as'} they will be written
+            {count > SHOWN_ROWS && `first ${SHOWN_ROWS} shown, `}
+            {as}
           </Muted>
           <Spacer />
           <Button

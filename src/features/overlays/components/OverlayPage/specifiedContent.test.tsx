@@ -141,6 +141,7 @@ test.each<[string, Partial<AppConfig>, string[]]>([
     'COCONUT coconut.test',
     'Crossref, then DataCite crossref.test; datacite.test',
     'PubChem pubchem.test',
+    'Wikidata wikidata.test',
   ]);
 });
 

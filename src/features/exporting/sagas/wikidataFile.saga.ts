@@ -1,0 +1,42 @@
+import { rowOf } from '@/domain/exports/compoundRecord';
+import { csvOf } from '@/domain/exports/csv';
+import { wikidataPlan, type WikidataPlan } from '@/domain/exports/handOver/wikidataPlan';
+import { raiseNotice } from '@/features/notices';
+import { call, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { ExportJob } from '../exportPlan.selectors';
+import { wikidataWords } from '../wikidataWords';
+import { askWikidata } from './askWikidata.saga';
+
+/**
+ * A folder with the passes for QuickStatements and the compounds that are in neither, after Wikidata was asked for what
+ * it has; `undefined`, which the user is told, if it lacks nothing that can be written.
+ *
+ * @throws Error if Wikidata does not answer
+ */
+export function* wikidataFile({ plan, stem }: ExportJob): SagaGenerator<Blob | undefined> {
+  const answers = yield* call(askWikidata, plan.records);
+  const lacking = wikidataPlan(plan.records, answers);
+  const isEmpty = lacking.items === '' && lacking.triplets === '';
+  const content = isEmpty ? undefined : yield* call(folderOf, lacking, `${stem}_wikidata`);
+  yield* raiseNotice({ type: isEmpty ? 'warning' : 'info', ...wikidataWords(lacking) });
+  return content;
+}
+
+function* folderOf(
+  { items, triplets, leftOut }: WikidataPlan,
+  folder: string,
+): SagaGenerator<Blob> {
+  const { clock } = yield* getPlatform();
+  const { createZipArchive } = yield* call(
+    () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
+  );
+  const archive = createZipArchive(clock.now());
+  if (items !== '') archive.addText(`${folder}/1-items.txt`, items);
+  if (triplets !== '') archive.addText(`${folder}/2-triplets.txt`, triplets);
+  if (leftOut.length > 0) {
+    const rows = leftOut.map(({ record, reason }) => [rowOf(record), reason]);
+    archive.addText(`${folder}/left-out.csv`, csvOf({ headers: ['compound', 'reason'], rows }));
+  }
+  return archive.finish();
+}
