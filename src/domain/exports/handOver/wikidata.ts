@@ -30,10 +30,9 @@ export const foundIn = (compound: string, taxon: string): string => `${compound}
 export function wikidataKeysOf(record: CompoundRecord): WikidataKeys {
   const { taxon, identifiers } = record;
   const species = taxon?.rank === 'species' ? (taxon.acceptedName ?? taxon.name) : undefined;
-  const source = sourceOf(record);
   return {
     inchiKey: identifiers.inchiKey ?? '',
-    taxon: source === '' ? '' : oneLine(species ?? source),
+    taxon: oneLine(species ?? sourceOf(record)),
     doi: doiOf(record).toUpperCase(),
   };
 }

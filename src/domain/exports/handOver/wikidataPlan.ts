@@ -68,22 +68,16 @@ export function wikidataPlan(
   const leftOut: LeftOut[] = [];
   let known = 0;
   for (const record of records) {
-    const { compound, organism, article, isKnown, doubt, inchiKey, doi } = itemsFor(
-      record,
-      answers,
-    );
-    if (doubt !== undefined) {
-      leftOut.push({ record, reason: doubt });
-      continue;
+    const one = itemsFor(record, answers);
+    const { compound, organism, article, inchiKey, doi } = one;
+    if (one.doubt !== undefined) leftOut.push({ record, reason: one.doubt });
+    else if (one.isKnown) known += 1;
+    else {
+      if (compound === undefined) compounds.set(inchiKey, compoundItem(record));
+      if (article === undefined) articles.set(doi, articleItem(record.article, doi));
+      if (compound === undefined || article === undefined) waiting.add(`${inchiKey} ${organism}`);
+      else triplets.add(tripletCommand(compound, organism, article));
     }
-    if (isKnown) {
-      known += 1;
-      continue;
-    }
-    if (compound === undefined) compounds.set(inchiKey, compoundItem(record));
-    if (article === undefined) articles.set(doi, articleItem(record.article, doi));
-    if (compound === undefined || article === undefined) waiting.add(`${inchiKey} ${organism}`);
-    else triplets.add(tripletCommand(compound, organism, article));
   }
   return {
     items: lines([...articles.values(), ...compounds.values()].flat()),

@@ -154,3 +154,17 @@ test('of two structures with one number it is not said that there are no duplica
     'alkane 1, p. 1: Number 1 is also that of alkane 2, p. 1, which is another structure.',
   );
 });
+
+test('before anything goes to Wikidata, it says under which licence, what is asked and what cannot go', async () => {
+  const { test: page, user } = await start();
+  expect(screen.queryByText(/CC0/)).toBeNull();
+  await user.click(choice(/^For Wikidata QuickStatements in two passes, for LOTUS/));
+  expect(screen.getByText('Goes out under CC0, as Wikidata asks')).toBeVisible();
+  expect(screen.getByText(/^‘Export’ first asks a stand-in for Wikidata for the/)).toBeVisible();
+  expect(headers()).toEqual(['Structure', 'inchikey', 'taxon', 'doi']);
+  expect(line(/^2 are not fit for Wikidata, left out: 2 without InChIKey/)).toBeVisible();
+  expect(button('Export 0 for Wikidata')).toHaveAccessibleDescription(
+    'There is no compound to export',
+  );
+  expect(page.platform.server.requestsTo('/sparql')).toEqual([]);
+});
