@@ -1,4 +1,5 @@
 /** Files other than PDFs become documents (docs/files.md). */
+import type { Application } from './support/application';
 import { readExportFile } from './support/exportFile';
 import {
   brokenSdf,
@@ -11,6 +12,10 @@ import {
 import { expect, test } from './support/test';
 import { LONG_MS } from './support/waits';
 
+/** So many drawings have the structure that the file states. */
+const expectFromFile = (app: Application, count: number) =>
+  expect(app.structuresColumn.getByText('From the file')).toHaveCount(count, { timeout: LONG_MS });
+
 test('an SD file shows its structures at once, and exports the same @smoke', async ({
   app,
   page,
@@ -19,8 +24,7 @@ test('an SD file shows its structures at once, and exports the same @smoke', asy
   const sdf = caffeineSdf();
   await app.uploadFile(sdf);
   await app.expectDocument('caffeine.sdf.pdf');
-  await app.expectRead();
-  await expect(app.structuresColumn.getByText('From the file').first()).toBeVisible();
+  await expectFromFile(app, 2);
   await expect(page.getByText(/PixelGraph|VectorGraph/)).toHaveCount(0);
   const { text } = await app.downloadData();
   const [first, second, ...others] = readExportFile(text).structures;
@@ -65,7 +69,7 @@ test('a ChemDraw file shows its structure and its label', async ({ app }) => {
   await app.open();
   await app.uploadFile(ethanolCdxml());
   await app.expectDocument('ethanol.cdxml.pdf');
-  await app.expectRead();
+  await expectFromFile(app, 1);
   const { text } = await app.downloadData();
   expect(readExportFile(text).structures).toMatchObject([{ smiles: 'CCO', engine: 'from-file' }]);
 });
@@ -76,7 +80,7 @@ test('what is wrong in a file is told by its place, and the rest is taken', asyn
   await app.expectToast('broken.sdf, record 2: it is cut off');
   await app.button('Upload Document').click();
   await app.expectDocument('broken.sdf.pdf');
-  await app.expectRead();
+  await expectFromFile(app, 1);
   await expect(app.button('Open segment 1')).toBeVisible();
   await expect(app.button('Open segment 2')).toHaveCount(0);
 });
@@ -84,5 +88,5 @@ test('what is wrong in a file is told by its place, and the rest is taken', asyn
 test('a file of which nothing can be taken says why', async ({ app }) => {
   await app.open();
   await app.chooseFile({ name: 'empty.mol', mimeType: '', buffer: Buffer.from('not a molfile') });
-  await app.expectToast('no molfile (V2000 or V3000)');
+  await app.expectToast('No molfile (V2000 or V3000)');
 });

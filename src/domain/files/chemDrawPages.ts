@@ -14,6 +14,8 @@ const MARGIN = 36;
 /** Points: no page is larger, and what is drawn on it is made smaller. */
 const LONGEST_SIDE = 2_000;
 const LABEL_HEIGHT = 12;
+/** Around a drawing's lines, inside its box, points. */
+const PAD = 3;
 
 /** The pages of a ChemDraw file, and how many of its molecules are too many. */
 export interface ChemDrawPages {
@@ -90,10 +92,10 @@ function placed(
   const [x0, y0, x1, y1] = edgesOf(box);
   const [px0, py0, px1, py1] = boxAround(painted);
   const around: PageBox = [
-    Math.min(x0, px0),
-    Math.min(y0, py0),
-    Math.max(x1, px1),
-    Math.max(y1, py1),
+    Math.min(x0, px0) - PAD,
+    Math.min(y0, py0) - PAD,
+    Math.max(x1, px1) + PAD,
+    Math.max(y1, py1) + PAD,
   ];
   const printed = printedLabel(
     label,

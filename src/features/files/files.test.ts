@@ -87,7 +87,7 @@ test('what cannot be read is told by its record, and the rest is taken', async (
 
 test('a file of which nothing can be taken is refused with the reason', async () => {
   await give([file('a.sdf', 'x')]);
-  const message = 'a.sdf: no molfile (V2000 or V3000)';
+  const message = 'No molfile (V2000 or V3000)';
   expect(candidate()).toEqual({ status: 'refused', name: 'a.sdf', message });
 });
 

@@ -61,7 +61,7 @@ export function* documentOfStructures({ name, content }: FileAtHand): SagaGenera
     /^(?:record|line) /.test(fault) ? `${name}, ${fault}` : `${name}: ${fault}`,
   );
   told.push(...beyondInWords(name, beyond));
-  if (drawn.molecules.length === 0) throw new Error(told.join('\n'));
+  if (drawn.molecules.length === 0) throw new Error(asReason(name, told));
   const pages = layOutPages(drawn.molecules);
   return { pdf: fileOf(name, yield* call(structuresPdf, name, pages)), faults: told };
 }
@@ -81,6 +81,12 @@ export function* documentOfDrawings({ name, content }: FileAtHand): SagaGenerato
   ];
   if (pages.length === 0) throw new Error(faults.join('\n') || 'No molecule is drawn in it');
   return { pdf: fileOf(name, yield* call(structuresPdf, name, pages)), faults };
+}
+
+/** Where the file is named beside it, once is enough. */
+function asReason(name: string, told: readonly string[]): string {
+  const reason = told.join('\n').replace(`${name}: `, '');
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
 const beyondInWords = (name: string, beyond: number): string[] =>
