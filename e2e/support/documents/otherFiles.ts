@@ -108,7 +108,7 @@ export const molfileOf = ({ buffer }: ChosenFile): string[] =>
 export const brokenSdf = (): ChosenFile =>
   text('broken.sdf', `${ethanol}$$$$\n${caffeine.slice(0, 300)}\n`);
 
-/** Ethanol with a number below it, as ChemDraw writes it. */
+/** Ethanol with a number and a name below it, as ChemDraw writes it. */
 export const ethanolCdxml = (): ChosenFile =>
   text(
     'ethanol.cdxml',
@@ -118,7 +118,8 @@ export const ethanolCdxml = (): ChosenFile =>
 <fragment id="2"><n id="3" p="100 100"/><n id="4" p="112.47 92.8"/>
 <n id="5" p="124.94 100" Element="8" NumHydrogens="1"><t p="121 104"><s font="3" size="10" face="96">OH</s></t></n>
 <b id="6" B="3" E="4"/><b id="7" B="4" E="5"/></fragment>
-<t id="8" p="108 125"><s font="3" size="10" face="1">7</s></t></page></CDXML>`,
+<t id="8" p="108 125"><s font="3" size="10" face="1">7</s></t>
+<t id="9" p="96 138"><s font="3" size="10">ethanol</s></t></page></CDXML>`,
   );
 
 /** A screenshot of a drawing: benzoic acid in black lines on white. */
