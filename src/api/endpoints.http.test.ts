@@ -119,6 +119,12 @@ describe('documents', () => {
     expect(pdfFilename).toBe(`Sample_article-${article.hash.slice(0, 8)}.pdf`);
   });
 
+  test('a document says how many pages it has', async () => {
+    expect(await api.call(documentsApi.endpoints.describePdf, article)).toMatchObject({
+      pageCount: 3,
+    });
+  });
+
   test('a document is exported', async () => {
     expect(await api.call(extractDocument, article)).toMatchObject({
       schema_name: 'DoclingDocument',

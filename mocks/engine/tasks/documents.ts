@@ -1,5 +1,6 @@
 import { findDoi } from '../text/doi/findDoi';
 import { readDoiSources } from '../text/doi/readDoiSources';
+import { metadataTitle } from '../page/metadataTitle';
 import { checkRendering } from '../page/checkRendering';
 import { renderPageColour } from '../page/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
@@ -75,9 +76,12 @@ export const createDocumentsTasks = (ports: EnginePorts) => ({
   /** Checks that PDF pages can be painted here; fails with what is missing. */
   checkRendering: (_input: null) => checkRendering(ports),
 
-  /** Checks that a PDF can be opened, and counts its pages. */
+  /** Checks that a PDF can be opened, counts its pages, and says what its metadata calls it. */
   describe: ({ pdf }: PdfInput) =>
-    openForTask(ports, pdf, async ({ document }) => ({ pageCount: document.numPages })),
+    openForTask(ports, pdf, async ({ document }) => {
+      const title = await metadataTitle(document);
+      return { pageCount: document.numPages, ...(title !== undefined && { title }) };
+    }),
 
   /** Text of the first pages in reading order, with an empty line between paragraphs. */
   readText: ({ pdf, pages }: FirstPagesInput) =>

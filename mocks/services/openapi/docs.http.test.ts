@@ -55,6 +55,7 @@ test('the services’ answers match the OpenAPI document', async () => {
   const docling = '/latest/docling_conversion';
   fits(await client.postForm(`${docling}/extract_text`, { pdf_file }), DOCLING.extractText);
   fits(await client.postForm(`${docling}/extract_json`, { pdf_file }), DOCLING.extractJson);
+  fits(await client.postForm(`${docling}/describe_pdf`, { pdf_file }), DOCLING.describe);
   fits(await client.json(`${docling}/list_pdfs`), DOCLING.listPdfs);
   const found = await client.postForm('/latest/decimer/extract_segments', { pdf_file });
   const { segments_directory: folder } = fits(found, DECIMER.extractSegments);

@@ -50,6 +50,11 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
       ...pagesScannedField(scans, readUpTo(config)),
     });
   });
+  onOperation(router, DOCLING.describe, async (call) => {
+    const { bytes: pdf } = await receivePdf(context, call);
+    const { pageCount, title } = await pool.run('documents.describe', { pdf }, workOf(call));
+    return answerJson(call, { page_count: pageCount, ...(title !== undefined && { title }) });
+  });
   addScanRoute(router, context);
   onOperation(router, DOCLING.listPdfs, async (call) => {
     const stored = await documents.list(sessionIdOf(call));

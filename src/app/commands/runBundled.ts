@@ -41,7 +41,7 @@ export async function runBundled(name: string, lines: readonly string[]): Promis
     define: buildValues(),
     // CommonJS packages load Node's modules with `require`.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     logLevel: 'warning',
   });

@@ -20,7 +20,7 @@ import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 
 /** What reads an article; nothing that answers a user, follows the session, or belongs to the tab. */
-const READER_SAGAS: Sagas = {
+export const READER_SAGAS: Sagas = {
   annotations: annotationsSaga,
   articleReading: articleReadingSaga,
   document: documentSaga,

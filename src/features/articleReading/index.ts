@@ -9,11 +9,12 @@ export {
   selectReadsByItselfChoice,
   type ArticleReadingRootState,
 } from './articleReading.slice';
-export type { StepId } from './readingSteps';
+export type { ReadingStep, StepId } from './readingSteps';
 export { selectReadingSteps, type ArticleRootState } from './articleReading.selectors';
 export { ReadsByItself } from './components/ReadingSettings/ReadsByItself';
 export { ReadingLine } from './components/ReadingLine/ReadingLine';
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings';
 export { ReadMenu } from './components/ReadMenu/ReadMenu';
 export { selectReadingCounts, type ReadingGroups } from './readingGroups.selectors';
+export { timeLeft } from './timeLeft';
 export { selectTabProgress } from './tabProgress.selectors';

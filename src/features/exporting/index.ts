@@ -1,3 +1,4 @@
+export { loadFileOfAll } from './loadFileOfAll';
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
 export { Export } from './components/Export';
 export { ExportChecked } from './components/ExportChecked/ExportChecked';

@@ -1,4 +1,12 @@
-export { openLibrary, unpackArticle, type OpenLibrary, type PackedArticle } from './archive';
+export {
+  libraryFile,
+  openLibrary,
+  packArticle,
+  unpackArticle,
+  type OpenLibrary,
+  type PackedArticle,
+} from './archive';
+export { readStored } from './sagas/readBehind.saga';
 export { isForLibrary } from './records/recordsFile';
 export {
   doisPasted,

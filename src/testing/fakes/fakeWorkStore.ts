@@ -1,18 +1,9 @@
 import { answering, WorkStoreError } from '@/platform/browser/workStore/faults';
 import { unreadableSummary } from '@/platform/browser/workStore/rowSchema';
-import { MOST_SET_ASIDE } from '@/platform/browser/workStore/setAside';
-import type {
-  SavedWork,
-  SetAside,
-  SetAsideRecord,
-  Stored,
-  WorkStore,
-  WorkStoreFaultKind,
-  WorkSummary,
-  WorkToSave,
-} from '@/platform/workStore';
+import { createMemoryWorkStore, type MemoryWorkStore } from '@/platform/headless/memoryWorkStore';
+import type { Stored, WorkStoreFaultKind, WorkToSave } from '@/platform/workStore';
 
-export interface FakeWorkStore extends WorkStore {
+export interface FakeWorkStore extends MemoryWorkStore {
   /** If set, every call fails with it. */
   fault: WorkStoreFaultKind | undefined;
   /** If set, writes fail with it while everything else works. */
@@ -25,101 +16,51 @@ export interface FakeWorkStore extends WorkStore {
   readonly lost: Set<string>;
   /** Every attempted write, oldest first. */
   readonly writes: readonly WorkToSave[];
-  /** The stored works by hash; a test may add any. */
-  readonly works: Map<string, SavedWork>;
-  /** The records set aside, by id. */
-  readonly asides: Map<string, SetAsideRecord>;
 }
 
-/** A work store in memory that behaves like the real one. */
+const failing = (kind: WorkStoreFaultKind) =>
+  answering<never>(async () => {
+    throw new WorkStoreError(kind);
+  });
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A work store in memory that behaves like the real one, and fails as a test wants. */
 export function createFakeWorkStore(): FakeWorkStore {
-  const works = new Map<string, SavedWork>();
-  const asides = new Map<string, SetAsideRecord>();
+  const memory = createMemoryWorkStore();
   const lost = new Set<string>();
   const writes: WorkToSave[] = [];
+  const unless = <T>(answer: () => Promise<Stored<T>>): Promise<Stored<T>> =>
+    fake.fault ? failing(fake.fault) : answer();
   const fake: FakeWorkStore = {
-    fault: undefined,
-    writeFault: undefined,
-    hangs: false,
-    readingHangs: false,
-    lost,
-    writes,
-    works,
-    asides,
-    list: () =>
-      answer(() => [...works].map(([hash, { summary }]) => listed(summary, lost.has(hash)))),
+    ...{ works: memory.works, asides: memory.asides, lost, writes },
+    ...{ fault: undefined, writeFault: undefined, hangs: false, readingHangs: false },
+    list: () => unless(() => answering(async () => listed(memory, lost))),
     get: async (hash) => {
-      if (fake.readingHangs) return new Promise(() => undefined);
-      return answer(() => {
-        if (lost.has(hash)) throw new WorkStoreError('unreadable');
-        return withRecord(works.get(hash));
-      });
+      if (fake.readingHangs) return never();
+      return unless(() => (lost.has(hash) ? failing('unreadable') : memory.get(hash)));
     },
-    revisionOf: (hash) => answer(() => works.get(hash)?.summary.revision),
+    revisionOf: (hash) => unless(() => memory.revisionOf(hash)),
     put: async (work) => {
       writes.push(work);
-      if (fake.hangs) return new Promise(() => undefined);
-      return answer(() => {
-        if (fake.writeFault) throw new WorkStoreError(fake.writeFault);
-        const earlier = works.get(work.summary.hash);
-        if (!earlier && !work.file) throw new WorkStoreError('incomplete');
-        works.set(work.summary.hash, merged(work, earlier));
-        const isOther = earlier !== undefined && earlier.summary.revision !== work.basedOn;
-        return isOther ? { replaced: withRecord(earlier)?.record } : {};
-      });
+      if (fake.hangs) return never();
+      return unless(() => (fake.writeFault ? failing(fake.writeFault) : memory.put(work)));
     },
-    writeUnsaved: () => answer(() => ({})),
-    dropFile: (hash) => answer(() => void dropFile(works, hash)),
-    remove: (hash) => answer(() => void (works.delete(hash) && lost.delete(hash))),
-    clear: () =>
-      answer(() => {
-        works.clear();
-        asides.clear();
+    writeUnsaved: (hash) => unless(() => memory.writeUnsaved(hash)),
+    dropFile: (hash) => unless(() => memory.dropFile(hash)),
+    remove: (hash) =>
+      unless(() => {
+        lost.delete(hash);
+        return memory.remove(hash);
       }),
-    setAside: (record) => answer(() => setAside(asides, record)),
-    listSetAside: () => answer(() => [...asides.values()].map(describe)),
-    getSetAside: (id) => answer(() => asides.get(id)),
-    discardSetAside: (id) => answer(() => void asides.delete(id)),
+    clear: () => unless(memory.clear),
+    setAside: (record) => unless(() => memory.setAside(record)),
+    listSetAside: () => unless(memory.listSetAside),
+    getSetAside: (id) => unless(() => memory.getSetAside(id)),
+    discardSetAside: (id) => unless(() => memory.discardSetAside(id)),
   };
-  async function answer<T>(value: () => T): Promise<Stored<T>> {
-    return answering(async () => {
-      if (fake.fault) throw new WorkStoreError(fake.fault);
-      return value();
-    });
-  }
   return fake;
 }
 
-function dropFile(works: Map<string, SavedWork>, hash: string): void {
-  const saved = works.get(hash);
-  if (!saved?.file) return;
-  const { file, ...rest } = saved;
-  const size = Math.max(0, saved.summary.size - file.size);
-  works.set(hash, { ...rest, summary: { ...saved.summary, size, hasNoFile: true } });
-}
-
-const listed = (summary: WorkSummary, isLost: boolean): WorkSummary =>
-  (isLost && unreadableSummary(summary.hash)) || summary;
-
-const withRecord = (saved: SavedWork | undefined) =>
-  saved && { ...saved, record: { ...saved.summary, snapshot: saved.snapshot } };
-
-const describe = ({ record, ...rest }: SetAsideRecord): SetAside => ({
-  ...rest,
-  size: JSON.stringify(record).length,
-});
-
-function setAside(asides: Map<string, SetAsideRecord>, record: SetAsideRecord): SetAside {
-  const json = JSON.stringify(record.record);
-  const same = [...asides.values()].find((other) => JSON.stringify(other.record) === json);
-  if (!same && asides.size >= MOST_SET_ASIDE) throw new WorkStoreError('noRoomAside');
-  if (!same) asides.set(record.id, record);
-  return describe(same ?? record);
-}
-
-function merged(work: WorkToSave, earlier: SavedWork | undefined): SavedWork {
-  const images = new Map([...(work.file ? [] : (earlier?.images ?? [])), ...work.images]);
-  work.goneImages.forEach((name) => images.delete(name));
-  const file = work.file ?? earlier?.file;
-  return { summary: work.summary, snapshot: work.snapshot, images, ...(file && { file }) };
-}
+const listed = ({ works }: MemoryWorkStore, lost: ReadonlySet<string>) =>
+  [...works].map(([hash, { summary }]) => (lost.has(hash) && unreadableSummary(hash)) || summary);

@@ -201,6 +201,13 @@ export const DOCLING = {
       json: extractedText,
     },
   },
+  describe: {
+    method: 'post',
+    path: '/describe_pdf',
+    summary: 'How many pages an article has, and the title in its metadata',
+    file,
+    answer: { json: v.object({ page_count: v.number(), title: v.optional(v.string()) }) },
+  },
   readScan: {
     method: 'post',
     path: '/read_scan',

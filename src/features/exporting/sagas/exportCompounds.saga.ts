@@ -74,7 +74,7 @@ interface WrittenFile {
 }
 
 /** The job as it is once its structures and organisms are identified: drawings of one structure are one compound. */
-function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<WrittenFile> {
+export function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<WrittenFile> {
   yield* untilIdentified();
   yield* askForTaxa(yield* select(selectOrganisms));
   const job = yield* select(selectJob);

@@ -68,8 +68,8 @@ function* closeIn(reader: ArticleReader, hash: string): SagaGenerator<void> {
   });
 }
 
-/** In the reader's store. */
-function* readStored(hash: string): SagaGenerator<Outcome> {
+/** Reads a stored article in the store of which this saga runs; the article is open in it afterwards. */
+export function* readStored(hash: string): SagaGenerator<Outcome> {
   for (let tries = 1; ; tries += 1) {
     yield* openKept(hash);
     if ((yield* select(selectOpenDocument))?.file.hash === hash) break;

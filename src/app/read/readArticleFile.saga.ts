@@ -1,0 +1,121 @@
+import { documentsApi } from '@/api/documents';
+import { selectAllSegments, selectOpenDocument } from '@/article';
+import { DEFAULT_COLUMNS } from '@/domain/exports/columnNames';
+import { exportTable } from '@/domain/exports/exportColumns';
+import { inScope, namedOnly } from '@/domain/exports/exportPlan';
+import type { CompoundRecord } from '@/domain/exports/compoundRecord';
+import type { Table } from '@/domain/exports/table';
+import { selectReadingSteps, type ReadingStep } from '@/features/articleReading';
+import { loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
+import { readStored } from '@/features/library';
+import { selectNotices } from '@/features/notices';
+import { addArticle } from '@/features/savedWork';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, delay, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FoundWork } from '@/platform/workStore';
+import { chooseEngine } from './chooseEngine.saga';
+import type { FileFormat } from './readArguments';
+import type { Remark } from './readingFile';
+
+/** How often an article is read again that the services' trouble kept from being read, and after how long in ms. */
+const TRIES = 3;
+const AGAIN_AFTER_MS = 5_000;
+
+export interface ArticleOrder {
+  readonly file: File;
+  readonly engine: string;
+  readonly formats: readonly FileFormat[];
+}
+
+/** What an article became. */
+export interface ReadArticle {
+  readonly work: FoundWork;
+  readonly pages: number;
+  readonly drawings: number;
+  readonly files: readonly { readonly format: FileFormat; readonly content: Blob }[];
+  readonly table: Table;
+  readonly withheld: readonly Remark[];
+  readonly toCheck: readonly Remark[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * Reads an article in a store of its own, by the processes of the page's own buttons, and makes its files.
+ *
+ * @throws Error with what the user is told if it cannot be read, or an `ApiError`
+ */
+export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle> {
+  yield* chooseEngine(order.engine);
+  const { files, workStore } = yield* getPlatform();
+  const description = yield* call([files, files.add], order.file);
+  const summary = yield* callEndpoint(documentsApi.endpoints.describePdf, description);
+  const added = yield* addArticle(description, summary);
+  if (added.kind === 'unsaved') throw new Error(added.message);
+  yield* readInTries(description.hash);
+  const written = yield* writeFiles(order.formats);
+  const records = yield* select(selectCompoundRecords);
+  const stored = yield* call([workStore, workStore.get], description.hash);
+  if (!stored.ok || !stored.value) throw new Error('The work on it was not kept.');
+  return {
+    work: stored.value,
+    pages: (yield* select(selectOpenDocument))?.pageCount ?? summary.pageCount,
+    drawings: (yield* select(selectAllSegments)).length,
+    ...written,
+    withheld: [...unread(records), ...written.withheld],
+    table: exportTable(inScope(records, 'all'), DEFAULT_COLUMNS, { withFound: true }),
+    notices: yield* told(),
+  };
+}
+
+/** Of a failed step of the words nothing is kept, and a machine that was too busy for it may have time. */
+const isLeft = ({ id, status }: ReadingStep) =>
+  (id === 'text' || id === 'annotations') && status === 'failed';
+
+/** What is there already is not read again. */
+function* readInTries(hash: string): SagaGenerator<void> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = yield* call(readStored, hash);
+    const isWhole = !(yield* select(selectReadingSteps)).some(isLeft);
+    if (outcome.kind === 'read' && (isWhole || tries === TRIES)) return;
+    const isTemporary = outcome.kind !== 'failed' || outcome.isTemporary === true;
+    if (!isTemporary || tries === TRIES) {
+      throw new Error(outcome.kind === 'failed' ? outcome.message : 'Reading it was interrupted.');
+    }
+    yield* delay(AGAIN_AFTER_MS);
+  }
+}
+
+function* writeFiles(
+  formats: readonly FileFormat[],
+): SagaGenerator<Pick<ReadArticle, 'files' | 'withheld' | 'toCheck'>> {
+  const fileOfAll = yield* call(loadFileOfAll);
+  const files: ReadArticle['files'][number][] = [];
+  const remarks = { withheld: [] as Remark[], toCheck: new Map<string, Remark>() };
+  for (const format of formats) {
+    const { job, content, warnings } = yield* fileOfAll(format);
+    // Without a compound the others would have nothing but their first line.
+    if (job.plan.records.length > 0 || format === 'json') files.push({ format, content });
+    for (const { warning, says } of warnings) {
+      const remark = { kind: warning.kind, count: warning.records.length, says };
+      if (warning.isLeftOut) remarks.withheld.push({ ...remark, file: format });
+      else if (!remarks.toCheck.has(warning.kind)) remarks.toCheck.set(warning.kind, remark);
+    }
+  }
+  return { files, withheld: remarks.withheld, toCheck: [...remarks.toCheck.values()] };
+}
+
+function unread(records: readonly CompoundRecord[]): Remark[] {
+  const { length: count } = namedOnly(records);
+  if (count === 0) return [];
+  const says = `${count} ${count === 1 ? 'drawing' : 'drawings'} could not be read`;
+  return [{ kind: 'failed', count, says }];
+}
+
+/** What the page would have told meanwhile. */
+function* told(): SagaGenerator<readonly string[]> {
+  const notices = yield* select(selectNotices);
+  return notices
+    .filter(({ type }) => type === 'error' || type === 'warning')
+    .map(({ message, cause }) => (cause === undefined ? message : `${message}: ${cause}`));
+}
