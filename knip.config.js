@@ -3,7 +3,7 @@
  */
 export default {
   entry: [
-    'src/app/{replay,trust}/cli.ts',
+    'src/app/{read,replay,trust}/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
     // Built by the build of the standalone page.

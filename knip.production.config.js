@@ -13,7 +13,7 @@ export default {
     'src/{features,widgets}/*/index.ts!',
     // Checked by the compiler.
     'src/features/savedWork/keptState.ts!',
-    'src/app/{replay,trust}/{cli,run}.ts!',
+    'src/app/{read,replay,trust}/{cli,run}.ts!',
     'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts!',
     'mocks/cluster/worker.ts!',
     // Bundled by path.

@@ -8,8 +8,8 @@ const FOLDERS = ['src', 'mocks', 'e2e', 'eslint', 'stryker', '.'];
 /** `env['NAME']`, `process.env.NAME`, and functions that take the name: `count(env, 'NAME', 1)`. */
 const READ = /\benv(?:\.|\[['"]|, ['"])([A-Z][A-Z0-9_]+)\b/g;
 
-/** Set by the system or by tests, never by a maintainer. */
-const OTHERS = new Set(['PATH', 'TEST_CONNECTIONS']);
+/** Set by the system, npm or tests, never by a maintainer. */
+const OTHERS = new Set(['PATH', 'INIT_CWD', 'TEST_CONNECTIONS']);
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, stop, type Plugin } from 'esbuild';
 import { buildValues } from '../../../buildValues';
 import pageOfMarkdown from '../../../markdown/loader.js';
 
@@ -45,5 +45,7 @@ export async function runBundled(name: string, lines: readonly string[]): Promis
     },
     logLevel: 'warning',
   });
+  // Its program takes 120 MB, and would stay as long as the command runs.
+  await stop();
   await import(pathToFileURL(outfile).href);
 }

@@ -28,9 +28,12 @@ export async function inArticleStore<Result>(
   const platform = createHeadlessPlatform(config);
   const { store, runSaga } = makeStore(platform, { runSagas: false });
   const processes = runSaga(startAll, { ...READER_SAGAS, session: sessionSaga });
+  let told = selectReadingCounts(store.getState());
   const unsubscribe = store.subscribe(() => {
-    const { read, total } = selectReadingCounts(store.getState());
-    onRead(read, total);
+    const counts = selectReadingCounts(store.getState());
+    if (counts.read === told.read && counts.total === told.total) return;
+    told = counts;
+    onRead(counts.read, counts.total);
   });
   try {
     const outcome = await endOf(runSaga(caught, saga), signal);

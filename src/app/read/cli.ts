@@ -28,7 +28,9 @@ export async function readFromArguments(root: string): Promise<number> {
     json,
   );
   try {
-    return await read(readArguments(process.argv.slice(2)), root, teller);
+    // npm runs commands in the repository, wherever they are called.
+    const from = process.env['INIT_CWD'] ?? process.cwd();
+    return await read(readArguments(process.argv.slice(2), from), root, teller);
   } catch (error) {
     const code = exitCodeOf(error);
     teller.failed(errorMessage(error), code);
@@ -65,6 +67,9 @@ async function read(order: ReadOrder, root: string, teller: Teller): Promise<num
     } finally {
       await services.stop();
     }
+  } catch (error) {
+    if (stopping.signal.aborted) return EXIT.stopped;
+    throw error;
   } finally {
     stopping.end();
     await unlock();

@@ -38,7 +38,7 @@ async function isOfPerson(file: string): Promise<boolean> {
 }
 
 /** What only a person does: programs read, and leave these as they are. */
-export function wasChangedByPerson(work: Work): boolean {
+function wasChangedByPerson(work: Work): boolean {
   const { segments } = work;
   const said = [
     ...[segments.judgements, segments.overruled, work.annotationWords, work.article],

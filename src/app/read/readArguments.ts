@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BEST_OF_ALL } from '@/domain/engines';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
@@ -36,8 +37,11 @@ export class UsageError extends Error {
 const USAGE = `npm run read -- folder [--out results] [--engine best] [--formats ${DEFAULT_FORMATS.join(',')}] [--jobs 1] [--json]
 Formats: ${OFFERED.map((format) => `${format} (${FORMATS[format].name})`).join(', ')}`;
 
-/** @throws UsageError */
-export function readArguments(given: readonly string[]): ReadOrder {
+/**
+ * @param from where relative paths begin
+ * @throws UsageError
+ */
+export function readArguments(given: readonly string[], from: string): ReadOrder {
   const { values, positionals } = parsed(given);
   const [folder, ...others] = positionals;
   if (folder === undefined || folder === '') throw new UsageError('Which folder is to be read?');
@@ -45,10 +49,9 @@ export function readArguments(given: readonly string[]): ReadOrder {
   const { out, engine, json } = values;
   if (out === '' || engine === '') throw new UsageError('An option has no value.');
   return {
-    folder,
-    out,
-    engine,
-    json,
+    ...{ engine, json },
+    folder: path.resolve(from, folder),
+    out: path.resolve(from, out),
     formats: formatsIn(values.formats),
     jobs: jobsIn(values.jobs),
   };

@@ -8,10 +8,11 @@ import type { Table } from '@/domain/exports/table';
 import { selectReadingSteps, type ReadingStep } from '@/features/articleReading';
 import { loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
 import { readStored } from '@/features/library';
-import { selectNotices } from '@/features/notices';
+import { messagesCleared, selectNotices, type NoticeType } from '@/features/notices';
 import { addArticle } from '@/features/savedWork';
+import { counted } from '@/lib/counted';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, delay, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
 import { chooseEngine } from './chooseEngine.saga';
@@ -52,7 +53,7 @@ export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle
   const summary = yield* callEndpoint(documentsApi.endpoints.describePdf, description);
   const added = yield* addArticle(description, summary);
   if (added.kind === 'unsaved') throw new Error(added.message);
-  yield* readInTries(description.hash);
+  const warnings = yield* readInTries(description.hash);
   const written = yield* writeFiles(order.formats);
   const records = yield* select(selectCompoundRecords);
   const stored = yield* call([workStore, workStore.get], description.hash);
@@ -64,7 +65,7 @@ export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle
     ...written,
     withheld: [...unread(records), ...written.withheld],
     table: exportTable(inScope(records, 'all'), DEFAULT_COLUMNS, { withFound: true }),
-    notices: yield* told(),
+    notices: [...new Set([...warnings, ...(yield* told(['error', 'warning']))])],
   };
 }
 
@@ -72,16 +73,23 @@ export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle
 const isLeft = ({ id, status }: ReadingStep) =>
   (id === 'text' || id === 'annotations') && status === 'failed';
 
-/** What is there already is not read again. */
-function* readInTries(hash: string): SagaGenerator<void> {
+/**
+ * What is there already is not read again.
+ *
+ * @returns warnings of earlier tries; what failed in them is told by the last one, if it fails again
+ */
+function* readInTries(hash: string): SagaGenerator<readonly string[]> {
+  const warnings: string[] = [];
   for (let tries = 1; ; tries += 1) {
     const outcome = yield* call(readStored, hash);
     const isWhole = !(yield* select(selectReadingSteps)).some(isLeft);
-    if (outcome.kind === 'read' && (isWhole || tries === TRIES)) return;
+    if (outcome.kind === 'read' && (isWhole || tries === TRIES)) return warnings;
     const isTemporary = outcome.kind !== 'failed' || outcome.isTemporary === true;
     if (!isTemporary || tries === TRIES) {
       throw new Error(outcome.kind === 'failed' ? outcome.message : 'Reading it was interrupted.');
     }
+    warnings.push(...(yield* told(['warning'])));
+    yield* put(messagesCleared());
     yield* delay(AGAIN_AFTER_MS);
   }
 }
@@ -108,14 +116,13 @@ function* writeFiles(
 function unread(records: readonly CompoundRecord[]): Remark[] {
   const { length: count } = namedOnly(records);
   if (count === 0) return [];
-  const says = `${count} ${count === 1 ? 'drawing' : 'drawings'} could not be read`;
-  return [{ kind: 'failed', count, says }];
+  return [{ kind: 'failed', count, says: `${counted(count, 'drawing')} could not be read` }];
 }
 
 /** What the page would have told meanwhile. */
-function* told(): SagaGenerator<readonly string[]> {
+function* told(types: readonly NoticeType[]): SagaGenerator<readonly string[]> {
   const notices = yield* select(selectNotices);
   return notices
-    .filter(({ type }) => type === 'error' || type === 'warning')
+    .filter(({ type }) => types.includes(type))
     .map(({ message, cause }) => (cause === undefined ? message : `${message}: ${cause}`));
 }

@@ -43,8 +43,8 @@ const readingSchema = v.strictObject({
   notices: v.array(v.string()),
   /** SHA-256 of the work file as it was written. */
   workHash: v.string(),
-  /** Of the article's folder, each of which this reading wrote. */
-  files: v.array(v.pipe(v.string(), v.regex(/^(?:drawings\/)?[\w][\w. -]*$/))),
+  /** Of the article's folder, each of which this reading wrote; nothing outside it can be named. */
+  files: v.array(v.pipe(v.string(), v.regex(/^(?:drawings\/)?[^./\\\p{Cc}][^/\\\p{Cc}]*$/u))),
   table: v.strictObject({
     headers: v.array(v.string()),
     rows: v.array(v.array(v.union([v.string(), v.number()]))),

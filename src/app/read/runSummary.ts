@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import type { Reading, Remark } from './readingFile';
 
 /** How it went with one article; `mine`: a person's work is in its folder, and nothing was written. */
@@ -22,6 +23,8 @@ export interface RunSummary {
   readonly judgedByAnybody: false;
   readonly withheld: readonly (Remark & { readonly article: string })[];
   readonly toCheck: readonly (Remark & { readonly article: string })[];
+  /** What went wrong in articles that were read all the same. */
+  readonly notices: readonly { readonly article: string; readonly says: string }[];
   /** Articles whose folders hold a person's work; their compounds are not in the table over all. */
   readonly leftAlone: readonly string[];
   readonly same: readonly { readonly name: string; readonly as: string }[];
@@ -48,6 +51,9 @@ export function runSummary(ends: readonly ArticleEnd[], articles: number): RunSu
     judgedByAnybody: false,
     withheld: remarks('withheld'),
     toCheck: remarks('toCheck'),
+    notices: readings.flatMap(({ name, reading }) =>
+      reading.notices.map((says) => ({ article: name, says })),
+    ),
     leftAlone: ends.flatMap(({ kind, name }) => (kind === 'mine' ? [name] : [])),
     same: ends.flatMap((end) => (end.kind === 'same' ? [{ name: end.name, as: end.as }] : [])),
     failed: ends.flatMap((end) =>
@@ -56,9 +62,6 @@ export function runSummary(ends: readonly ArticleEnd[], articles: number): RunSu
     notReached: articles - ends.length,
   };
 }
-
-const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** The summary in lines. */
 export function summaryLines(summary: RunSummary): readonly string[] {
@@ -70,6 +73,7 @@ export function summaryLines(summary: RunSummary): readonly string[] {
       ({ article, file, says }) =>
         `Withheld${file === undefined ? '' : ` from ${file}`}, ${article}: ${says}`,
     ),
+    ...summary.notices.map(({ article, says }) => `Not all of it, ${article}: ${says}`),
     ...summary.leftAlone.map((name) => `Left as it is, ${name}: somebody has worked on it`),
     ...summary.same.map(({ name, as }) => `Same file: ${name} is ${as}`),
     ...summary.failed.map(({ name, message }) => `Failed, ${name}: ${message}`),

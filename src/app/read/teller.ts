@@ -1,4 +1,5 @@
-import { timeLeft } from '@/features/articleReading';
+import { timeLeft } from '@/domain/timeLeft';
+import { counted } from '@/lib/counted';
 import type { ArticleEnd, RunSummary } from './runSummary';
 import { summaryLines } from './runSummary';
 
@@ -14,7 +15,7 @@ export interface Output {
 /** Says how far a run is. */
 export interface Teller {
   readonly began: (articles: number) => void;
-  readonly progressed: (name: string, read: number, total: number) => void;
+  readonly progressed: (name: string, read: number, drawings: number) => void;
   readonly ended: (end: ArticleEnd) => void;
   readonly finished: (summary: RunSummary, isStopped: boolean) => void;
   /** Of the whole run, which ends with it. */
@@ -27,24 +28,24 @@ const CLEAR_LINE = '\r\u001b[K';
 export function createTeller(output: Output, json: boolean): Teller {
   const { now } = output;
   const { event, say, line, complain } = writersFor(output, json);
-  const run = { articles: 0, done: 0, startedAt: now() };
+  const run = { articles: 0, done: 0, read: 0, startedAt: now() };
   return {
     began: (articles) => {
       Object.assign(run, { articles, startedAt: now() });
       event('began', { articles });
     },
-    progressed: (name, read, total) => {
-      event('progress', { name, read, total });
-      const left = timeLeft({
-        done: run.done,
-        total: run.articles,
-        elapsed: now() - run.startedAt,
-      });
-      const parts = [`${run.done} of ${run.articles} articles`, `${name}: ${read} of ${total}`];
+    progressed: (name, read, drawings) => {
+      event('progress', { name, read, drawings });
+      const { done, articles, startedAt } = run;
+      // What earlier runs read took no time in this one.
+      const total = run.read + articles - done;
+      const left = timeLeft({ done: run.read, total, elapsed: now() - startedAt });
+      const parts = [`${done} of ${articles} articles`, `${name}: ${read} of ${drawings} drawings`];
       line([...parts, ...(left === undefined ? [] : [left])].join(', '));
     },
     ended: (end) => {
       run.done += 1;
+      if (end.kind === 'read' || end.kind === 'failed') run.read += 1;
       const { reading, ...facts } = { reading: undefined, ...end };
       event('article', { ...facts, ...(reading && countsOf(reading)) });
       say(`${run.done} of ${run.articles} ${endInWords(end)}`);
@@ -88,5 +89,5 @@ function endInWords(end: ArticleEnd): string {
   if (end.kind === 'same') return `${name}: the same file as ${end.as}`;
   const { drawings, compounds } = end.reading;
   const earlier = end.kind === 'kept' ? ' (read earlier)' : '';
-  return `${name}: ${drawings} drawings, ${compounds} compounds${earlier}`;
+  return `${name}: ${counted(drawings, 'drawing')}, ${counted(compounds, 'compound')}${earlier}`;
 }

@@ -16,5 +16,4 @@ export { ReadingLine } from './components/ReadingLine/ReadingLine';
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings';
 export { ReadMenu } from './components/ReadMenu/ReadMenu';
 export { selectReadingCounts, type ReadingGroups } from './readingGroups.selectors';
-export { timeLeft } from './timeLeft';
 export { selectTabProgress } from './tabProgress.selectors';

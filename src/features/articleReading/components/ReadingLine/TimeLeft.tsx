@@ -3,7 +3,7 @@ import { selectJob } from '@/features/recognition';
 import { selectSegmentsAreIncomplete } from '@/article';
 import { useNow } from '@/platform/useNow';
 import { Muted, Num } from '@/ui/Text/Text';
-import { timeLeft } from '../../timeLeft';
+import { timeLeft } from '@/domain/timeLeft';
 
 const SECOND_MS = 1000;
 

@@ -1,0 +1,123 @@
+/** A folder of articles, from the command's call to the files that it writes. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { npmRun } from '../../mocks/testing/npmRun';
+
+/** Reading an article takes a minute where others use the processor, too. */
+jest.setTimeout(900_000);
+
+let folder: string;
+const inFolder = (...parts: readonly string[]) => path.join(folder, ...parts);
+const articles = () => inFolder('articles');
+const results = (...parts: readonly string[]) => inFolder('results', ...parts);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'read-'));
+  await mkdir(inFolder('articles/later'), { recursive: true });
+  await copyFile('public/sample-article.pdf', inFolder('articles/first.pdf'));
+  await writeFile(inFolder('articles/broken.pdf'), 'no PDF');
+  // Another content with the same pages: what follows the end of a PDF is not read.
+  const bytes = await readFile('public/sample-article.pdf');
+  await writeFile(inFolder('articles/later/second.pdf'), Buffer.concat([bytes, Buffer.from('\n')]));
+  await copyFile('public/sample-article.pdf', inFolder('articles/later/third.pdf'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Event {
+  readonly event: string;
+  readonly kind?: string;
+  readonly name?: string;
+}
+
+const eventsIn = (text: string): Event[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Event);
+
+/** Starts the command without npm, so that a signal reaches the process itself. */
+function start(): { readonly child: ChildProcess; readonly events: () => Event[] } {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/app/read/run.ts', articles(), '--out', results(), '--json'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
+  return { child, events: () => eventsIn(output) };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const readAgain = () => npmRun('read', articles(), '--out', results(), '--json');
+
+test('a run that is killed goes on where it was, and two runs do not meet in one folder', async () => {
+  const { child, events } = start();
+  const closed = once(child, 'close');
+  await until(() => events().some(({ event }) => event === 'began'));
+  const other = await readAgain();
+  expect(other.code).toBe(3);
+  expect(eventsIn(other.output)).toMatchObject([{ event: 'failed', exitCode: 3 }]);
+
+  await until(() => events().some(({ kind }) => kind === 'read'));
+  child.kill('SIGKILL');
+  await closed;
+  const written = await stat(results('first', 'reading.json'));
+
+  const { code, output } = await readAgain();
+  expect(code).toBe(1);
+  const ends = eventsIn(output).filter(({ event }) => event === 'article');
+  expect(ends).toMatchObject([
+    { name: 'broken.pdf', kind: 'failed', message: 'This file does not contain a PDF document' },
+    { name: 'first.pdf', kind: 'kept' },
+    { name: 'later/second.pdf', kind: 'read' },
+    { name: 'later/third.pdf', kind: 'same', as: 'first.pdf' },
+  ]);
+  expect((await stat(results('first', 'reading.json'))).mtimeMs).toBe(written.mtimeMs);
+});
+
+test('each article has its files, and the table over all has the same compounds of both', async () => {
+  const files = ['compounds.csv', 'compounds.json', 'compounds.sdf', 'drawings', 'first.tar'];
+  expect(await readdir(results('first'))).toEqual([...files, 'reading.json']);
+  expect(await readdir(results())).toEqual(['compounds.csv', 'first', 'second', 'summary.json']);
+  const rows: Record<string, string>[] = parse(await readFile(results('compounds.csv')), {
+    bom: true,
+    columns: true,
+  });
+  const of = (name: string) => rows.filter(({ article }) => article === name);
+  const smiles = (name: string) => of(name).map((row) => row['smiles']);
+  expect(smiles('first.pdf').length).toBeGreaterThan(5);
+  expect(smiles('later/second.pdf')).toEqual(smiles('first.pdf'));
+  expect(new Set(of('first.pdf').map((row) => row['also_in']))).toEqual(
+    new Set(['later/second.pdf']),
+  );
+  expect(rows.map(({ status }) => status)).not.toContain('Verified');
+});
+
+test('Ctrl-C stops a run with code 130, gives the folder back and leaves nothing half written', async () => {
+  // As if it had been killed before its last file; the work file is the command's own.
+  await rm(results('first', 'reading.json'));
+  const { child, events } = start();
+  const closed = once(child, 'close');
+  await until(() => events().some(({ event }) => event === 'progress'));
+  child.kill('SIGINT');
+  expect(await closed).toEqual([130, null]);
+  expect(events().at(-1)).toMatchObject({ event: 'finished', isStopped: true });
+  expect(await readdir(results())).toEqual(['compounds.csv', 'first', 'second', 'summary.json']);
+  expect(await readdir(results('first'))).not.toContain('reading.json');
+});
+
+test.each([
+  ['without a folder', [], 'Which folder is to be read?'],
+  ['with a folder without PDFs', ['docs'], 'there is no PDF in it'],
+])('npm run read exits with code 2 %s', async (_what, given, says) => {
+  const { code, output } = await npmRun('read', ...given);
+  expect(output).toContain(says);
+  expect(code).toBe(2);
+});
