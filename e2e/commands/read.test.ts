@@ -51,8 +51,12 @@ function start(): { readonly child: ChildProcess; readonly events: () => Event[]
   return { child, events: () => eventsIn(output) };
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 100));
+/** @throws Error if the command ends before */
+async function until(child: ChildProcess, isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) {
+    if (child.exitCode !== null) throw new Error(`The command ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 const readAgain = () => npmRun('read', articles(), '--out', results(), '--json');
@@ -60,12 +64,12 @@ const readAgain = () => npmRun('read', articles(), '--out', results(), '--json')
 test('a run that is killed goes on where it was, and two runs do not meet in one folder', async () => {
   const { child, events } = start();
   const closed = once(child, 'close');
-  await until(() => events().some(({ event }) => event === 'began'));
+  await until(child, () => events().some(({ event }) => event === 'began'));
   const other = await readAgain();
   expect(other.code).toBe(3);
   expect(eventsIn(other.output)).toMatchObject([{ event: 'failed', exitCode: 3 }]);
 
-  await until(() => events().some(({ kind }) => kind === 'read'));
+  await until(child, () => events().some(({ kind }) => kind === 'read'));
   child.kill('SIGKILL');
   await closed;
   const written = await stat(results('first', 'reading.json'));
@@ -105,7 +109,7 @@ test('Ctrl-C stops a run with code 130, gives the folder back and leaves nothing
   await rm(results('first', 'reading.json'));
   const { child, events } = start();
   const closed = once(child, 'close');
-  await until(() => events().some(({ event }) => event === 'progress'));
+  await until(child, () => events().some(({ event }) => event === 'progress'));
   child.kill('SIGINT');
   expect(await closed).toEqual([130, null]);
   expect(events().at(-1)).toMatchObject({ event: 'finished', isStopped: true });

@@ -36,12 +36,6 @@ export const extractedTextSchema = v.pipe(
   ),
 );
 
-/** What a PDF says of itself; a blank title is none. */
-export const describedPdfSchema = v.object({
-  page_count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  title: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
-});
-
 /** Docling's document; its fields vary with docling's version, so they are passed on unchanged. */
 export const doclingDocumentSchema = v.looseObject({ schema_name: v.optional(v.string()) });
 

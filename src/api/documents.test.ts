@@ -3,7 +3,7 @@ import { documentsApi } from './documents';
 import { segmentsApi } from './segments';
 import { makeFakeApi } from './testing/fakeApi';
 
-const { describePdf, extractText, listPdfs } = documentsApi.endpoints;
+const { extractText, listPdfs } = documentsApi.endpoints;
 const {
   extractSegments,
   extractDoi,
@@ -323,18 +323,3 @@ describe('images', () => {
     handle.unsubscribe();
   });
 });
-
-test('a PDF says how many pages it has, and its title if it has one', async () => {
-  api.answer('POST', '/latest/docling_conversion/describe_pdf', { page_count: 7, title: 'Tea' });
-  expect(await api.call(describePdf, await api.addPdf())).toEqual({ pageCount: 7, title: 'Tea' });
-  api.answer('POST', '/latest/docling_conversion/describe_pdf', { page_count: 7 });
-  expect(await api.call(describePdf, await api.addPdf())).toEqual({ pageCount: 7 });
-});
-
-test.each([[{}], [{ page_count: 0 }], [{ page_count: 1.5 }], [{ page_count: '7' }]])(
-  'the answer %j describes no PDF',
-  async (body) => {
-    api.answer('POST', '/describe_pdf', body);
-    expect(await api.failure(describePdf, await api.addPdf())).toMatchObject({ kind: 'schema' });
-  },
-);

@@ -1,15 +1,9 @@
-import {
-  describedPdfSchema,
-  doclingDocumentSchema,
-  extractedTextSchema,
-  storedPdfsSchema,
-} from './documents.schema';
+import { doclingDocumentSchema, extractedTextSchema, storedPdfsSchema } from './documents.schema';
 import { marcusApi } from './marcusApi';
 import { optionalField } from './optionalField';
 import { pdfPart } from './pdfUpload';
 import type { PdfUpload } from './pdfUpload';
 import type { PrintedArticle } from '@/domain/printedArticle';
-import type { PdfSummary } from '@/platform/pdfs';
 import { placeReadWords, type TextScans } from '@/domain/scans';
 import { readScanSchema } from './scans.schema';
 import { specifiedSchemaMessage } from './schemaFailure';
@@ -89,21 +83,6 @@ export const documentsApi = marcusApi.injectEndpoints({
       rawResponseSchema: extractedTextSchema,
       catchSchemaFailure: specifiedSchemaMessage('No text content in response'),
       transformResponse: articleTextOf,
-      invalidatesTags: ['Pdfs'],
-    }),
-    /** What a PDF says of itself, for a client that opens none. Not in the contract. */
-    describePdf: build.mutation<PdfSummary, PdfUpload, Wire<typeof describedPdfSchema>>({
-      query: (pdf) => ({
-        method: 'POST',
-        path: '/docling_conversion/describe_pdf',
-        form: { pdf_file: pdfPart(pdf) },
-        timeLimitMs: TIME_LIMITS.long,
-      }),
-      rawResponseSchema: describedPdfSchema,
-      transformResponse: ({ page_count, title }) => ({
-        pageCount: page_count,
-        ...optionalField('title', title),
-      }),
       invalidatesTags: ['Pdfs'],
     }),
     /** Reads the picture of a scanned page, for the next `extractText`. Not in the contract. */

@@ -17,6 +17,7 @@ import { annotationsApi } from './annotations';
 import { coconutApi } from './coconut';
 import { offerCredentials } from './coconutCredentials';
 import { depictionApi } from './depiction';
+import { describedPdfApi } from './describedPdf';
 import { documentsApi } from './documents';
 import { healthApi } from './health';
 import { identifiersApi } from './identifiers';
@@ -120,7 +121,7 @@ describe('documents', () => {
   });
 
   test('a document says how many pages it has', async () => {
-    expect(await api.call(documentsApi.endpoints.describePdf, article)).toMatchObject({
+    expect(await api.call(describedPdfApi.endpoints.describePdf, article)).toMatchObject({
       pageCount: 3,
     });
   });

@@ -1,4 +1,4 @@
-import { documentsApi } from '@/api/documents';
+import { describedPdfApi } from '@/api/describedPdf';
 import { selectAllSegments, selectOpenDocument } from '@/article';
 import { DEFAULT_COLUMNS } from '@/domain/exports/columnNames';
 import { exportTable } from '@/domain/exports/exportColumns';
@@ -50,7 +50,7 @@ export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle
   yield* chooseEngine(order.engine);
   const { files, workStore } = yield* getPlatform();
   const description = yield* call([files, files.add], order.file);
-  const summary = yield* callEndpoint(documentsApi.endpoints.describePdf, description);
+  const summary = yield* callEndpoint(describedPdfApi.endpoints.describePdf, description);
   const added = yield* addArticle(description, summary);
   if (added.kind === 'unsaved') throw new Error(added.message);
   const warnings = yield* readInTries(description.hash);
