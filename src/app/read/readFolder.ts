@@ -12,7 +12,7 @@ import { MAX_UPLOAD_MB } from './headlessConfig';
 import { fileSha256 } from './personsWork';
 import { readArticleFile } from './readArticleFile.saga';
 import type { ReadOrder } from './readArguments';
-import { READING_VERSION } from './readingFile';
+import { READING_VERSION, type ReadingKey } from './readingFile';
 import { runSummary, type ArticleEnd, type RunSummary } from './runSummary';
 import type { Teller } from './teller';
 import { writeWhole } from './wholeFile';
@@ -27,7 +27,16 @@ export interface RunTools {
   readonly signal: AbortSignal;
 }
 
-/** Reads the articles one after the other, or several at a time, and writes the table and the summary over all. */
+/** An article that is to be read. */
+interface OpenArticle {
+  readonly article: ArticleFile;
+  readonly key: ReadingKey;
+}
+
+/**
+ * Looks first at what earlier runs and persons left, so that the table over all has it however the run ends; then reads
+ * the others one after the other, or several at a time, and writes the table and the summary.
+ */
 export async function readFolder(
   order: ReadOrder,
   articles: readonly ArticleFile[],
@@ -35,15 +44,23 @@ export async function readFolder(
 ): Promise<RunSummary> {
   const { teller, signal } = tools;
   const ends: ArticleEnd[] = [];
-  const names = new Map<string, string>();
-  const waiting = [...articles];
+  const settle = (end: ArticleEnd) => {
+    ends.push(end);
+    teller.ended(end);
+  };
   teller.began(articles.length);
+  const open: OpenArticle[] = [];
+  const names = new Map<string, string>();
+  for (const article of articles) {
+    if (signal.aborted) break;
+    const found = await lookAt(article, order, tools, names);
+    if ('kind' in found) settle(found);
+    else open.push(found);
+  }
   const work = async () => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-      const end = await endOf(next, order, tools, names);
-      if (!end) return;
-      ends.push(end);
-      teller.ended(end);
+    for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
+      const end = await readOne(next, order, tools);
+      if (end) settle(end);
     }
   };
   await Promise.all(Array.from({ length: order.jobs }, work));
@@ -65,40 +82,43 @@ async function writeOverAll(out: string, ends: readonly ArticleEnd[], summary: R
   await writeWhole(path.join(out, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
 
-/** @returns nothing if the run was stopped meanwhile */
-async function endOf(
-  { file, name, folder }: ArticleFile,
-  order: ReadOrder,
-  tools: RunTools,
+async function lookAt(
+  article: ArticleFile,
+  { out, engine, formats }: ReadOrder,
+  { programs }: RunTools,
   names: Map<string, string>,
-): Promise<ArticleEnd | undefined> {
-  const { config, programs, teller, signal } = tools;
+): Promise<ArticleEnd | OpenArticle> {
+  const { file, name, folder } = article;
   try {
     const hash = await fileSha256(file);
     const as = names.get(hash);
     if (as !== undefined) return { kind: 'same', name, as };
     names.set(hash, name);
-    const place = path.join(order.out, folder);
-    const { engine, formats } = order;
-    const key = {
-      version: READING_VERSION,
-      hash,
-      engine,
-      programs: [...programs],
-      formats: [...formats],
-    };
-    const state = await stateOf(place, key);
+    const version = READING_VERSION;
+    const key = { version, hash, engine, programs: [...programs], formats: [...formats] };
+    const state = await stateOf(path.join(out, folder), key);
     if (state.kind === 'mine') return { kind: 'mine', name };
-    if (state.kind === 'read') return { kind: 'kept', name, reading: state.reading };
+    return state.kind === 'read'
+      ? { kind: 'kept', name, reading: state.reading }
+      : { article, key };
+  } catch (error) {
+    return { kind: 'failed', name, message: errorMessage(error) };
+  }
+}
+
+/** @returns nothing if the run was stopped meanwhile */
+async function readOne(
+  { article: { file, name, folder }, key }: OpenArticle,
+  { out, engine, formats }: ReadOrder,
+  { config, teller, signal }: RunTools,
+): Promise<ArticleEnd | undefined> {
+  try {
     const pdf = await pdfAt(file);
     const onRead = (read: number, total: number) => teller.progressed(name, read, total);
-    const article = await inArticleStore(
-      config,
-      () => readArticleFile({ file: pdf, engine, formats }),
-      { onRead, signal },
-    );
+    const order = { file: pdf, engine, formats };
+    const article = await inArticleStore(config, () => readArticleFile(order), { onRead, signal });
     const now = new Date().toISOString();
-    const reading = await writeArticle(place, article, { key, name, now });
+    const reading = await writeArticle(path.join(out, folder), article, { key, name, now });
     return { kind: 'read', name, reading };
   } catch (error) {
     return signal.aborted ? undefined : { kind: 'failed', name, message: errorMessage(error) };
