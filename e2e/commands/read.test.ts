@@ -20,12 +20,15 @@ beforeAll(async () => {
   await mkdir(inFolder('articles/later'), { recursive: true });
   await copyFile('public/sample-article.pdf', inFolder('articles/first.pdf'));
   await writeFile(inFolder('articles/broken.pdf'), 'no PDF');
+  await writeFile(inFolder('articles/molecules.smi'), 'CCO ethanol\nc1ccccc1O phenol\n');
   // Another content with the same pages: what follows the end of a PDF is not read.
   const bytes = await readFile('public/sample-article.pdf');
   await writeFile(inFolder('articles/later/second.pdf'), Buffer.concat([bytes, Buffer.from('\n')]));
   await copyFile('public/sample-article.pdf', inFolder('articles/later/third.pdf'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const RESULTS = ['compounds.csv', 'first', 'molecules', 'second', 'summary.json'];
 
 interface Event {
   readonly event: string;
@@ -82,6 +85,7 @@ test('a run that is killed goes on where it was, and two runs do not meet in one
     { name: 'later/third.pdf', kind: 'same', as: 'first.pdf' },
     { name: 'broken.pdf', kind: 'failed', message: 'This file does not contain a PDF document' },
     { name: 'later/second.pdf', kind: 'read' },
+    { name: 'molecules.smi', kind: 'read', compounds: 2, withheld: [] },
   ]);
   expect((await stat(results('first', 'reading.json'))).mtimeMs).toBe(written.mtimeMs);
 });
@@ -89,7 +93,7 @@ test('a run that is killed goes on where it was, and two runs do not meet in one
 test('each article has its files, and the table over all has the same compounds of both', async () => {
   const files = ['compounds.csv', 'compounds.json', 'compounds.sdf', 'drawings', 'first.tar'];
   expect(await readdir(results('first'))).toEqual([...files, 'reading.json']);
-  expect(await readdir(results())).toEqual(['compounds.csv', 'first', 'second', 'summary.json']);
+  expect(await readdir(results())).toEqual(RESULTS);
   const rows: Record<string, string>[] = parse(await readFile(results('compounds.csv')), {
     bom: true,
     columns: true,
@@ -113,14 +117,14 @@ test('Ctrl-C stops a run with code 130, gives the folder back and leaves nothing
   child.kill('SIGINT');
   expect(await closed).toEqual([130, null]);
   // What an earlier run read is still in the table over all.
-  expect(events().at(-1)).toMatchObject({ event: 'finished', isStopped: true, kept: 1 });
-  expect(await readdir(results())).toEqual(['compounds.csv', 'first', 'second', 'summary.json']);
+  expect(events().at(-1)).toMatchObject({ event: 'finished', isStopped: true, kept: 2 });
+  expect(await readdir(results())).toEqual(RESULTS);
   expect(await readdir(results('first'))).not.toContain('reading.json');
 });
 
 test.each([
   ['without a folder', [], 'Which folder is to be read?'],
-  ['with a folder without PDFs', ['docs'], 'there is no PDF in it'],
+  ['with a folder of other files', ['eslint'], 'there is no file in it that can be read'],
 ])('npm run read exits with code 2 %s', async (_what, given, says) => {
   const { code, output } = await npmRun('read', ...given);
   expect(output).toContain(says);

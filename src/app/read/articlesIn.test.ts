@@ -16,11 +16,11 @@ const put = async (...names: readonly string[]) => {
   }
 };
 
-test('PDFs are found at every depth, in the order of their names, and nothing else', async () => {
-  await put('b10.pdf', 'b9.PDF', 'deep/er/a.pdf', 'notes.txt', 'pdf');
+test('files that can be read are found at every depth, in the order of their names, and no others', async () => {
+  await put('b10.cdxml', 'b9.PDF', 'deep/er/a.jpg', 'notes.txt', 'talk.pptx', 'pdf');
   await mkdir(path.join(folder, 'folder.pdf'));
   const found = await articlesIn(folder, path.join(folder, 'results'));
-  expect(found.map(({ name }) => name)).toEqual(['b9.PDF', 'b10.pdf', 'deep/er/a.pdf']);
+  expect(found.map(({ name }) => name)).toEqual(['b9.PDF', 'b10.cdxml', 'deep/er/a.jpg']);
 });
 
 test('what is hidden, and what an earlier run wrote, is left alone', async () => {

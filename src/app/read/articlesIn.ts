@@ -2,7 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStem, safeFileStem } from '@/domain/fileNames';
 
-/** A PDF of the folder. */
+/** Of the files that the page takes (docs/files.md), those of which a process without a page makes a document. */
+const READ = /\.(?:pdf|sdf|mol|smi|cdxml?|png|jpe?g)$/i;
+
+/** A file of the folder. */
 export interface ArticleFile {
   readonly file: string;
   /** From the folder, as it is told. */
@@ -12,7 +15,7 @@ export interface ArticleFile {
 }
 
 /**
- * The PDFs in a folder and in those within it, in the order of their names; nothing hidden, and nothing of the
+ * The files to be read in a folder and in those within it, in the order of their names; nothing hidden, and nothing of the
  * results.
  *
  * @throws Error of the file system if the folder cannot be read
@@ -23,7 +26,7 @@ export async function articlesIn(folder: string, out: string): Promise<readonly 
   for (const { name, parentPath } of entries) {
     const file = path.join(parentPath, name);
     const within = path.relative(folder, file);
-    if (!/\.pdf$/i.test(name) || isHidden(within) || isInside(file, out)) continue;
+    if (!READ.test(name) || isHidden(within) || isInside(file, out)) continue;
     if ((await stat(file).catch(() => undefined))?.isFile() === true) names.push(within);
   }
   names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

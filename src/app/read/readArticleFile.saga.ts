@@ -7,6 +7,7 @@ import type { CompoundRecord } from '@/domain/exports/compoundRecord';
 import type { Table } from '@/domain/exports/table';
 import { selectReadingSteps, type ReadingStep } from '@/features/articleReading';
 import { loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
+import { documentOfFile, type MadeDocument } from '@/features/files';
 import { readStored } from '@/features/library';
 import { messagesCleared, selectNotices, type NoticeType } from '@/features/notices';
 import { addArticle } from '@/features/savedWork';
@@ -23,7 +24,10 @@ import type { Remark } from './readingFile';
 const TRIES = 3;
 const AGAIN_AFTER_MS = 5_000;
 
+export const PDF_TYPE = 'application/pdf';
+
 export interface ArticleOrder {
+  /** A PDF by its type, or else a file of which one is made. */
   readonly file: File;
   readonly engine: string;
   readonly formats: readonly FileFormat[];
@@ -49,7 +53,8 @@ export interface ReadArticle {
 export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle> {
   yield* chooseEngine(order.engine);
   const { files, workStore } = yield* getPlatform();
-  const description = yield* call([files, files.add], order.file);
+  const { pdf, faults } = yield* documentFrom(order.file);
+  const description = yield* call([files, files.add], pdf);
   const summary = yield* callEndpoint(describedPdfApi.endpoints.describePdf, description);
   const added = yield* addArticle(description, summary);
   if (added.kind === 'unsaved') throw new Error(added.message);
@@ -65,8 +70,14 @@ export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle
     ...written,
     withheld: [...unread(records), ...written.withheld],
     table: exportTable(inScope(records, 'all'), DEFAULT_COLUMNS, { withFound: true }),
-    notices: [...new Set([...warnings, ...(yield* told(['error', 'warning']))])],
+    notices: [...new Set([...faults, ...warnings, ...(yield* told(['error', 'warning']))])],
   };
+}
+
+/** What is no PDF becomes one, as in the page. */
+function* documentFrom(file: File): SagaGenerator<MadeDocument> {
+  if (file.type === PDF_TYPE) return { pdf: file, faults: [] };
+  return yield* documentOfFile({ name: file.name, content: file });
 }
 
 /** Of a failed step of the words nothing is kept, and a machine that was too busy for it may have time. */

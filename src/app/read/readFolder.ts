@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { csvOf } from '@/domain/exports/csv';
-import { checkPdfHeader, checkUpload } from '@/domain/uploadCheck';
+import { checkPdfHeader, checkUpload, PDF_HEADER_SEARCH_BYTES } from '@/domain/uploadCheck';
 import { errorMessage } from '@/lib/errorMessage';
 import type { AppConfig } from '@/platform/config';
 import { stateOf, writeArticle } from './articleFolder';
@@ -10,7 +10,7 @@ import { inArticleStore } from './articleStore';
 import { joinedTable } from './joinedTable';
 import { MAX_UPLOAD_MB } from './headlessConfig';
 import { fileSha256 } from './personsWork';
-import { readArticleFile } from './readArticleFile.saga';
+import { PDF_TYPE, readArticleFile } from './readArticleFile.saga';
 import type { ReadOrder } from './readArguments';
 import { READING_VERSION, type ReadingKey } from './readingFile';
 import { runSummary, type ArticleEnd, type RunSummary } from './runSummary';
@@ -113,9 +113,9 @@ async function readOne(
   { config, teller, signal }: RunTools,
 ): Promise<ArticleEnd | undefined> {
   try {
-    const pdf = await pdfAt(file);
+    const content = await fileAt(file);
     const onRead = (read: number, total: number) => teller.progressed(name, read, total);
-    const order = { file: pdf, engine, formats };
+    const order = { file: content, engine, formats };
     const article = await inArticleStore(config, () => readArticleFile(order), { onRead, signal });
     const now = new Date().toISOString();
     const reading = await writeArticle(path.join(out, folder), article, { key, name, now });
@@ -126,19 +126,20 @@ async function readOne(
 }
 
 /** @throws Error with what the page says of a file that is not taken */
-async function pdfAt(file: string): Promise<File> {
-  const type = 'application/pdf';
-  const refusal = checkUpload({ type, size: (await stat(file)).size }, MAX_UPLOAD_MB);
+async function fileAt(file: string): Promise<File> {
+  const size = { type: PDF_TYPE, size: (await stat(file)).size };
+  const refusal = checkUpload(size, MAX_UPLOAD_MB);
   if (refusal !== undefined) throw new Error(refusal);
   const bytes = new Uint8Array(await readFile(file));
-  const fault = checkPdfHeader(bytes.subarray(0, 1024));
+  const isPdf = /\.pdf$/i.test(file);
+  const fault = isPdf ? checkPdfHeader(bytes.subarray(0, PDF_HEADER_SEARCH_BYTES)) : undefined;
   if (fault !== undefined) throw new Error(fault);
-  return new File([bytes], path.basename(file), { type });
+  return new File([bytes], path.basename(file), { type: isPdf ? PDF_TYPE : '' });
 }
 
 /** @throws Error if there is no article in it */
 export async function articlesToRead({ folder, out }: ReadOrder): Promise<readonly ArticleFile[]> {
   const articles = await articlesIn(folder, out);
-  if (articles.length === 0) throw new Error(`${folder}: there is no PDF in it`);
+  if (articles.length === 0) throw new Error(`${folder}: there is no file in it that can be read`);
   return articles;
 }

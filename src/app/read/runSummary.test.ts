@@ -30,7 +30,7 @@ test('each line of it says of which article and file it is, and why', () => {
     '6 drawings, 5 compounds; nobody has checked them',
     'Withheld, a.pdf: 2 drawings could not be read',
     'Withheld from sdf, a.pdf: 1 has no molfile, left out: 3.',
-    'Not all of it, a.pdf: No text',
+    'Note, a.pdf: No text',
     'Left as it is, c.pdf: somebody has worked on it',
     'Same file: d.pdf is a.pdf',
     'Failed, e.pdf: The PDF has no pages.',

@@ -23,7 +23,7 @@ export interface RunSummary {
   readonly judgedByAnybody: false;
   readonly withheld: readonly (Remark & { readonly article: string })[];
   readonly toCheck: readonly (Remark & { readonly article: string })[];
-  /** What went wrong in articles that were read all the same. */
+  /** What the page would have told of articles that were read. */
   readonly notices: readonly { readonly article: string; readonly says: string }[];
   /** Articles whose folders hold a person's work; their compounds are not in the table over all. */
   readonly leftAlone: readonly string[];
@@ -73,7 +73,7 @@ export function summaryLines(summary: RunSummary): readonly string[] {
       ({ article, file, says }) =>
         `Withheld${file === undefined ? '' : ` from ${file}`}, ${article}: ${says}`,
     ),
-    ...summary.notices.map(({ article, says }) => `Not all of it, ${article}: ${says}`),
+    ...summary.notices.map(({ article, says }) => `Note, ${article}: ${says}`),
     ...summary.leftAlone.map((name) => `Left as it is, ${name}: somebody has worked on it`),
     ...summary.same.map(({ name, as }) => `Same file: ${name} is ${as}`),
     ...summary.failed.map(({ name, message }) => `Failed, ${name}: ${message}`),

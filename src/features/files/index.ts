@@ -1,1 +1,3 @@
+export type { MadeDocument } from './sagas/makeDocument.saga';
+export { documentOfFile } from './sagas/documentOfFile.saga';
 export { filesSaga } from './files.saga';

@@ -11,6 +11,7 @@ import type { SocketFactory } from '../sockets';
 import { pageTimer } from '../steadyTimer';
 import { NO_STORAGE } from '../storage';
 import { createTraffic } from '../traffic';
+import { headlessPictures } from './headlessPictures';
 import { createMemoryWorkStore } from './memoryWorkStore';
 
 const nothing = () => undefined;
@@ -85,6 +86,7 @@ const absent = {
   storageSpace: { estimate: async () => undefined, persist: async () => false },
   offlineFiles: { open: notHere, isAvailable: async () => false },
   clipboard: { writeText: async () => undefined },
+  pictures: async () => headlessPictures,
   downloads: { save: nothing },
   printer: { print: async () => undefined },
   launches: { subscribe: never },

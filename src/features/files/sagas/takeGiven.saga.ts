@@ -13,21 +13,11 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FileDescription } from '@/platform/vaults';
-import {
-  documentOfDrawings,
-  documentOfPictures,
-  documentOfStructures,
-  type FileAtHand,
-  type MadeDocument,
-} from './makeDocument.saga';
+import { documentOfFile, PICTURE } from './documentOfFile.saga';
+import { documentOfPictures, type FileAtHand, type MadeDocument } from './makeDocument.saga';
 
 /** Faults that are told one by one. */
 const TOLD = 5;
-
-const PICTURE = /\.(?:png|jpe?g|tiff?|svg)$/i;
-
-/** ChemDraw's own, and what its drawings are embedded in. */
-const CHEMDRAW = /\.(?:cdxml?|docx|pptx)$/i;
 
 /** Files of which one document is made. */
 interface Group {
@@ -100,7 +90,7 @@ function* makeOf({ title, files, arePictures }: Group): SagaGenerator<MadeDocume
   }
   const [first] = atHand;
   if (arePictures || !first) return yield* documentOfPictures(title, atHand);
-  return yield* (CHEMDRAW.test(title) ? documentOfDrawings : documentOfStructures)(first);
+  return yield* documentOfFile(first);
 }
 
 function* refuse(name: string, message: string, opens: boolean): SagaGenerator<void> {
