@@ -3,11 +3,14 @@ import { parseArgs } from 'node:util';
 import { BEST_OF_ALL } from '@/domain/engines';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
 
+/** The folder of an article is what the ZIP is in the page, and Wikidata would be asked. */
+const NOT_OFFERED = ['zip', 'sdfV3000', 'wikidata'] as const;
+
 /** Written besides the table over all, the work files and the drawings. */
-export type FileFormat = Exclude<ExportFormat, 'zip' | 'sdfV3000'>;
+export type FileFormat = Exclude<ExportFormat, (typeof NOT_OFFERED)[number]>;
 
 const OFFERED = EXPORT_FORMATS.filter(
-  (format): format is FileFormat => format !== 'zip' && format !== 'sdfV3000',
+  (format): format is FileFormat => !NOT_OFFERED.some((each) => each === format),
 );
 
 const DEFAULT_FORMATS: readonly FileFormat[] = ['sdf', 'csv', 'json'];

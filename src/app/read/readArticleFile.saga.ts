@@ -114,7 +114,8 @@ function* writeFiles(
   for (const format of formats) {
     const { job, content, warnings } = yield* fileOfAll(format);
     // Without a compound the others would have nothing but their first line.
-    if (job.plan.records.length > 0 || format === 'json') files.push({ format, content });
+    const isWritten = job.plan.records.length > 0 || format === 'json';
+    if (isWritten && content) files.push({ format, content });
     for (const { warning, says } of warnings) {
       const remark = { kind: warning.kind, count: warning.records.length, says };
       if (warning.isLeftOut) remarks.withheld.push({ ...remark, file: format });

@@ -14,7 +14,8 @@ import { identifiedFile } from './exportCompounds.saga';
 /** A file that was written without anybody to ask. */
 export interface FileOfAll {
   readonly job: ExportJob;
-  readonly content: Blob;
+  /** Absent where a database needs nothing of it. */
+  readonly content: Blob | undefined;
   /** What the dialog would have warned of, each in a sentence. */
   readonly warnings: readonly { readonly warning: ExportWarning; readonly says: string }[];
 }
