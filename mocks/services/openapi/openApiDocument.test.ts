@@ -91,6 +91,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/chem/taxa',
       'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
+      'POST /latest/docling_conversion/describe_pdf',
       'POST /latest/docling_conversion/read_scan',
       'POST /latest/ocsr/own_engine',
     ]);
