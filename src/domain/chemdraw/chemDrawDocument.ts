@@ -1,4 +1,4 @@
-import type { Painted } from './painting/painted';
+import type { Painted } from '../painting/painted';
 
 /** A rectangle of a page, in points from the page's upper left corner. */
 export interface PageRectangle {

@@ -5,6 +5,6 @@ export type {
   ChemDrawPage,
   PageRectangle,
 } from './chemDrawDocument';
-export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from './painting/painted';
+export type { Painted, PaintedLetters, PaintedLine, PaintedPoint } from '../painting/painted';
 export { chemDrawsIn } from './containers/chemDrawsIn';
 export { isWritable, writeCdxml, type CdxmlRecord } from './writing/writeCdxml';

@@ -1,4 +1,4 @@
-import type { PaintedLetters } from '../chemdraw/painting/painted';
+import type { PaintedLetters } from '../painting/painted';
 import {
   boxAround,
   laidAt,

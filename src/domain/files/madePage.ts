@@ -1,4 +1,4 @@
-import type { Painted, PaintedLetters, PaintedPoint } from '../chemdraw/painting/painted';
+import type { Painted, PaintedLetters, PaintedPoint } from '../painting/painted';
 import { widthOf } from './painting/widthOf';
 
 /** A rectangle of a page, points from its upper left corner: left, top, right, bottom. */

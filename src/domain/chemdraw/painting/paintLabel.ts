@@ -1,5 +1,5 @@
 import type { Atom, AtomLabel } from '../molecule/graph';
-import type { PaintedLetters } from './painted';
+import type { PaintedLetters } from '../../painting/painted';
 
 /** Of small letters: their size, and how far from the baseline, in parts of the letters beside them. */
 const SMALL = 0.75;

@@ -16,7 +16,7 @@ it.each([
   ['Order="3"', [3, 0]],
   ['Display="WedgeBegin"', [0, 1]],
   ['Display="WedgedHashBegin"', [7, 0]],
-  ['Display="Wavy"', [10, 0]],
+  ['Display="Wavy"', [6, 0]],
 ])('paints a bond with %s in as many lines and filled shapes', (bond, expected) => {
   expect(counts(bond)).toEqual(expected);
 });

@@ -1,7 +1,9 @@
-import { bondsByAtom, otherEnd, type Atom, type Bond, type Graph } from '../molecule/graph';
+import { doubleSide, type Neighbours } from '../../painting/doubleSides';
+import { drawnBond, type Pen } from '../../painting/drawnBond';
+import type { Painted, PaintedPoint } from '../../painting/painted';
+import type { Atom, Bond, Graph } from '../molecule/graph';
 import { directionOf, lengthOf, minus, plus, times } from '../molecule/plane';
 import { paintLabel } from './paintLabel';
-import type { Painted, PaintedLine, PaintedPoint } from './painted';
 
 /** Of a document, in points. */
 export interface LineWidths {
@@ -12,92 +14,60 @@ export interface LineWidths {
 
 /** Distance of the second line of a bond, in parts of its length. */
 const SPACING = 0.16;
-const HASHES = 7;
-const WAVES = 10;
-
-interface Stroke {
-  readonly lines?: readonly PaintedLine[];
-  readonly polygons?: readonly (readonly PaintedPoint[])[];
-}
+/** A wedge's wide end in widths of a bold bond. */
+const WEDGE = 1.5;
 
 /** A molecule as ChemDraw draws it: bonds that leave room for the letters, which are set over them. */
-export function paintMolecule(graph: Graph, widths: LineWidths): Painted {
-  const bondsOf = bondsByAtom(graph);
-  const strokes = graph.bonds.map((bond) => paintBond(bond, { bondsOf, widths }));
+export function paintMolecule({ atoms, bonds }: Graph, widths: LineWidths): Painted {
+  const numbers = new Map(atoms.map((atom, index) => [atom, index]));
+  const places = atoms.map(({ at }) => at);
+  const neighbours = neighboursIn(bonds, numbers);
+  const shapes = bonds.flatMap((bond) => {
+    const ends = endsOf(bond);
+    if (!ends) return [];
+    const [begin, end] = [bond.begin, bond.end].map((atom) => (numbers.get(atom) ?? 0) + 1);
+    const side = doubleSide({ begin: begin ?? 0, end: end ?? 0 }, places, neighbours);
+    const drawn = { type: DRAWN_AS[bond.order] ?? bond.order, stereo: bond.wedge };
+    return [drawnBond(drawn, ends, side, penFor(bond, widths))];
+  });
   return {
-    lines: strokes.flatMap(({ lines = [] }) => lines),
-    polygons: strokes.flatMap(({ polygons = [] }) => polygons),
-    letters: graph.atoms.flatMap((atom) => paintLabel(atom)),
+    lines: shapes.flatMap(({ lines }) => lines),
+    polygons: shapes.flatMap(({ polygons }) => polygons),
+    letters: atoms.flatMap((atom) => paintLabel(atom)),
   };
 }
 
-interface Surroundings {
-  readonly bondsOf: ReadonlyMap<Atom, readonly Bond[]>;
-  readonly widths: LineWidths;
+/** Coordinate bonds and those of any order, of which ChemDraw draws one line. */
+const DRAWN_AS: Readonly<Record<number, number>> = { 8: 1, 9: 1 };
+
+function neighboursIn(bonds: readonly Bond[], numbers: ReadonlyMap<Atom, number>): Neighbours {
+  const neighbours: number[][] = Array.from(numbers, () => []);
+  for (const { begin, end } of bonds) {
+    const [one, other] = [numbers.get(begin), numbers.get(end)];
+    if (one === undefined || other === undefined) continue;
+    neighbours[one]?.push(other);
+    neighbours[other]?.push(one);
+  }
+  return neighbours;
 }
 
-function paintBond(bond: Bond, { bondsOf, widths }: Surroundings): Stroke {
-  const direction = directionOf(minus(bond.end.at, bond.begin.at));
-  if (!direction) return {};
-  const from = plus(bond.begin.at, times(direction, roomFor(bond.begin)));
-  const to = plus(bond.end.at, times(direction, -roomFor(bond.end)));
-  const across: PaintedPoint = [-direction[1], direction[0]];
-  const line = (aside: number, shorter = 0): PaintedLine => ({
-    from: plus(plus(from, times(across, aside)), times(direction, shorter)),
-    to: plus(plus(to, times(across, aside)), times(direction, -shorter)),
-    width: bond.display === 'Bold' ? widths.bold : widths.line,
-  });
-  if (bond.order === 1 && bond.wedge !== 'none')
-    return paintWedge(bond, { from, to, across, widths });
-  const gap = lengthOf(minus(bond.end.at, bond.begin.at)) * SPACING;
-  if (bond.order === 3) return { lines: [line(0), line(gap), line(-gap)] };
-  if (bond.order !== 2 && bond.order !== 4) return { lines: [line(0)] };
-  const side = sideOf(bond, across, bondsOf);
-  if (side === 0) return { lines: [line(gap / 2), line(-gap / 2)] };
-  return { lines: [line(0), line(side * gap, gap * 0.6)] };
+function penFor({ begin, end, display }: Bond, { line, bold }: LineWidths): Pen {
+  return {
+    line: display === 'Bold' ? bold : line,
+    wedge: bold * WEDGE,
+    gap: lengthOf(minus(end.at, begin.at)) * SPACING,
+  };
+}
+
+/** Where the line of a bond begins and ends: away from letters; undefined for a bond without a length. */
+function endsOf({ begin, end }: Bond): readonly [PaintedPoint, PaintedPoint] | undefined {
+  const direction = directionOf(minus(end.at, begin.at));
+  if (!direction) return undefined;
+  return [
+    plus(begin.at, times(direction, roomFor(begin))),
+    plus(end.at, times(direction, -roomFor(end))),
+  ];
 }
 
 /** An atom with letters keeps a bond away from them. */
 const roomFor = ({ label }: Atom): number => (label ? label.size * 0.45 : 0);
-
-/** On which side of a double bond its neighbours are; 0 where they are on both, or none is. */
-function sideOf(bond: Bond, across: PaintedPoint, bondsOf: Surroundings['bondsOf']): number {
-  const sides = [bond.begin, bond.end].map((atom) => {
-    const others = (bondsOf.get(atom) ?? []).filter((other) => other !== bond);
-    const heights = others.map((other) => {
-      const [x, y] = minus(otherEnd(other, atom).at, atom.at);
-      return Math.sign(Math.round((x * across[0] + y * across[1]) * 10));
-    });
-    return heights.reduce((sum, height) => sum + height, 0);
-  });
-  const [first = 0, second = 0] = sides;
-  const isTerminal = [bond.begin, bond.end].some((atom) => bondsOf.get(atom)?.length === 1);
-  return isTerminal && first + second === 0 ? 0 : Math.sign(first + second);
-}
-
-interface Line {
-  readonly from: PaintedPoint;
-  readonly to: PaintedPoint;
-  readonly across: PaintedPoint;
-  readonly widths: LineWidths;
-}
-
-function paintWedge({ wedge }: Bond, { from, to, across, widths }: Line): Stroke {
-  const at = (share: number, aside: number): PaintedPoint =>
-    plus(plus(times(from, 1 - share), times(to, share)), times(across, aside));
-  const half = widths.bold * 0.75;
-  if (wedge === 'up') return { polygons: [[from, at(1, half), at(1, -half)]] };
-  if (wedge === 'down') {
-    const shares = Array.from({ length: HASHES }, (_, index) => (index + 0.5) / HASHES);
-    const rung = (share: number) => ({
-      from: at(share, half * share),
-      to: at(share, -half * share),
-    });
-    return { lines: shares.map((share) => ({ ...rung(share), width: widths.line })) };
-  }
-  const turns = Array.from({ length: WAVES + 1 }, (_, index) =>
-    at(index / WAVES, index % 2 === 0 ? -half / 2 : half / 2),
-  );
-  const pairs = turns.slice(1).map((turn, index) => ({ from: turns[index] ?? from, to: turn }));
-  return { lines: pairs.map((pair) => ({ ...pair, width: widths.line })) };
-}

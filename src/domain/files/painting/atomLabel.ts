@@ -1,4 +1,4 @@
-import type { PaintedLetters, PaintedPoint } from '../../chemdraw/painting/painted';
+import type { PaintedLetters, PaintedPoint } from '../../painting/painted';
 import type { MolfileAtom } from '../molfileAtoms';
 import { implicitHydrogens } from './implicitHydrogens';
 import { widthOf } from './widthOf';

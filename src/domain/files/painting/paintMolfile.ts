@@ -1,9 +1,9 @@
-import type { Painted, PaintedPoint } from '../../chemdraw/painting/painted';
+import type { Painted, PaintedPoint } from '../../painting/painted';
 import { bondsOfMolfile, type MolfileBond } from '../../molfileBonds';
 import { atomsOfMolfile, isDrawn, type MolfileAtom } from '../molfileAtoms';
 import { atomLabel } from './atomLabel';
-import { doubleSide, type Neighbours } from './doubleSides';
-import { drawnBond } from './drawnBond';
+import { doubleSide, type Neighbours } from '../../painting/doubleSides';
+import { ACS_PEN, drawnBond } from '../../painting/drawnBond';
 
 /** Points of a bond of usual length (ACS document settings). */
 const BOND = 14.4;
@@ -81,10 +81,9 @@ function shapeOf(
     from[0] + ((to[0] - from[0]) * Math.min(by, length / 3)) / length,
     from[1] + ((to[1] - from[1]) * Math.min(by, length / 3)) / length,
   ];
-  return drawnBond(
-    bond,
+  const ends = [
     shortened(a, b, clearanceAt(bond.begin - 1)),
     shortened(b, a, clearanceAt(bond.end - 1)),
-    doubleSide(bond, places, neighbours),
-  );
+  ] as const;
+  return drawnBond(bond, ends, doubleSide(bond, places, neighbours), ACS_PEN);
 }

@@ -11,7 +11,7 @@ import {
   stroke,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import type { Painted } from '@/domain/chemdraw/painting/painted';
+import type { Painted } from '@/domain/painting/painted';
 
 /** Paints lines and filled shapes, black, as a program draws a molecule. */
 export function paintShapes(page: PDFPage, { lines, polygons }: Painted): void {

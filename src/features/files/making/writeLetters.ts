@@ -1,5 +1,5 @@
 import { StandardFonts, type PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
-import type { PaintedLetters } from '@/domain/chemdraw/painting/painted';
+import type { PaintedLetters } from '@/domain/painting/painted';
 
 /** The fonts that every reader of PDFs has. */
 interface Fonts {

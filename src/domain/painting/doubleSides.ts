@@ -1,5 +1,5 @@
-import type { MolfileBond } from '../../molfileBonds';
-import type { PaintedPoint } from '../../chemdraw/painting/painted';
+import type { MolfileBond } from '../molfileBonds';
+import type { PaintedPoint } from './painted';
 import type { DoubleSide } from './drawnBond';
 
 /** Larger rings are drawn like chains. */

@@ -1,11 +1,19 @@
-import type { MolfileBond } from '../../molfileBonds';
-import type { Painted, PaintedLine, PaintedPoint } from '../../chemdraw/painting/painted';
+import type { MolfileBond } from '../molfileBonds';
+import type { Painted, PaintedLine, PaintedPoint } from './painted';
 
-/** Points; a bond of usual length has 14.4 (ACS document settings). */
-const LINE_WIDTH = 0.7;
-const GAP = 2.6;
-const WEDGE = 4.4;
-/** Between the lines of a hashed wedge. */
+/** What bonds are drawn with, in points. */
+export interface Pen {
+  readonly line: number;
+  /** The wide end of a wedge. */
+  readonly wedge: number;
+  /** Between the lines of a double bond. */
+  readonly gap: number;
+}
+
+/** For bonds of 14.4 points (ACS document settings). */
+export const ACS_PEN: Pen = { line: 0.7, wedge: 4.4, gap: 2.6 };
+
+/** Between the lines of a hashed wedge, points. */
 const HASH = 1.9;
 const WAVE = 2.4;
 const DASH = 2;
@@ -29,20 +37,19 @@ function beside(
   return [px + (dy / length) * by, py - (dx / length) * by];
 }
 
-const line = (from: PaintedPoint, to: PaintedPoint): PaintedLine => ({
-  from,
-  to,
-  width: LINE_WIDTH,
-});
+/** A line of no width yet. */
+type Stroke = Omit<PaintedLine, 'width'>;
+
+const line = (from: PaintedPoint, to: PaintedPoint): Stroke => ({ from, to });
 
 /** A line beside the bond's axis, shortened at both ends. */
-const parallel = (a: PaintedPoint, b: PaintedPoint, by: number, inner = 0): PaintedLine =>
+const parallel = (a: PaintedPoint, b: PaintedPoint, by: number, inner = 0): Stroke =>
   line(beside(at(a, b, inner), a, b, by), beside(at(b, a, inner), a, b, by));
 
 const stepsOf = (a: PaintedPoint, b: PaintedPoint, step: number): number =>
   Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
 
-function dashed(a: PaintedPoint, b: PaintedPoint, by = 0, inner = 0): PaintedLine[] {
+function dashed(a: PaintedPoint, b: PaintedPoint, by = 0, inner = 0): Stroke[] {
   const { from, to } = parallel(a, b, by, inner);
   const steps = stepsOf(from, to, DASH);
   return Array.from({ length: Math.ceil(steps / 2) }, (_, step) =>
@@ -50,17 +57,17 @@ function dashed(a: PaintedPoint, b: PaintedPoint, by = 0, inner = 0): PaintedLin
   );
 }
 
-function hashed(a: PaintedPoint, b: PaintedPoint): PaintedLine[] {
+function hashed(a: PaintedPoint, b: PaintedPoint, wedge: number): Stroke[] {
   const steps = stepsOf(a, b, HASH);
   return Array.from({ length: steps }, (_, step) => {
     const share = (step + 1) / steps;
     const middle = at(a, b, share);
-    const half = (WEDGE / 2) * share;
+    const half = (wedge / 2) * share;
     return line(beside(middle, a, b, half), beside(middle, a, b, -half));
   });
 }
 
-function waved(a: PaintedPoint, b: PaintedPoint): PaintedLine[] {
+function waved(a: PaintedPoint, b: PaintedPoint): Stroke[] {
   const steps = stepsOf(a, b, WAVE);
   const crest = (step: number): PaintedPoint =>
     step === 0 || step === steps
@@ -74,8 +81,6 @@ export type DoubleSide = 'left' | 'right' | 'both';
 
 type Shapes = Pick<Painted, 'lines' | 'polygons'>;
 
-const lines = (...drawn: readonly PaintedLine[]): Shapes => ({ lines: drawn, polygons: [] });
-
 /**
  * A bond as lines and wedges.
  *
@@ -83,34 +88,40 @@ const lines = (...drawn: readonly PaintedLine[]): Shapes => ({ lines: drawn, pol
  * @param b where it ends
  */
 export function drawnBond(
-  { type, stereo }: Pick<MolfileBond, 'type' | 'stereo'>,
-  a: PaintedPoint,
-  b: PaintedPoint,
+  bond: Pick<MolfileBond, 'type' | 'stereo'>,
+  [a, b]: readonly [PaintedPoint, PaintedPoint],
   side: DoubleSide,
+  pen: Pen,
 ): Shapes {
-  const by = side === 'right' ? -GAP : GAP;
-  switch (type) {
-    case 1:
-      if (stereo === 'up') return wedge(a, b);
-      if (stereo === 'down') return lines(...hashed(a, b));
-      return stereo === 'either' ? lines(...waved(a, b)) : lines(line(a, b));
-    case 2: {
-      const [first, second] = [parallel(a, b, GAP / 2), parallel(a, b, -GAP / 2)];
-      if (stereo === 'either') {
-        return lines(line(first.from, second.to), line(second.from, first.to));
-      }
-      return side === 'both' ? lines(first, second) : lines(line(a, b), parallel(a, b, by, INNER));
-    }
-    case 3:
-      return lines(line(a, b), parallel(a, b, GAP), parallel(a, b, -GAP));
-    case 4:
-      return lines(line(a, b), ...dashed(a, b, by, INNER));
-    default:
-      return lines(...dashed(a, b));
+  if (bond.type === 1 && bond.stereo === 'up') {
+    const half = pen.wedge / 2;
+    return { lines: [], polygons: [[a, beside(b, a, b, half), beside(b, a, b, -half)]] };
   }
+  const strokes = strokesOf(bond, [a, b], side, pen);
+  return { lines: strokes.map((stroke) => ({ ...stroke, width: pen.line })), polygons: [] };
 }
 
-const wedge = (a: PaintedPoint, b: PaintedPoint): Shapes => ({
-  lines: [],
-  polygons: [[a, beside(b, a, b, WEDGE / 2), beside(b, a, b, -WEDGE / 2)]],
-});
+function strokesOf(
+  { type, stereo }: Pick<MolfileBond, 'type' | 'stereo'>,
+  [a, b]: readonly [PaintedPoint, PaintedPoint],
+  side: DoubleSide,
+  { gap, wedge }: Pen,
+): readonly Stroke[] {
+  const by = side === 'right' ? -gap : gap;
+  switch (type) {
+    case 1:
+      if (stereo === 'down') return hashed(a, b, wedge);
+      return stereo === 'either' ? waved(a, b) : [line(a, b)];
+    case 2: {
+      const [first, second] = [parallel(a, b, gap / 2), parallel(a, b, -gap / 2)];
+      if (stereo === 'either') return [line(first.from, second.to), line(second.from, first.to)];
+      return side === 'both' ? [first, second] : [line(a, b), parallel(a, b, by, INNER)];
+    }
+    case 3:
+      return [line(a, b), parallel(a, b, gap), parallel(a, b, -gap)];
+    case 4:
+      return [line(a, b), ...dashed(a, b, by, INNER)];
+    default:
+      return dashed(a, b);
+  }
+}
