@@ -77,7 +77,7 @@ test('while it is asked, the button says so', async () => {
   const { server } = show();
   server.on('POST', '/ocsr/own_engine', hang);
   await add('DECIMER of a MARCUS installation', 'http://localhost:9000');
-  expect(within(await section()).getByRole('button', { name: 'Asking …' })).toBeVisible();
+  expect(await within(await section()).findByRole('button', { name: 'Asking …' })).toBeVisible();
 });
 
 test.each([
