@@ -13,12 +13,12 @@ test('files that the system opens are taken into the library, which is shown', a
   page.runSaga(savedWorkSaga);
   page.runSaga(librarySaga, openReader);
   await flush();
-  page.platform.launches.open([pdfFile('one.pdf'), new File(['notes'], 'notes.docx')]);
+  page.platform.launches.open([pdfFile('one.pdf'), new File(['notes'], 'notes.xlsx')]);
   for (let round = 0; round < 20; round += 1) await flush(100);
   const state = page.store.getState();
   expect(selectOverlay(state)).toBe('library');
   expect(selectArticles(state).map(({ name }) => name)).toEqual(['one.pdf']);
-  expect(selectRefusedFiles(state).map(({ name }) => name)).toEqual(['notes.docx']);
+  expect(selectRefusedFiles(state).map(({ name }) => name)).toEqual(['notes.xlsx']);
   await page.stop();
   expect(page.platform.launches.listenerCount).toBe(0);
 });
