@@ -185,7 +185,10 @@ describe('the privacy policy', () => {
 });
 
 /** Names in the source that are not storage keys, and the files of a session, of which the text speaks. */
-const OTHER_NAMES = ['marcus-config', 'marcus-services', 'marcus-tabs', 'marcus-session-files-'];
+const OTHER_NAMES = [
+  ...['marcus-config', 'marcus-services', 'marcus-tabs', 'marcus-session-files-'],
+  'marcus-structures.json',
+];
 
 const NAME = /'(marcus[._-][\w.-]+)'/g;
 
