@@ -19,12 +19,7 @@ import { DropLine } from './Library.styles';
 
 /** Says what can be dropped, and what becomes of it. */
 export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
-  const dispatch = useDispatch();
   const { maxUploadMb } = usePlatform().config;
-  const trySample = () => {
-    dispatch(overlayHidden());
-    dispatch(sampleRequested());
-  };
   return (
     <>
       <DropLine>
@@ -43,20 +38,29 @@ export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
         <ReadsByItself />
       </DropLine>
       <Arriving />
-      {isWhole && (
-        <EmptyState
-          icon={Library}
-          title="No articles yet"
-          action={
-            <Button icon={BookOpen} onClick={trySample}>
-              Try the sample article
-            </Button>
-          }
-        >
-          Articles that you drop here, and those that you work on, are kept in this browser.
-        </EmptyState>
-      )}
+      {isWhole && <NoArticles />}
     </>
+  );
+}
+
+function NoArticles() {
+  const dispatch = useDispatch();
+  const trySample = () => {
+    dispatch(overlayHidden());
+    dispatch(sampleRequested());
+  };
+  return (
+    <EmptyState
+      icon={Library}
+      title="No articles yet"
+      action={
+        <Button icon={BookOpen} onClick={trySample}>
+          Try the sample article
+        </Button>
+      }
+    >
+      Articles that you drop here, and those that you work on, are kept in this browser.
+    </EmptyState>
   );
 }
 
