@@ -5,6 +5,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { npmRun } from '../../mocks/testing/npmRun';
 
 /** Reading an article takes a minute where others use the processor, too. */
@@ -120,6 +121,25 @@ test('Ctrl-C stops a run with code 130, gives the folder back and leaves nothing
   expect(events().at(-1)).toMatchObject({ event: 'finished', isStopped: true, kept: 2 });
   expect(await readdir(results())).toEqual(RESULTS);
   expect(await readdir(results('first'))).not.toContain('reading.json');
+});
+
+test('a crate states its licence, and what a database does not take of compounds that nobody checked is told', async () => {
+  await mkdir(inFolder('list'));
+  await writeFile(inFolder('list/molecules.smi'), 'CCO ethanol\nc1ccccc1O phenol\n');
+  const out = inFolder('crates');
+  const options = ['--formats', 'crate,lotus,sdfV3000', '--licence', 'cc0', '--json'];
+  const { code, output } = await npmRun('read', inFolder('list'), '--out', out, ...options);
+  expect([code, output]).toEqual([0, expect.anything()]);
+  const says = expect.stringContaining('2 are not fit for LOTUS, left out: 2 without confirmed');
+  expect(eventsIn(output).at(-1)).toMatchObject({ withheld: [{ file: 'lotus', says }] });
+  expect(await readdir(path.join(out, 'molecules'))).toEqual([
+    ...['compounds.zip', 'compounds_v3000.sdf', 'drawings', 'molecules.tar', 'reading.json'],
+  ]);
+  const files = unzipSync(await readFile(path.join(out, 'molecules/compounds.zip')));
+  const name = Object.keys(files).find((each) => each.endsWith('/ro-crate-metadata.json')) ?? '';
+  const crate = strFromU8(files[name] ?? new Uint8Array());
+  expect(crate).toContain('nobody has checked them');
+  expect(crate).toContain('https://creativecommons.org/publicdomain/zero/1.0/');
 });
 
 test.each([

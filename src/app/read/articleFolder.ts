@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FORMATS } from '@/domain/exports/exportFormats';
 import { libraryFile, packArticle } from '@/features/library';
 import { safeFileName } from '@/platform/safeFileName';
+import { fileNameOf } from './fileFormats';
 import { fileSha256, hasPersonsWork } from './personsWork';
 import {
   isAnsweredBy,
@@ -53,7 +53,7 @@ export async function writeArticle(
     written.push(file);
   };
   for (const { format, content } of article.files) {
-    await write(`compounds${FORMATS[format].ending}`, content);
+    await write(fileNameOf(format), content);
   }
   for (const [picture, content] of article.work.images) {
     await write(`drawings/${safeFileName(picture)}`, content);

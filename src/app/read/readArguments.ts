@@ -1,17 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BEST_OF_ALL } from '@/domain/engines';
-import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
-
-/** The folder of an article is what the ZIP is in the page, and Wikidata would be asked. */
-const NOT_OFFERED = ['zip', 'sdfV3000', 'wikidata'] as const;
-
-/** Written besides the table over all, the work files and the drawings. */
-export type FileFormat = Exclude<ExportFormat, (typeof NOT_OFFERED)[number]>;
-
-const OFFERED = EXPORT_FORMATS.filter(
-  (format): format is FileFormat => !NOT_OFFERED.some((each) => each === format),
-);
+import { LICENCE_IDS, LICENCES, type Licence } from '@/domain/exports/licences';
+import { FILE_FORMATS, formatWords, refusalOf, type FileFormat } from './fileFormats';
 
 const DEFAULT_FORMATS: readonly FileFormat[] = ['sdf', 'csv', 'json'];
 
@@ -24,6 +15,8 @@ export interface ReadOrder {
   readonly out: string;
   readonly engine: string;
   readonly formats: readonly FileFormat[];
+  /** That a crate states. */
+  readonly licence: Licence;
   /** Articles at a time. */
   readonly jobs: number;
   readonly json: boolean;
@@ -37,8 +30,9 @@ export class UsageError extends Error {
   }
 }
 
-const USAGE = `npm run read -- folder [--out results] [--engine best] [--formats ${DEFAULT_FORMATS.join(',')}] [--jobs 1] [--json]
-Formats: ${OFFERED.map((format) => `${format} (${FORMATS[format].name})`).join(', ')}`;
+const USAGE = `npm run read -- folder [--out results] [--engine best] [--formats ${DEFAULT_FORMATS.join(',')}] [--licence none] [--jobs 1] [--json]
+Formats: ${FILE_FORMATS.map(formatWords).join(', ')}
+Licences, of a crate: ${LICENCE_IDS.map((id) => `${id} (${LICENCES[id].name})`).join(', ')}`;
 
 /**
  * @param from where relative paths begin
@@ -50,12 +44,14 @@ export function readArguments(given: readonly string[], from: string): ReadOrder
   if (folder === undefined || folder === '') throw new UsageError('Which folder is to be read?');
   if (others.length > 0) throw new UsageError('Only one folder can be read at a time.');
   const { out, engine, json } = values;
+  const formats = formatsIn(values.formats);
   if (out === '' || engine === '') throw new UsageError('An option has no value.');
   return {
     ...{ engine, json },
     folder: path.resolve(from, folder),
     out: path.resolve(from, out),
-    formats: formatsIn(values.formats),
+    formats,
+    licence: licenceIn(values.licence, formats),
     jobs: jobsIn(values.jobs),
   };
 }
@@ -69,6 +65,7 @@ function parsed(given: readonly string[]) {
         out: { type: 'string', default: 'results' },
         engine: { type: 'string', default: BEST_OF_ALL },
         formats: { type: 'string', default: DEFAULT_FORMATS.join(',') },
+        licence: { type: 'string' },
         jobs: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
@@ -80,10 +77,18 @@ function parsed(given: readonly string[]) {
 
 function formatsIn(text: string): readonly FileFormat[] {
   const names = text.split(',').map((name) => name.trim());
-  const formats = names.flatMap((name) => OFFERED.find((format) => format === name) ?? []);
+  const formats = names.flatMap((name) => FILE_FORMATS.find((format) => format === name) ?? []);
   const unknown = names.find((name) => !formats.some((format) => format === name));
-  if (unknown !== undefined) throw new UsageError(`"${unknown}" is no format.`);
+  if (unknown !== undefined) throw new UsageError(refusalOf(unknown));
   return [...new Set(formats)];
+}
+
+function licenceIn(text: string | undefined, formats: readonly FileFormat[]): Licence {
+  if (text === undefined) return 'none';
+  const licence = LICENCE_IDS.find((id) => id === text);
+  if (licence === undefined) throw new UsageError(`"${text}" is no licence.`);
+  if (formats.includes('crate')) return licence;
+  throw new UsageError('Only a crate states a licence: --formats has to name it.');
 }
 
 function jobsIn(text: string): number {

@@ -4,9 +4,10 @@ import { DEFAULT_COLUMNS } from '@/domain/exports/columnNames';
 import { exportTable } from '@/domain/exports/exportColumns';
 import { inScope, namedOnly } from '@/domain/exports/exportPlan';
 import type { CompoundRecord } from '@/domain/exports/compoundRecord';
+import type { Licence } from '@/domain/exports/licences';
 import type { Table } from '@/domain/exports/table';
 import { selectReadingSteps, type ReadingStep } from '@/features/articleReading';
-import { loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
+import { licenceChosen, loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
 import { documentOfFile, type MadeDocument } from '@/features/files';
 import { readStored } from '@/features/library';
 import { messagesCleared, selectNotices, type NoticeType } from '@/features/notices';
@@ -17,7 +18,7 @@ import { call, delay, put, select, type SagaGenerator } from '@/lib/saga/effects
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
 import { chooseEngine } from './chooseEngine.saga';
-import type { FileFormat } from './readArguments';
+import { exportFormatOf, type FileFormat } from './fileFormats';
 import type { Remark } from './readingFile';
 
 /** How often an article is read again that the services' trouble kept from being read, and after how long in ms. */
@@ -31,6 +32,7 @@ export interface ArticleOrder {
   readonly file: File;
   readonly engine: string;
   readonly formats: readonly FileFormat[];
+  readonly licence: Licence;
 }
 
 /** What an article became. */
@@ -52,6 +54,7 @@ export interface ReadArticle {
  */
 export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle> {
   yield* chooseEngine(order.engine);
+  yield* put(licenceChosen(order.licence));
   const { files, workStore } = yield* getPlatform();
   const { pdf, faults } = yield* documentFrom(order.file);
   const description = yield* call([files, files.add], pdf);
@@ -112,7 +115,7 @@ function* writeFiles(
   const files: ReadArticle['files'][number][] = [];
   const remarks = { withheld: [] as Remark[], toCheck: new Map<string, Remark>() };
   for (const format of formats) {
-    const { job, content, warnings } = yield* fileOfAll(format);
+    const { job, content, warnings } = yield* fileOfAll(exportFormatOf(format));
     // Without a compound the others would have nothing but their first line.
     const isWritten = job.plan.records.length > 0 || format === 'json';
     if (isWritten && content) files.push({ format, content });

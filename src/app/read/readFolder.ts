@@ -84,7 +84,7 @@ async function writeOverAll(out: string, ends: readonly ArticleEnd[], summary: R
 
 async function lookAt(
   article: ArticleFile,
-  { out, engine, formats }: ReadOrder,
+  { out, engine, formats, licence }: ReadOrder,
   { programs }: RunTools,
   names: Map<string, string>,
 ): Promise<ArticleEnd | OpenArticle> {
@@ -94,8 +94,11 @@ async function lookAt(
     const as = names.get(hash);
     if (as !== undefined) return { kind: 'same', name, as };
     names.set(hash, name);
-    const version = READING_VERSION;
-    const key = { version, hash, engine, programs: [...programs], formats: [...formats] };
+    const key: ReadingKey = {
+      ...{ version: READING_VERSION, hash, engine },
+      ...{ programs: [...programs], formats: [...formats] },
+      ...(formats.includes('crate') && { licence }),
+    };
     const state = await stateOf(path.join(out, folder), key);
     if (state.kind === 'mine') return { kind: 'mine', name };
     return state.kind === 'read'
@@ -109,13 +112,13 @@ async function lookAt(
 /** @returns nothing if the run was stopped meanwhile */
 async function readOne(
   { article: { file, name, folder }, key }: OpenArticle,
-  { out, engine, formats }: ReadOrder,
+  { out, engine, formats, licence }: ReadOrder,
   { config, teller, signal }: RunTools,
 ): Promise<ArticleEnd | undefined> {
   try {
     const content = await fileAt(file);
     const onRead = (read: number, total: number) => teller.progressed(name, read, total);
-    const order = { file: content, engine, formats };
+    const order = { file: content, engine, formats, licence };
     const article = await inArticleStore(config, () => readArticleFile(order), { onRead, signal });
     const now = new Date().toISOString();
     const reading = await writeArticle(path.join(out, folder), article, { key, name, now });

@@ -30,6 +30,14 @@ test.each([
   ['by another version of a program', { programs: ['PixelGraph 0.2'] }, false],
   ['by one program more', { programs: [...key.programs, 'OSRA 2.1'] }, false],
   ['by another version of the command', { version: key.version + 1 }, false],
+  ['with a crate, which it has not', { formats: ['crate'], licence: 'cc0' }, false],
 ])('a reading that is wanted %s: is it there? %#', (_what, change, isThere) => {
   expect(isAnsweredBy({ ...key, ...change }, key)).toBe(isThere);
+});
+
+test('a crate that states another licence is written anew', () => {
+  const earlier = { ...key, formats: ['crate'], licence: 'cc0' };
+  expect(isAnsweredBy({ ...earlier, licence: 'none' }, earlier)).toBe(false);
+  expect(isAnsweredBy(earlier, earlier)).toBe(true);
+  expect(isAnsweredBy({ ...key, formats: [] }, earlier)).toBe(true);
 });

@@ -30,6 +30,8 @@ const readingSchema = v.strictObject({
     /** With their versions. */
     programs: v.array(v.string()),
     formats: v.array(v.string()),
+    /** That the crate states; absent without one. */
+    licence: v.exactOptional(v.string()),
   }),
   name: v.string(),
   /** ISO 8601, UTC. */
@@ -72,4 +74,5 @@ export const isAnsweredBy = (wanted: ReadingKey, earlier: ReadingKey): boolean =
   earlier.hash === wanted.hash &&
   earlier.engine === wanted.engine &&
   JSON.stringify(earlier.programs) === JSON.stringify(wanted.programs) &&
-  wanted.formats.every((format) => earlier.formats.includes(format));
+  wanted.formats.every((format) => earlier.formats.includes(format)) &&
+  (wanted.licence === undefined || earlier.licence === wanted.licence);

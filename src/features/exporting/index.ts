@@ -5,4 +5,9 @@ export { ExportChecked } from './components/ExportChecked/ExportChecked';
 export { ExportButton } from './components/ExportButton/ExportButton';
 export { selectCompoundRecords, type RecordsRootState } from './exportPlan.selectors';
 export { exportingSaga } from './exporting.saga';
-export { checkedExportRequested, exportingReducer, exportRequested } from './exporting.slice';
+export {
+  checkedExportRequested,
+  exportingReducer,
+  exportRequested,
+  licenceChosen,
+} from './exporting.slice';
