@@ -1,4 +1,9 @@
-import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
+import {
+  EXPORT_FORMATS,
+  FORMATS,
+  isReference,
+  type ExportFormat,
+} from '@/domain/exports/exportFormats';
 
 /** It needs what a person confirmed, and has its answers from Wikidata, which nobody allowed to be asked. */
 const NOT_WRITTEN = 'wikidata';
@@ -27,8 +32,10 @@ export const formatWords = (format: FileFormat): string =>
   format === CRATE.format ? CRATE.words : `${format} (${FORMATS[format].name})`;
 
 /** Name of its file in the article's folder. */
-export const fileNameOf = (format: FileFormat): string =>
-  `compounds${FORMATS[exportFormatOf(format)].ending}`;
+export function fileNameOf(format: FileFormat): string {
+  const exported = exportFormatOf(format);
+  return `${isReference(exported) ? 'reference' : 'compounds'}${FORMATS[exported].ending}`;
+}
 
 /** Why a name is no format. */
 export const refusalOf = (name: string): string =>

@@ -18,6 +18,7 @@ import { call, delay, put, select, type SagaGenerator } from '@/lib/saga/effects
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
 import { chooseEngine } from './chooseEngine.saga';
+import { isReference } from '@/domain/exports/exportFormats';
 import { exportFormatOf, type FileFormat } from './fileFormats';
 import type { Remark } from './readingFile';
 
@@ -115,9 +116,11 @@ function* writeFiles(
   const files: ReadArticle['files'][number][] = [];
   const remarks = { withheld: [] as Remark[], toCheck: new Map<string, Remark>() };
   for (const format of formats) {
-    const { job, content, warnings } = yield* fileOfAll(exportFormatOf(format));
+    const exported = exportFormatOf(format);
+    const { job, content, warnings } = yield* fileOfAll(exported);
     // Without a compound the others would have nothing but their first line.
-    const isWritten = job.plan.records.length > 0 || format === 'json';
+    const needsNone = format === 'json' || isReference(exported);
+    const isWritten = job.plan.records.length > 0 || needsNone;
     if (isWritten && content) files.push({ format, content });
     for (const { warning, says } of warnings) {
       const remark = { kind: warning.kind, count: warning.records.length, says };

@@ -94,7 +94,40 @@ export const FORMATS = {
     mediaType: 'chemical/x-mdl-sdfile',
     hasColumns: false,
   },
+  bibtex: {
+    name: 'BibTeX',
+    explanation: 'for LaTeX and reference managers',
+    ending: '.bib',
+    mediaType: 'application/x-bibtex;charset=utf-8',
+    hasColumns: false,
+  },
+  ris: {
+    name: 'RIS',
+    explanation: 'for EndNote, Zotero and others',
+    ending: '.ris',
+    mediaType: 'application/x-research-info-systems;charset=utf-8',
+    hasColumns: false,
+  },
+  csl: {
+    name: 'CSL JSON',
+    explanation: 'for Zotero, pandoc and programs',
+    ending: '_csl.json',
+    mediaType: 'application/vnd.citationstyles.csl+json',
+    hasColumns: false,
+  },
 } as const satisfies Readonly<Record<string, FormatFacts>>;
 export type ExportFormat = keyof typeof FORMATS;
 
 export const EXPORT_FORMATS = Object.keys(FORMATS) as readonly ExportFormat[];
+
+export const REFERENCE_FORMATS = ['bibtex', 'ris', 'csl'] as const;
+/** Of the article itself, not of its compounds. */
+export type ReferenceFormat = (typeof REFERENCE_FORMATS)[number];
+
+export const isReference = (format: ExportFormat): format is ReferenceFormat =>
+  REFERENCE_FORMATS.some((each) => each === format);
+
+/** Of compounds; a reference has none. */
+export const COMPOUND_FORMATS = EXPORT_FORMATS.filter(
+  (format): format is Exclude<ExportFormat, ReferenceFormat> => !isReference(format),
+);

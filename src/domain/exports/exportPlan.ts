@@ -3,7 +3,7 @@ import { FINDING_KINDS, findingsAmong } from '../checks/findings';
 import { rowOf, type CompoundRecord } from './compoundRecord';
 import { confirmed } from './statements';
 import { type ExportFinding, type ExportScope, type Omission } from './exportChoices';
-import { FORMATS, type ExportFormat } from './exportFormats';
+import { FORMATS, isReference, type ExportFormat, type ReferenceFormat } from './exportFormats';
 import { isForRecipient, RECIPIENTS, type RecipientFormat } from './handOver';
 import { isFitFor } from './handOver/handOver';
 import { outcomeOf } from '../submission/submissionReceipt';
@@ -29,7 +29,10 @@ export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] 
 
 /** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
 const CAN_BE_WRITTEN: Readonly<
-  Record<Exclude<ExportFormat, RecipientFormat>, (record: CompoundRecord) => boolean>
+  Record<
+    Exclude<ExportFormat, RecipientFormat | ReferenceFormat>,
+    (record: CompoundRecord) => boolean
+  >
 > = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   // the services write it, also from a SMILES
@@ -41,7 +44,10 @@ const CAN_BE_WRITTEN: Readonly<
   zip: () => true,
 };
 
-const canBeWritten = (record: CompoundRecord, format: ExportFormat): boolean =>
+const canBeWritten = (
+  record: CompoundRecord,
+  format: Exclude<ExportFormat, ReferenceFormat>,
+): boolean =>
   isForRecipient(format) ? isFitFor(RECIPIENTS[format], record) : CAN_BE_WRITTEN[format](record);
 
 /** The database has it already. */
@@ -125,6 +131,8 @@ export function exportPlan(
 ): ExportPlan {
   const warnings: ExportWarning[] = [];
   let records = inScope(all, scope);
+  // It says nothing of compounds.
+  if (isReference(format)) return { records, withFound: false, warnings };
   const warn = (
     kind: ExportWarning['kind'],
     concerned: readonly CompoundRecord[],

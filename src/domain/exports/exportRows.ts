@@ -2,7 +2,7 @@ import { fileStem, safeFileStem } from '../fileNames';
 import { cdxmlOf } from './cdxml';
 import { csvOf } from './csv';
 import type { ExportChoices } from './exportChoices';
-import type { ExportFormat } from './exportFormats';
+import type { ExportFormat, ReferenceFormat } from './exportFormats';
 import type { ExportColumn } from './columnNames';
 import { exportTable } from './exportColumns';
 import type { ExportPlan } from './exportPlan';
@@ -28,8 +28,8 @@ export function exportRows(
   return exportTable(records, columns, { withFound });
 }
 
-/** Those but JSON, which takes text and annotations as well (`createExportFile`), and folders. */
-export type TextFormat = Exclude<ExportFormat, 'json' | 'wikidata' | 'zip'>;
+/** Those but JSON, which takes text and annotations as well (`createExportFile`), folders, and what has no compounds. */
+export type TextFormat = Exclude<ExportFormat, ReferenceFormat | 'json' | 'wikidata' | 'zip'>;
 
 /** The content of a file. */
 export function exportText(
@@ -44,8 +44,12 @@ export function exportText(
   return format === 'csv' ? csvOf(rows) : sdfOf(plan.records, rows);
 }
 
+/** `metabolites-02-00039` */
+export const articleStem = (pdfFilename: string | undefined): string =>
+  safeFileStem(fileStem(pdfFilename ?? ''));
+
 /** `metabolites-02-00039_19-compounds` */
 export function exportStem(pdfFilename: string | undefined, count: number): string {
-  const stem = safeFileStem(fileStem(pdfFilename ?? ''));
+  const stem = articleStem(pdfFilename);
   return `${stem}_${count}-${count === 1 ? 'compound' : 'compounds'}`;
 }

@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
-import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
+import { FORMATS, isReference, type ExportFormat } from '@/domain/exports/exportFormats';
 import {
   compoundRecordOf,
   compoundRecordsOf,
@@ -9,7 +9,7 @@ import {
   type RecordFacts,
   type RecordKnown,
 } from '@/domain/exports/compoundRecord';
-import { exportRows, exportStem } from '@/domain/exports/exportRows';
+import { articleStem, exportRows, exportStem } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
 import {
@@ -141,8 +141,10 @@ export const selectExportRows = createSelector([selectExportPlan, selectExportCh
 export const selectExportFileName = (state: DialogRootState): string =>
   `${stemFor(state, selectExportPlan(state))}${FORMATS[selectFormat(state)].ending}`;
 
-const stemFor = (state: DocumentRootState, { records }: ExportPlan): string =>
-  exportStem(selectOpenDocument(state)?.file.name, records.length);
+function stemFor(state: DocumentRootState & ExportingRootState, { records }: ExportPlan): string {
+  const name = selectOpenDocument(state)?.file.name;
+  return isReference(selectFormat(state)) ? articleStem(name) : exportStem(name, records.length);
+}
 
 /** A file to be written. */
 export interface ExportJob {

@@ -74,6 +74,9 @@ const FORMAT_LABELS: Readonly<Record<CombinedFormat, string>> = {
   lotus: 'Checked compounds for LOTUS',
   npAtlas: 'Checked compounds for NPAtlas',
   pubChem: 'Checked compounds for PubChem',
+  bibtex: 'References as BibTeX',
+  ris: 'References as RIS',
+  csl: 'References as CSL JSON',
 };
 const FORMATS = Object.keys(FORMAT_LABELS) as readonly CombinedFormat[];
 

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
-import { FORMATS, type ExportFormat } from '@/domain/exports/exportFormats';
+import { FORMATS, isReference, type ExportFormat } from '@/domain/exports/exportFormats';
 import { toTabSeparated } from '@/domain/tabSeparated';
 import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
@@ -21,6 +21,7 @@ import {
   fileWritten,
   selectExportChoices,
 } from '../exporting.slice';
+import { selectReferenceText } from '../reference.selectors';
 import { compoundsJson } from './compoundsJson.saga';
 import { inV3000 } from './inV3000.saga';
 import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
@@ -59,8 +60,9 @@ export function* exportCompounds(isOfChecked: boolean): SagaGenerator<void> {
   }
 }
 
-/** Without the dialog, which says what a third party is asked, none is. */
-const isWrittenDirectly = (format: ExportFormat): boolean => format !== 'wikidata';
+/** Without the dialog, which says what a third party is asked, none is; what is checked is in no reference. */
+const isWrittenDirectly = (format: ExportFormat): boolean =>
+  format !== 'wikidata' && !isReference(format);
 
 function* tellFailure(error: unknown): SagaGenerator<void> {
   const message = 'The compounds could not be exported';
@@ -75,8 +77,11 @@ interface WrittenFile {
 
 /** The job as it is once its structures and organisms are identified: drawings of one structure are one compound. */
 export function* identifiedFile(selectJob: typeof selectChosenJob): SagaGenerator<WrittenFile> {
-  yield* untilIdentified();
-  yield* askForTaxa(yield* select(selectOrganisms));
+  const { format } = yield* select(selectJob);
+  if (!isReference(format)) {
+    yield* untilIdentified();
+    yield* askForTaxa(yield* select(selectOrganisms));
+  }
   const job = yield* select(selectJob);
   return { job, content: yield* call(compoundsFile, job) };
 }
@@ -86,12 +91,25 @@ function* compoundsFile(job: ExportJob): SagaGenerator<Blob | undefined> {
   if (format === 'json') return yield* call(compoundsJson, job);
   if (format === 'zip') return yield* call(zipFile, job);
   if (format === 'wikidata') return yield* call(wikidataFile, job);
+  if (isReference(format)) return yield* call(referenceFile, format);
   const { columns } = yield* select(selectExportChoices);
   const written = format === 'sdfV3000' ? yield* call(inV3000, plan) : plan;
   return new Blob([exportText(written, { format, columns })], { type: FORMATS[format].mediaType });
 }
 
+/** Absent if too little is known of the article to cite it. */
+function* referenceFile(format: ExportFormat): SagaGenerator<Blob | undefined> {
+  const text = yield* select(selectReferenceText, format);
+  return text === '' ? undefined : new Blob([text], { type: FORMATS[format].mediaType });
+}
+
 export function* copyRows(): SagaGenerator<void> {
+  const { format } = yield* select(selectExportChoices);
+  if (isReference(format)) {
+    const text = yield* select(selectReferenceText, format);
+    yield* copyWithNotice(text, { copied: 'Reference copied', failed: COPY_FAILED });
+    return;
+  }
   const rows = yield* select(selectExportRows);
   const copied = rows.rows.length === 1 ? 'One row copied' : `${rows.rows.length} rows copied`;
   yield* copyWithNotice(toTabSeparated([rows.headers, ...rows.rows]), {

@@ -2,6 +2,7 @@
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import {
+  articleWordsSet,
   compoundFieldsSet,
   readingReceived,
   segmentSelectionToggled,
@@ -286,4 +287,14 @@ test('the choices are remembered in this browser, and what cannot be read of the
   localStorage.set('marcus.export', '{"scope":"all","format":"xls","columns":[1]}');
   await start(createFakePlatform({ localStorage }));
   expect(selectExportChoices(page.store.getState())).toMatchObject({ scope: 'all', format: 'csv' });
+});
+
+test('a reference is not what is written of checked compounds next time', async () => {
+  await start();
+  page.store.dispatch(formatChosen('ris'));
+  expect((await exported()).name).toBeUndefined();
+  page.store.dispatch(articleWordsSet({ words: { title: 'Alkanes' } }));
+  expect((await exported()).text).toBe('TY  - GEN\r\nTI  - Alkanes\r\nER  - \r\n');
+  expect(page.platform.saved.at(-1)?.name).toBe('my paper.ris');
+  expect(selectExportChoices(page.store.getState()).written).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isReference } from '@/domain/exports/exportFormats';
 import { isForRecipient } from '@/domain/exports/handOver';
 import { isAnyOf } from '@reduxjs/toolkit';
 import {
@@ -39,7 +40,7 @@ function* mayBeIdentified(): SagaGenerator<boolean> {
 
 /** Says that a file lacks what the services might have computed; those without such calls never would. */
 export function* tellUnidentified({ plan, format }: ExportJob): SagaGenerator<void> {
-  if (format === 'smiles' || isForRecipient(format)) return;
+  if (format === 'smiles' || isForRecipient(format) || isReference(format)) return;
   if ((yield* select(selectStandstill)) === 'notOffered') return;
   if ((yield* select(selectUnidentifiedCount)) === 0) return;
   const count = plan.records.filter(

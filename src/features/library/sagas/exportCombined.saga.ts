@@ -2,8 +2,8 @@ import type { Article } from '@/domain/article';
 import { articleOfWork } from '@/domain/articleOfWork';
 import { citedArticle, parentIn } from '@/domain/citedArticle';
 import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
-import { FORMATS } from '@/domain/exports/exportFormats';
-import { HAND_OVERS, isHandOver, type HandOverFormat } from '@/domain/exports/handOver';
+import { FORMATS, isReference, type ReferenceFormat } from '@/domain/exports/exportFormats';
+import { isHandOver } from '@/domain/exports/handOver';
 import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords, structureTexts } from '@/domain/library/articleRecords';
 import {
@@ -12,13 +12,11 @@ import {
   type ArticleCompounds,
   type CombinedRow,
 } from '@/domain/library/combinedExport';
-import { combinedHandOver } from '@/domain/library/combinedHandOver';
 import type { Work } from '@/domain/work';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
 import { selectSavedWorks } from '@/features/savedWork';
 import { askForTaxa } from '@/features/taxa';
-import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -27,7 +25,9 @@ import { taskCancelRequested, type combinedExportRequested } from '../library.ac
 import { taskProgressed } from '../library.slice';
 import { identifyTexts } from './identifyTexts.saga';
 import { progressed } from './progressed.saga';
-import { readArticles } from './readArticles.saga';
+import { readArticles, type IndexedArticle } from './readArticles.saga';
+import { saveHandOver } from './saveHandOver.saga';
+import { saveReferences } from './saveReferences.saga';
 
 /** Saves the compounds of several articles as one file. */
 export function* exportCombined(
@@ -50,20 +50,46 @@ export function* exportCombined(
 type Order = ReturnType<typeof combinedExportRequested>['payload'];
 
 function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerator<void> {
-  const { clock, downloads } = yield* getPlatform();
+  const cited = yield* call(citedArticles, index, hashes);
+  if (isReference(format)) {
+    yield* saveReferences(
+      cited.map(({ article }) => article),
+      format,
+    );
+  } else yield* writeCompounds(index, cited, format);
+  yield* tellUnread(hashes.length - cited.length);
+}
+
+/** An article of the library, as it is cited. */
+interface CitedWork extends IndexedArticle {
+  readonly article: Article;
+}
+
+function* citedArticles(
+  index: ArticleIndex,
+  hashes: readonly string[],
+): SagaGenerator<readonly CitedWork[]> {
   const articles = yield* readArticles(index, hashes, progressed('exporting'));
-  const texts = articles.flatMap(({ work }) => structureTexts(work));
+  const listed = yield* select(selectSavedWorks);
+  return articles.map(({ summary, work }) => {
+    const parent = parentIn(listed, work.document.supplementOf);
+    return { summary, work, article: citedArticle(articleOfWork(work), parent, summary.name) };
+  });
+}
+
+function* writeCompounds(
+  index: ArticleIndex,
+  cited: readonly CitedWork[],
+  format: Exclude<Order['format'], ReferenceFormat>,
+): SagaGenerator<void> {
+  const { clock, downloads } = yield* getPlatform();
+  const texts = cited.flatMap(({ work }) => structureTexts(work));
   const isIdentified = yield* identifyTexts(index, texts, progressed('identifying'));
   const engineLabel = yield* select(selectEngineLabel);
-  const listed = yield* select(selectSavedWorks);
-  const recorded = articles.map(({ summary, work }) => {
-    const parent = parentIn(listed, work.document.supplementOf);
-    const article = citedArticle(articleOfWork(work), parent, summary.name);
-    return {
-      ...{ hash: summary.hash, fileName: summary.name, work, article },
-      records: articleRecords(work, article, (text) => knownIdentifiers(index, text), engineLabel),
-    };
-  });
+  const recorded = cited.map(({ summary, work, article }) => ({
+    ...{ hash: summary.hash, fileName: summary.name, work, article },
+    records: articleRecords(work, article, (text) => knownIdentifiers(index, text), engineLabel),
+  }));
   const taxa = yield* call(askForTaxa, organismsOf(recorded.flatMap(({ records }) => records)));
   const read = recorded.map(({ records, ...article }) => ({
     ...article,
@@ -71,7 +97,7 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
   }));
   const rows = combinedRows(read);
   const timestamp = new Date(clock.now()).toISOString();
-  if (isHandOver(format)) yield* handOver(rows, format);
+  if (isHandOver(format)) yield* saveHandOver(rows, format);
   else {
     const text =
       format === 'json'
@@ -81,33 +107,7 @@ function* writeFile(index: ArticleIndex, { hashes, format }: Order): SagaGenerat
     const name = `marcus-library_${rows.length}-compounds_${timestamp.slice(0, 10)}${ending}`;
     downloads.save(name, new Blob([text], { type: mediaType }));
   }
-  yield* tellWhatIsMissing(hashes.length - articles.length, isIdentified);
-}
-
-/** Saves what a database takes as one folder, with what it does not take; nothing if it takes none. */
-function* handOver(rows: readonly CombinedRow[], format: HandOverFormat): SagaGenerator<void> {
-  const { clock, downloads } = yield* getPlatform();
-  const { to } = HAND_OVERS[format];
-  const { written, files } = combinedHandOver(rows, format);
-  if (written === 0) {
-    const message = `None of the ${counted(rows.length, 'compound')} can go to ${to}`;
-    const cause = 'Only checked ones go. The export of an article says what each of them lacks.';
-    yield* raiseNotice({ type: 'warning', message, cause });
-    return;
-  }
-  const { createZipArchive } = yield* call(
-    () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
-  );
-  const folder = `marcus-library_${written}-compounds_for-${to.toLowerCase()}`;
-  const archive = createZipArchive(clock.now());
-  for (const { name, text } of files) archive.addText(`${folder}/${name}`, text);
-  downloads.save(`${folder}.zip`, archive.finish());
-  if (written === rows.length) return;
-  yield* raiseNotice({
-    type: 'info',
-    message: `${written} of ${rows.length} compounds are for ${to}`,
-    cause: 'The file left-out.csv says why the others are not.',
-  });
+  if (!isIdentified) yield* tellUnidentified();
 }
 
 const organismsOf = (records: readonly CompoundRecord[]): string[] => [
@@ -134,15 +134,15 @@ function combinedJson(
   };
 }
 
-function* tellWhatIsMissing(unread: number, isIdentified: boolean): SagaGenerator<void> {
-  if (unread > 0) {
-    const words = unread === 1 ? 'One article' : `${unread} articles`;
-    const message = `${words} could not be read and ${unread === 1 ? 'is' : 'are'} not in the file`;
-    yield* raiseNotice({ type: 'warning', message });
-  }
-  if (!isIdentified) {
-    const message =
-      'The services gave no InChIKeys: only compounds with the same SMILES are marked as the same';
-    yield* raiseNotice({ type: 'warning', message });
-  }
+function* tellUnread(unread: number): SagaGenerator<void> {
+  if (unread === 0) return;
+  const words = unread === 1 ? 'One article' : `${unread} articles`;
+  const message = `${words} could not be read and ${unread === 1 ? 'is' : 'are'} not in the file`;
+  yield* raiseNotice({ type: 'warning', message });
+}
+
+function* tellUnidentified(): SagaGenerator<void> {
+  const message =
+    'The services gave no InChIKeys: only compounds with the same SMILES are marked as the same';
+  yield* raiseNotice({ type: 'warning', message });
 }

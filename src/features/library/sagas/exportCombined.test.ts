@@ -117,3 +117,23 @@ test('where nothing can go to a database, no file is written, and why is told', 
     expect.stringMatching(/^None of the \d+ compounds can go to PubChem$/),
   );
 });
+
+test('all articles are one file of references; one that cannot be cited is told', async () => {
+  const { platform, store, hash } = await withArticle(() => ({
+    article: { title: 'Alkanes', doi: '10.5555/a' },
+  }));
+  store.dispatch(combinedExportRequested({ hashes: [hash], format: 'bibtex' }));
+  await settle();
+  const { name, content } = platform.saved.at(-1)!;
+  expect(name).toMatch(/^marcus-library_1-article_\d{4}-\d\d-\d\d\.bib$/);
+  expect(await content.text()).toContain('title = {{Alkanes}}');
+});
+
+test('articles without title and DOI are in no file, which is told', async () => {
+  const { platform, store, hash } = await withArticle(() => ({ article: { title: '', doi: '' } }));
+  store.dispatch(combinedExportRequested({ hashes: [hash], format: 'csl' }));
+  await settle();
+  expect(platform.saved).toEqual([]);
+  const messages = selectNotices(store.getState()).map(({ message }) => message);
+  expect(messages).toContain('One article has neither title nor DOI and cannot be cited');
+});

@@ -2,7 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Judgement } from '@/domain/judgement';
 import type { StructureVersion } from '@/domain/structure';
-import { compoundFieldsSet, readingReceived, segmentsJudged, selectAllSegments } from '@/article';
+import {
+  articleWordsSet,
+  compoundFieldsSet,
+  readingReceived,
+  segmentsJudged,
+  selectAllSegments,
+} from '@/article';
 import { structuresIdentified } from '@/features/identifiers';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -167,4 +173,29 @@ test('before anything goes to Wikidata, it says under which licence, what is ask
     'There is no compound to export',
   );
   expect(page.platform.server.requestsTo('/sparql')).toEqual([]);
+});
+
+test('the reference shows the article’s file, which no choice of compounds changes', async () => {
+  const { test: page, user } = await start();
+  act(() => {
+    page.store.dispatch(articleWordsSet({ words: { title: 'Alkanes', year: '2012' } }));
+  });
+  await user.click(choice(/^Reference the article/));
+  expect(screen.queryByRole('group', { name: 'What' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Before you export' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'The file' })).toHaveTextContent('title = {{Alkanes}}');
+  await user.click(choice(/^RIS/));
+  expect(screen.getByRole('group', { name: 'The file' })).toHaveTextContent('TI - Alkanes');
+  expect(choice(/^Reference the article/)).toBeChecked();
+  await user.click(button('Export reference as RIS'));
+  await act(async () => {});
+  expect(page.platform.saved.map(({ name }) => name)).toEqual(['paper.ris']);
+});
+
+test('an article without title and DOI has no reference, and the button says why', async () => {
+  const { user } = await start();
+  await user.click(choice(/^Reference the article/));
+  expect(button('Export reference as BibTeX')).toHaveAccessibleDescription(
+    'Neither title nor DOI of the article is known',
+  );
 });

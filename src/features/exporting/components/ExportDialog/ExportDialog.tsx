@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectArticleTitle } from '@/article';
+import { isReference } from '@/domain/exports/exportFormats';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Column, Text } from '@/ui/Layout/Layout';
-import { exportDialogClosed } from '../../exporting.slice';
+import { exportDialogClosed, selectExportChoices } from '../../exporting.slice';
 import { Layout, Options } from './ExportDialog.styles';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportFoot } from './ExportFoot';
@@ -10,6 +11,7 @@ import { ExportPreview } from './ExportPreview';
 import { ExportWarnings } from './ExportWarnings';
 import { FormatChoice } from './FormatChoice';
 import { LicenceChoice } from './LicenceChoice';
+import { ReferencePreview } from './ReferencePreview';
 import { ScopeChoice } from './ScopeChoice';
 import { WikidataTerms } from './WikidataTerms';
 
@@ -17,6 +19,7 @@ import { WikidataTerms } from './WikidataTerms';
 export function ExportDialog() {
   const dispatch = useDispatch();
   const title = useSelector(selectArticleTitle);
+  const ofArticle = isReference(useSelector(selectExportChoices).format);
   return (
     <Dialog
       open
@@ -34,17 +37,23 @@ export function ExportDialog() {
     >
       <Layout>
         <Options>
-          <ScopeChoice />
+          {!ofArticle && <ScopeChoice />}
           <FormatChoice />
           <LicenceChoice />
           <WikidataTerms />
-          <ColumnChoice />
+          {!ofArticle && <ColumnChoice />}
         </Options>
         <Column $minWidth={0} $minHeight={0} $ground="surface-1">
-          <ExportPreview />
-          <ExportWarnings />
+          {ofArticle ? <ReferencePreview /> : <CompoundsPreview />}
         </Column>
       </Layout>
     </Dialog>
   );
 }
+
+const CompoundsPreview = () => (
+  <>
+    <ExportPreview />
+    <ExportWarnings />
+  </>
+);

@@ -13,9 +13,12 @@ import {
   selectExportProgress,
   type ExportProgress,
 } from '../../exporting.slice';
+import { isReference } from '@/domain/exports/exportFormats';
 import { inFormat } from '../../formatWords';
 import { progressAmount, progressWords } from '../../progressWords';
+import { selectCanBeCited } from '../../reference.selectors';
 import { FileName } from './ExportDialog.styles';
+import { NOT_CITABLE } from './ReferencePreview';
 
 /** The file's name, and the button that says what it writes. */
 export function ExportFoot() {
@@ -23,7 +26,10 @@ export function ExportFoot() {
   const { format } = useSelector(selectExportChoices);
   const { records } = useSelector(selectExportPlan);
   const name = useSelector(selectExportFileName);
+  const canBeCited = useSelector(selectCanBeCited);
   const progress = useSelector(selectExportProgress);
+  const noReference = canBeCited ? undefined : NOT_CITABLE;
+  const noCompound = records.length === 0 ? 'There is no compound to export' : undefined;
   if (progress) return <Writing progress={progress} />;
   return (
     <>
@@ -33,10 +39,10 @@ export function ExportFoot() {
       <Button
         variant="primary"
         icon={Download}
-        disabledReason={records.length === 0 ? 'There is no compound to export' : undefined}
+        disabledReason={isReference(format) ? noReference : noCompound}
         onClick={() => dispatch(compoundsExportRequested())}
       >
-        Export {records.length} {inFormat(format)}
+        Export {isReference(format) ? 'reference' : records.length} {inFormat(format)}
       </Button>
     </>
   );

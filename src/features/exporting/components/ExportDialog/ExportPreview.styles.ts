@@ -32,3 +32,10 @@ export const Table = styled.table`
     font-family: var(--font-mono);
   }
 `;
+
+export const FileText = styled.pre`
+  ${look({ pad: 4, margin: 0 })}
+  font: var(--t-s) / var(--lh) var(--font-mono);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

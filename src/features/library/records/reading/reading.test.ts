@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { referencesOf } from '@/domain/exports/references/references';
 import { piecesOf, readPiece } from '.';
 
 function read(name: string, text: string) {
@@ -129,4 +130,26 @@ test.each([
 
 test('a word that names a type of citation-js is not fetched', () => {
   expect(read('refs.txt', 'https://example.org/a.json').faults).toEqual(['line 1: no DOI']);
+});
+
+const EXPORTED = {
+  title:
+    'β-{D}-Glucose \\end{x} of 天然物: cyclo‐oxygenase, 50 % & more, which is longer than a line',
+  authors: ['Jane Roe', 'Ana de la Cruz', '山田 太郎', 'The Natural Products Consortium'],
+  ...{ journal: 'J. Nat. Prod.', year: 2012, doi: '10.1021/np_100001a' },
+};
+
+test.each([
+  ['a.bib', 'bibtex'],
+  ['a.ris', 'ris'],
+  ['a.json', 'csl'],
+] as const)('what MARCUS writes as %s is read back as it was', (name, format) => {
+  const { text } = referencesOf([EXPORTED, { ...EXPORTED, doi: '10.1021/2' }], format);
+  expect(read(name, text)).toEqual({
+    records: [
+      { ...EXPORTED, from: name },
+      { ...EXPORTED, doi: '10.1021/2', from: name },
+    ],
+    faults: [],
+  });
 });
