@@ -153,6 +153,8 @@ describe('where the text says that the compound comes from', () => {
     expect(proposals({ ...label, sources: [ofArticle, other] }, {})).toEqual({ number: '3' });
     expect(proposals({ ...label, sources: [ofArticle] }, {})).toMatchObject(whole);
     expect(proposals({ ...label, sources: [source, other] }, {})).toMatchObject(whole);
+    const mentioned = { ...other, by: 'sentence' } as const;
+    expect(proposals({ ...label, sources: [ofArticle, mentioned] }, {})).toMatchObject(whole);
   });
 
   test('takes part and place of another organism away', () => {

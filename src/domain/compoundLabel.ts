@@ -113,7 +113,7 @@ function proposedSource(
   { sources: [first, second] = [] }: CompoundLabel,
   said: CompoundDraft,
 ): Proposal {
-  const isClear = first !== undefined && (first.by === 'sentence' || second === undefined);
+  const isClear = first !== undefined && (first.by === 'sentence' || second?.by !== 'article');
   const isOpen = said.organism === undefined || said.organism === first?.organism;
   return isClear && isOpen ? saidBySource(first, said) : {};
 }

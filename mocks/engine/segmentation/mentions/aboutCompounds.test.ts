@@ -171,6 +171,47 @@ describe('the sources of a compound', () => {
   });
 
   it.each([
+    [
+      'from X and 2 from Y',
+      'Lupeol (1) from Salvia officinalis and rutin (2) from Vitis vinifera.',
+    ],
+    [
+      'whose subject is each organism',
+      'Salvia officinalis contained lupeol (1), and Vitis vinifera contained rutin (2).',
+    ],
+    [
+      'that begins with where from',
+      'From Salvia officinalis lupeol (1) was obtained, and from Vitis vinifera rutin (2).',
+    ],
+    [
+      'that lists others, too',
+      'All were isolated from Vitis vinifera, Ocimum labiatum and Alstonia scholaris, and one more, lupeol (1), from Salvia officinalis.',
+    ],
+    [
+      'with more compounds than organisms',
+      'Lupeol (1) from Salvia officinalis, rutin (2) from Vitis vinifera and quercetin (3) were white.',
+    ],
+  ])('are those beside the compound in a sentence %s', (_form, text) => {
+    expect(sourcesOf(text)).toEqual([['Salvia officinalis', undefined, undefined, 'sentence']]);
+  });
+
+  it('are what the paragraph was extracted from before it was isolated', () => {
+    const roots =
+      '1. Introduction\n\nVitis vinifera, gathered in Tartu, was ground. The roots of Salvia officinalis were extracted.';
+    const gave = 'The extract was dried. Chromatography afforded lupeol (1).';
+    expect(sourcesOf(`${roots} ${gave}`)).toEqual([
+      ['Salvia officinalis', 'roots', undefined, 'article'],
+    ]);
+    expect(sourcesOf(`${roots} ${gave.replace('afforded', 'told nothing of')}`)).toEqual([]);
+    expect(sourcesOf(`${roots}\n\n${gave}`)).toEqual([]);
+    expect(
+      sourcesOf(
+        `1. Introduction\n\nRoots of Salvia officinalis and Vitis vinifera were extracted. ${gave}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
     ['a host', 'Lupeol (1) was found in Nicotiana benthamiana that expressed the synthase.'],
     ['what it was tested on', 'Lupeol (1) was active against Staphylococcus aureus.'],
     ['what others isolated it from', 'Lupeol (1) was known from Camellia sinensis [12].'],

@@ -9,6 +9,7 @@ import {
 import { findFormulas, type StatedOfMolecule } from './formulas/statedFormulas';
 import { searchedArticle, type ArticleToSearch, type SearchedArticle } from './searchedArticle';
 import { namesOneCompound, type LabelWords } from './sharedLabels';
+import { compoundsIn } from './sources/compoundsIn';
 import { isStatedAsIsolated } from './sources/isStatedAsIsolated';
 import type { CompoundSource } from './sources/compoundSource';
 import { ArticleSources } from './sources/findSources';
@@ -72,13 +73,14 @@ function aboutIn(article: SearchedArticle, labels: readonly LabelWords[]) {
   const formulasOf = findFormulas(article, labels, statements);
   const sources = new ArticleSources(
     sentences.map((sentence) => {
-      const { label, heading } = paragraphAt(sentence.start);
+      const { label, heading, start } = paragraphAt(sentence.start);
       return {
-        ...{ sentence, kind: label, isHead: sentence.start < headEnd },
+        ...{ sentence, kind: label, paragraph: start, isHead: sentence.start < headEnd },
         isMaterial: MATERIAL.test(heading),
       };
     }),
     organismReader(text, words),
+    compoundsIn(article),
   );
   return (label: LabelWords, drawnOn: number, isSingle: boolean): AboutCompound => {
     const statedNames = statedNamesOf(statementsOf(label.number), saidAt);
@@ -103,8 +105,7 @@ const sourcesOf = (
 ): CompoundSource[] =>
   sources
     .sourcesOf(
-      found.map(({ sentence }) => sentence),
-      found.some((mention) => isStatedAsIsolated(article, mention)),
+      found.map((mention) => ({ ...mention, isOwn: isStatedAsIsolated(article, mention) })),
     )
     .map(({ of, ...source }) => ({
       ...{ organism: of.organism, ...source },

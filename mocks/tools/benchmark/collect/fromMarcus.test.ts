@@ -32,6 +32,11 @@ test.each([
     { compound: { organism: 'Vitis', relation: 'mentioned' } },
     { organism: undefined },
   ],
+  [
+    'one of several organisms of the article',
+    { label: { sources: ['Vitis', 'Salvia'].map((organism) => ({ organism, by: 'article' })) } },
+    { organism: undefined },
+  ],
   ['a caption’s name beside a number', {}, { name: undefined }],
   ['a caption’s name alone', { label: { captionName: 'ethanol' } }, { name: 'ethanol' }],
 ])('%s counts accordingly', (_case, part, answer) => {

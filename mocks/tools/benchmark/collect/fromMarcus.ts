@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clearSource } from '../../../engine/segmentation/mentions/sources/compoundSource';
 import type { AnsweredDrawing, AnswerFile } from '../files/answerFile';
 
 const text = v.nullish(v.string());
@@ -20,7 +21,7 @@ const STRUCTURE = v.object({
       number: text,
       name: text,
       captionName: text,
-      sources: v.optional(v.array(v.object({ organism: v.string() }))),
+      sources: v.optional(v.array(v.object({ organism: v.string(), by: text }))),
     }),
   ),
   drawings: v.optional(v.array(v.object({ segmentId: v.string(), box: v.optional(box) }))),
@@ -85,5 +86,5 @@ function sourceOf(
   { sources }: NonNullable<MarcusStructure['label']>,
 ): string | null | undefined {
   const isSource = (relation ?? 'isolated') === 'isolated';
-  return isSource ? (organism ?? sources?.[0]?.organism) : undefined;
+  return isSource ? (organism ?? clearSource(sources ?? [])?.organism) : undefined;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { clearSource } from '../../../engine/segmentation/mentions/sources/compoundSource';
 import { segmentationTasks } from '../../../hosts/node/engineTasks';
 import { ENGINE_TITLES, type ArticleEngine } from '../../evaluation/articles/articleEngines';
 import { labelOf } from '../../evaluation/articles/evaluateArticle';
@@ -8,7 +9,7 @@ import type { AnswerFile } from '../files/answerFile';
 
 /**
  * What this application answers for an article without a person: its cut-outs, one engine's readings, the labels beside
- * the drawings and the first source that the text states for each.
+ * the drawings and the source that the text states for each.
  */
 export async function readForAnswers(
   file: string,
@@ -33,7 +34,7 @@ export async function readForAnswers(
     drawings: cutOuts.map((cutOut, index) => {
       const { number, name } = labelOf(cutOut) ?? {};
       const { smiles } = cutOut.readings[engine] ?? {};
-      const organism = about[index]?.sources[0]?.organism;
+      const organism = clearSource(about[index]?.sources ?? [])?.organism;
       return {
         page: cutOut.pageIndex + 1,
         box: [...cutOut.box],

@@ -13,3 +13,10 @@ export interface CompoundSource {
   readonly end: number;
   readonly sentence: string;
 }
+
+/** The best of a compound's sources; undefined where the article has several and does not say which. */
+export const clearSource = <Source extends { readonly by?: string | null | undefined }>([
+  first,
+  second,
+]: readonly Source[]): Source | undefined =>
+  first?.by === 'article' && second?.by === 'article' ? undefined : first;

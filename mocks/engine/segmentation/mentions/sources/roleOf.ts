@@ -8,7 +8,7 @@ import type { OrganismWords } from './organismsOf';
  */
 export type OrganismRole = 'isolated' | 'collected' | 'host' | 'tested' | 'mentioned';
 
-export interface Role {
+export interface Role extends Pick<Governor, 'governor'> {
   readonly role: OrganismRole;
   /** Of the organism, of which something was isolated or collected. */
   readonly part?: Governor['part'];
@@ -58,7 +58,11 @@ export function roleOf(words: readonly Word[], { first, last }: OrganismWords): 
     hasPart: part !== undefined,
   });
   const hasSource = role === 'isolated' || role === 'collected';
-  return { role, ...(hasSource && part && { part }) };
+  return {
+    role,
+    ...(governor !== undefined && { governor }),
+    ...(hasSource && part && { part }),
+  };
 }
 
 function roleIn(context: Context): OrganismRole {

@@ -14,6 +14,8 @@ export interface OrganismInSentence {
   readonly sentence: Span;
   /** Of the organism. */
   readonly at: Span;
+  /** Where the preposition stands that governs it; undefined for the subject of the sentence. */
+  readonly governedFrom?: number;
 }
 
 const BY_OTHERS =
@@ -40,7 +42,8 @@ export function organismReader(
     const isCited = citesOthers(text.slice(sentence.start, sentence.end));
     const place = placeIn(words, article);
     return organisms.flatMap((organism): OrganismInSentence[] => {
-      const { role, part } = roleOf(words, organism);
+      const { role, part, governor } = roleOf(words, organism);
+      const governing = words[governor ?? -1];
       const [first, last] = [words[organism.first], words[organism.last]];
       if (!first || !last) return [];
       const [from, to] = [words[part?.first ?? -1], words[part?.last ?? -1]];
@@ -50,6 +53,7 @@ export function organismReader(
           at: { start: first.place.start, end: last.place.end },
           ...(from && to && { part: article.textOf(from, to).toLowerCase() }),
           ...(place !== undefined && { place }),
+          ...(governing && { governedFrom: governing.place.start }),
         },
       ];
     });
