@@ -1,6 +1,6 @@
 import {
   COMPOUND_FIELDS,
-  draftsThatCount,
+  saidIn,
   type CompoundDraft,
   type CompoundDrafts,
   type CompoundField,
@@ -132,8 +132,7 @@ export function valueOf(
   drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): CompoundValue | undefined {
   const drafts = drawings.map(({ draft }) => draft);
-  const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
-  const value = said.find((text) => text !== '') ?? said[0];
+  const value = saidIn(field, drafts);
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
   const former = drafts.find(({ formerName }) => formerName !== undefined)?.formerName;
   if (field === 'name' && former !== undefined) {

@@ -1,18 +1,24 @@
+import { isMissing, presentText } from './missing';
 import { recordOf } from './recordOf';
+import { joinedSynonyms } from './synonyms';
 
 /**
  * What a person can say of a compound, in the order of the table's columns. `formerName` is the name that was
- * said of the structure before a person edited it, and waits to be said again.
+ * said of the structure before a person edited it, and waits to be said again. `synonyms` has one a line;
+ * `ecosystem` is the place within the place, such as soil; `link` leads to a database's page of the compound.
  */
 export const COMPOUND_FIELDS = [
   'number',
   'name',
   'formerName',
+  'synonyms',
   'organism',
   'relation',
   'part',
   'location',
+  'ecosystem',
   'compoundClass',
+  'link',
   'evidence',
   'note',
 ] as const;
@@ -33,6 +39,8 @@ export const ORGANISM_RELATION_NAMES: Readonly<Record<OrganismRelation, string>>
 export const COMPOUND_FIELD_LIMITS: Readonly<Record<CompoundField, number>> = {
   ...recordOf(COMPOUND_FIELDS, () => 300),
   number: 40,
+  synonyms: 4000,
+  link: 1000,
   evidence: 1000,
   note: 2000,
 };
@@ -56,14 +64,16 @@ export const isSameDraft = (one: CompoundDraft | null = {}, other: CompoundDraft
   COMPOUND_FIELDS.every((field) => one?.[field] === other?.[field]);
 
 /** What belongs to the organism that a drawing's words name. */
-const OF_THE_ORGANISM: readonly CompoundField[] = ['relation', 'part', 'location', 'evidence'];
+const OF_THE_ORGANISM: readonly CompoundField[] = [
+  ...(['relation', 'part', 'location', 'ecosystem', 'evidence'] as const),
+];
 
 /**
  * The words that count for a field of a compound, of those said of its drawings. Relation, part, place and
  * evidence come from drawings with the organism that is stated first: mixed with those of another organism,
  * they would say what nobody said.
  */
-export function draftsThatCount(
+function draftsThatCount(
   field: CompoundField,
   drafts: readonly CompoundDraft[],
 ): readonly CompoundDraft[] {
@@ -78,13 +88,37 @@ export const relationIn = (drafts: readonly CompoundDraft[]): OrganismRelation =
   ORGANISM_RELATIONS[0];
 
 /**
- * What was said of several drawings of one compound: of each field the first text that counts, otherwise that
- * there is none.
+ * What was said of several drawings of one compound: the first text that counts, and of synonyms all; otherwise
+ * that there is none. `undefined` if nothing was said.
  */
+export function saidIn(field: CompoundField, drafts: readonly CompoundDraft[]): string | undefined {
+  const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
+  if (field === 'synonyms' && said.length > 1) return joinedSynonyms(said);
+  return said.find((text) => text !== '') ?? said[0];
+}
+
+/** The same of each field. */
 export const joinedDraft = (drafts: readonly CompoundDraft[]): CompoundDraft =>
   Object.fromEntries(
     COMPOUND_FIELDS.flatMap((field) => {
-      const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
-      return said.length > 0 ? [[field, said.find((text) => text !== '') ?? '']] : [];
+      const said = saidIn(field, drafts);
+      return said === undefined ? [] : [[field, said]];
     }),
   );
+
+/** Where a person said that the compound was isolated from. */
+export type CompoundOrganism = Readonly<
+  Record<'organism', string> & Partial<Record<'part' | 'location' | 'ecosystem', string>>
+>;
+
+/** Each organism that a person called a source in any of the drawings, with what was said of it. */
+export function sourcesIn(drafts: readonly CompoundDraft[]): readonly CompoundOrganism[] {
+  const organisms = new Set(drafts.flatMap(({ organism }) => presentText(organism) ?? []));
+  return [...organisms].flatMap((organism) => {
+    const own = drafts.filter((draft) => draft.organism?.trim() === organism);
+    if (relationIn(own) !== 'isolated') return [];
+    const { part, location, ecosystem } = joinedDraft(own);
+    const details = Object.entries({ part, location, ecosystem });
+    return [{ organism, ...Object.fromEntries(details.filter(([, text]) => !isMissing(text))) }];
+  });
+}

@@ -138,6 +138,14 @@ describe('what a person said', () => {
     expect(exported({ judgement, draft })).not.toHaveProperty('review.version');
   });
 
+  test('has its synonyms as a list, and a link only if it leads to a page', () => {
+    const draft = { synonyms: 'a\nb', link: 'https://example.org/1' };
+    expect(exported({ draft })).toMatchObject({
+      compound: { synonyms: ['a', 'b'], link: 'https://example.org/1' },
+    });
+    expect(exported({ draft: { ...draft, link: 'example' } })).not.toHaveProperty('compound.link');
+  });
+
   test('is not written where nothing was said', () => {
     expect(exported({ draft: {} })).not.toHaveProperty('compound');
     expect(exported({})).not.toHaveProperty('review');

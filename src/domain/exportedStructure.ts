@@ -1,4 +1,5 @@
 import type { CompoundLabel } from './compoundLabel';
+import { pageAddress } from './compoundLink';
 import type { RecordKnown } from './exports/compoundRecord';
 import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import type { Judgement, RejectReason } from './judgement';
@@ -7,6 +8,7 @@ import { textSaysOf, type TextSays } from './textSays';
 import { confidenceOf } from './readingScore';
 import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
+import { synonymsOf } from './synonyms';
 import type { Taxon } from './taxon';
 import type { SubmissionAnswer, SubmissionOutcome } from './submission/submissionReceipt';
 
@@ -20,7 +22,7 @@ interface ExportedWords {
   /** What a person said of the structure that stands. */
   readonly review?: ExportedReview;
   /** What a person said of the compound, each an own word or a confirmed proposal. */
-  readonly compound?: CompoundDraft;
+  readonly compound?: ExportedCompound;
   /** Of its organism. */
   readonly taxon?: Taxon;
   /** Where the compound was looked for and found, if compounds are exported. */
@@ -30,6 +32,9 @@ interface ExportedWords {
   /** What became of its submissions to COCONUT, the one that counts first, if compounds are exported. */
   readonly submissions?: readonly ExportedSubmission[];
 }
+
+/** Synonyms as a list, and a link only if it is the address of a page. */
+type ExportedCompound = Omit<CompoundDraft, 'synonyms'> & { readonly synonyms?: readonly string[] };
 
 /** With its outcome in any case. */
 export type ExportedSubmission = Omit<SubmissionAnswer, 'outcome'> & {
@@ -99,6 +104,15 @@ function reviewOf(judgement: Judgement): ExportedReview {
   };
 }
 
+function exportedCompound({ synonyms, link, ...draft }: CompoundDraft): ExportedCompound {
+  const address = pageAddress(link);
+  return {
+    ...draft,
+    ...(synonyms !== undefined && { synonyms: synonymsOf(synonyms) }),
+    ...(address !== undefined && { link: address }),
+  };
+}
+
 const exportWords = ({
   label,
   judgement,
@@ -110,7 +124,7 @@ const exportWords = ({
 }: SegmentWords = {}) => ({
   ...(label && { label }),
   ...(judgement && { review: reviewOf(judgement) }),
-  ...(draft && !isEmptyDraft(draft) && { compound: draft }),
+  ...(draft && !isEmptyDraft(draft) && { compound: exportedCompound(draft) }),
   ...(taxon && { taxon }),
   ...(known && { known }),
   ...(drawings && { drawings }),

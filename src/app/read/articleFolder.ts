@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { plainCell } from '@/domain/exports/table';
 import { libraryFile, packArticle } from '@/features/library';
 import { safeFileName } from '@/platform/safeFileName';
 import { fileNameOf } from './fileFormats';
@@ -67,7 +68,7 @@ export async function writeArticle(
     ...{ withheld: [...withheld], toCheck: [...toCheck], notices: [...notices] },
     workHash: await fileSha256(path.join(folder, workFile)),
     files: written,
-    table: { headers: [...table.headers], rows: table.rows.map((row) => [...row]) },
+    table: { headers: [...table.headers], rows: table.rows.map((row) => row.map(plainCell)) },
   };
   await writeWhole(path.join(folder, READING_FILE), `${JSON.stringify(reading, null, 2)}\n`);
   return reading;

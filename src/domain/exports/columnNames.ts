@@ -1,14 +1,14 @@
 /** What can be chosen, in the order of the file; some write several columns. */
 export const COLUMN_NAMES = {
   number: 'Number',
-  name: 'Name',
+  name: 'Name, synonyms',
   smiles: 'SMILES',
   inchiKey: 'InChIKey',
   formula: 'Formula',
   mass: 'Mass',
   organism: 'Organism',
   part: 'Part',
-  location: 'Location',
+  location: 'Location, ecosystem',
   place: 'Page, box',
   status: 'Status',
   reading: 'Engine, confidence',
@@ -16,7 +16,7 @@ export const COLUMN_NAMES = {
   nameStructure: 'Structure of the name',
   statedFormula: 'Formula in the text',
   evidence: 'Source text',
-  note: 'Note',
+  note: 'Note, link',
   article: 'DOI, title',
 } as const;
 export type ExportColumn = keyof typeof COLUMN_NAMES;

@@ -42,6 +42,28 @@ test('an empty word of a person says that there is none, whatever is printed', (
   expect(recordOf({ segment: LABELLED, draft: { name: '' } }).stated).not.toHaveProperty('name');
 });
 
+test('drawings with several organisms are one compound with several sources, each with its own words', () => {
+  const inchiKey = 'OTMSDBZUPAUEDD-UHFFFAOYSA-N';
+  const drafts = [
+    { organism: 'Zea mays', part: 'silk', synonyms: 'a\nb' },
+    { organism: 'Salvia', location: 'Rome', ecosystem: 'soil', synonyms: 'B\nc' },
+    { organism: 'Rosa', relation: 'mentioned' },
+    { organism: 'Salvia', part: 'leaf' },
+  ] as const;
+  const [joined, ...others] = compoundRecordsOf(
+    drafts.map((draft, index) =>
+      factsOf({ segment: { ...SEGMENT, id: `${index}` }, draft, identifiers: { inchiKey } }),
+    ),
+  );
+  expect(others).toEqual([]);
+  expect(joined!.otherSources).toEqual([
+    { organism: 'Salvia', part: 'leaf', location: 'Rome', ecosystem: 'soil' },
+  ]);
+  expect(confirmed(joined!, 'ecosystem')).toBeUndefined();
+  expect(confirmed(joined!, 'synonyms')).toBe('a\nb\nc');
+  expect(recordOf({ draft: drafts[0] })).not.toHaveProperty('otherSources');
+});
+
 test('is called by its name, otherwise its number, otherwise the drawing’s place', () => {
   expect(titleOf(recordOf({ segment: LABELLED }))).toBe('quercetin');
   expect(titleOf(recordOf({ draft: { number: '3' } }))).toBe('3');

@@ -1,5 +1,11 @@
 import type { Article } from '../article';
-import { relationIn, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
+import {
+  relationIn,
+  sourcesIn,
+  type CompoundDraft,
+  type CompoundOrganism,
+  type OrganismRelation,
+} from '../compoundDraft';
 import type { Identifiers } from '../identifiers';
 import type { Judgement } from '../judgement';
 import { textSaysOf, type TextSays } from '../textSays';
@@ -47,6 +53,8 @@ export interface CompoundRecord extends TextSays {
   readonly stated: Statements;
   /** Of the organism; `isolated` unless the person said otherwise. */
   readonly relation: OrganismRelation;
+  /** Further organisms that a person said it was isolated from, with what was said of each; absent without any. */
+  readonly otherSources?: readonly CompoundOrganism[];
   /** Of the organism, as far as it is known. */
   readonly taxon?: Taxon;
   /** As judged, whatever is selected; of the drawing whose structure is written. */
@@ -115,14 +123,20 @@ export function compoundRecordOf(...drawings: Drawings): CompoundRecord {
   const reading = readingOf(structure, engineLabel);
   const { receipt, others: otherAnswers } = submissionsOf(drawings);
   const [first, ...others] = drawings;
+  const drafts = drawings.map(({ draft }) => draft);
+  const stated = statementsOf(drawings.map(({ draft, segment: { label } }) => ({ draft, label })));
+  const otherSources = sourcesIn(drafts).filter(
+    ({ organism }) => organism !== stated.organism?.value,
+  );
   return {
     id: segment.id,
     drawings: [drawingOf(first.segment), ...others.map(({ segment: other }) => drawingOf(other))],
     ...(smiles !== undefined && { smiles }),
     ...(molfile !== undefined && { molfile }),
     identifiers,
-    stated: statementsOf(drawings.map(({ draft, segment: { label } }) => ({ draft, label }))),
-    relation: relationIn(drawings.map(({ draft }) => draft)),
+    stated,
+    relation: relationIn(drafts),
+    ...(otherSources.length > 0 && { otherSources }),
     status: statusOf(written),
     isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),

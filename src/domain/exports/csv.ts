@@ -1,5 +1,5 @@
 import { inertCell } from '../inertCell';
-import type { Cell, Table } from './table';
+import { cellText, type Cell, type Table } from './table';
 
 const quoted = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -13,7 +13,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @param inert what a text becomes before it is written
  */
 export const plainCsvOf = ({ headers, rows }: Table, inert = (text: string) => text): string => {
-  const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(inert(cell)));
+  const written = (cell: Cell) =>
+    typeof cell === 'number' ? String(cell) : quoted(inert(cellText(cell)));
   return [headers, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
 };
 

@@ -27,6 +27,15 @@ test('found columns are written only if something was found, and only if they ar
   });
 });
 
+test('synonyms, ecosystem and link stand beside name, location and note, if a person said them', () => {
+  const columns = ['name', 'location', 'note'] as const;
+  const stated = said({ synonyms: 'a\nb', ecosystem: 'soil', link: 'https://example.org/1' });
+  expect(rowOf({ stated }, columns)).toMatchObject({
+    ...{ synonyms: ['a', 'b'], ecosystem: 'soil', link: 'https://example.org/1' },
+  });
+  expect(Object.keys(rowOf({ stated: said({ link: 'nowhere' }) }, columns))).toEqual(columns);
+});
+
 test('an organism that is no source stands apart from the sources', () => {
   const stated = said({ organism: 'Zea mays' });
   expect(rowOf({ stated }, ['organism'])).toEqual({ organism: 'Zea mays' });

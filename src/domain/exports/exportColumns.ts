@@ -1,5 +1,7 @@
+import { pageAddress } from '../compoundLink';
 import { WRITTEN_WORDS } from '../knownList';
 import { edgesOf } from '../segment';
+import { synonymsOf } from '../synonyms';
 import { outcomeInWords, type SubmissionAnswer } from '../submission/submissionReceipt';
 import type { CompoundRecord } from './compoundRecord';
 import type { RecordDrawing } from './recordDrawing';
@@ -66,6 +68,11 @@ function otherAnswersInWords({ otherAnswers, smiles }: CompoundRecord): string |
   return otherAnswers?.map(inWords).join('; ');
 }
 
+function synonymsIn(record: CompoundRecord): Cell | undefined {
+  const names = synonymsOf(confirmed(record, 'synonyms'));
+  return names.length > 0 ? names : undefined;
+}
+
 /** Says of what nobody looked at that it was accepted with others; empty for what was looked at by itself. */
 function checkedHow({ judgement }: CompoundRecord): string | undefined {
   if (judgement?.verdict !== 'correct' || !judgement.unseenAmong) return undefined;
@@ -75,14 +82,17 @@ function checkedHow({ judgement }: CompoundRecord): string | undefined {
 
 const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   number: stated('number'),
-  name: stated('name'),
+  name: [...stated('name'), optional('synonyms', synonymsIn)],
   smiles: [{ header: 'smiles', value: ({ smiles }) => smiles }],
   inchiKey: [{ header: 'inchikey', value: ({ identifiers }) => identifiers.inchiKey }],
   formula: [{ header: 'formula', value: ({ identifiers }) => identifiers.formula }],
   mass: [{ header: 'mass', value: ({ identifiers }) => identifiers.averageMass }],
   organism,
   part: stated('part'),
-  location: stated('location'),
+  location: [
+    ...stated('location'),
+    optional('ecosystem', (record) => confirmed(record, 'ecosystem')),
+  ],
   place: [
     { header: 'drawing', value: (record) => ofEach(record, ({ place }) => place) },
     { header: 'page', value: (record) => ofEach(record, ({ pageNumber }) => pageNumber) },
@@ -123,7 +133,7 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
     optional('formula_difference', ({ formulaSays }) => formulaSays?.difference),
     optional('carbons_stated', ({ formulaSays }) => formulaSays?.carbons),
   ],
-  note: stated('note'),
+  note: [...stated('note'), optional('link', (record) => pageAddress(confirmed(record, 'link')))],
   article: [
     { header: 'doi', value: ({ article }) => article.doi },
     { header: 'title', value: ({ article }) => article.title },

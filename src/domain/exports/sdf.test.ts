@@ -21,6 +21,11 @@ test('values stand below their names, each ended by a blank line; missing ones h
   expect(sdfOf([record()], table)).toBe(`${MOLFILE}>  <name>\nethane\n\n>  <page>\n3\n\n$$$$\n`);
 });
 
+test('each text of a list has a line; one that is empty would end the field', () => {
+  const table = { headers: ['synonyms'], rows: [[['a', ' ', '> <x>\n', 'b']]] };
+  expect(sdfOf([record()], table)).toBe(`${MOLFILE}>  <synonyms>\na\n > <x>\nb\n\n$$$$\n`);
+});
+
 test.each([
   ['a\n\n> <x>\ny', 'a > <x> y'],
   ['a\r\n$$$$\r\nb', 'a $$$$ b'],

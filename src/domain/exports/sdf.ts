@@ -19,8 +19,8 @@ export function sdfMolfile({ molfile }: Pick<CompoundRecord, 'molfile'>): string
 }
 
 /** One line that begins neither a field nor a record, nor ends one (BIOVIA, CTfile Formats, SDfile). */
-function dataLine(cell: Cell): string {
-  const line = oneLine(String(cell));
+function dataLine(text: string): string {
+  const line = oneLine(text);
   return /^[>$]/.test(line) ? ` ${line}` : line;
 }
 
@@ -39,8 +39,9 @@ function titled(molfile: string, words: string): string {
 const confirmedName = (record: CompoundRecord): string => confirmed(record, 'name') ?? '';
 
 function dataField(header: string, cell: Cell): string {
-  const line = dataLine(cell);
-  return line === '' ? '' : `>  <${header}>\n${line}\n\n`;
+  const texts = typeof cell === 'object' ? cell : [String(cell)];
+  const lines = texts.map(dataLine).filter((line) => line !== '');
+  return lines.length === 0 ? '' : `>  <${header}>\n${lines.join('\n')}\n\n`;
 }
 
 /**

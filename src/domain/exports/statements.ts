@@ -5,9 +5,12 @@ import { presentText } from '../missing';
 const STATED_FIELDS = [
   'number',
   'name',
+  'synonyms',
   'organism',
   'part',
   'location',
+  'ecosystem',
+  'link',
   'evidence',
   'note',
 ] as const;

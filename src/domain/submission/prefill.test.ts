@@ -90,9 +90,16 @@ describe('the name', () => {
 
 test('what the user said of the compound fills in its name and its source', () => {
   const stated = { name: 'ethanol', organism: 'Ilex', part: 'bark', location: 'Brazil' };
-  expect(filled({ target: { ...target, stated }, compound: compound('identical') })).toMatchObject({
-    form: { name: 'ethanol' },
-    organism: { name: 'Ilex', parts: 'bark', location: 'Brazil', ecosystems: '' },
+  const more = { ecosystem: 'soil', link: 'https://example.org/1' };
+  expect(
+    filled({
+      target: { ...target, stated: { ...stated, ...more } },
+      compound: compound('identical'),
+    }),
+  ).toMatchObject({
+    form: { name: 'ethanol', link: more.link },
+    origins: { link: 'The compound’s link' },
+    organism: { name: 'Ilex', parts: 'bark', location: 'Brazil', ecosystems: 'soil' },
   });
   expect(filled({ target: { ...target, stated: { name: 'nan' } } })).toMatchObject({
     form: { name: '' },

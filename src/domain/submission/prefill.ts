@@ -71,7 +71,10 @@ function ownOrganism({ stated }: SubmissionTarget): OrganismEntry | undefined {
   const line = (text: string | undefined) => fieldText(text, ORGANISM_FIELD_LIMIT);
   const name = line(stated?.organism);
   if (name === '') return undefined;
-  return { ...BLANK_ROW, name, parts: line(stated?.part), location: line(stated?.location) };
+  return {
+    ...{ ...BLANK_ROW, name, parts: line(stated?.part), location: line(stated?.location) },
+    ecosystems: line(stated?.ecosystem),
+  };
 }
 
 interface DoiSources extends Pick<SubmissionSources, 'annotations'> {
@@ -118,11 +121,13 @@ function evidence({ publication }: SubmissionSources, metadata: Publication | un
   return metadata ? filled(citationLine(metadata), fromAnnotations('doi_metadata')) : EMPTY;
 }
 
-/** A compound that is merely similar is never linked automatically. */
-const link = (compound: PubchemCompound | undefined): Filled =>
-  compound?.match === 'identical'
-    ? filled(fieldText(compound.url, FIELD_LIMITS.link), 'PubChem')
-    : EMPTY;
+/** What the user said; otherwise an identical compound's page: one that is merely similar is never linked. */
+function link({ target, compound }: SubmissionSources): Filled {
+  const stated = fieldText(target.stated?.link, FIELD_LIMITS.link);
+  if (stated !== '') return { value: stated, origin: 'The compound’s link' };
+  if (compound?.match !== 'identical') return EMPTY;
+  return filled(fieldText(compound.url, FIELD_LIMITS.link), 'PubChem');
+}
 
 /** The DOI to prefill; empty if none is known. */
 export const prefilledDoi = (sources: DoiSources & Pick<SubmissionSources, 'rawData'>): string =>
@@ -133,7 +138,7 @@ export const prefilledDoi = (sources: DoiSources & Pick<SubmissionSources, 'rawD
  * empty. 'nan' is treated as missing throughout.
  */
 export function prefill(sources: SubmissionSources): Prefill {
-  const { rawData, compound, target } = sources;
+  const { rawData, target } = sources;
   const organism = ownOrganism(target);
   const field = createFieldReader(rawData);
   const referenceId = reference(sources, field);
@@ -144,7 +149,7 @@ export function prefill(sources: SubmissionSources): Prefill {
     evidence: evidence(sources, metadata),
     comment: filled(provenance(target), 'Where the drawing is, and what read it'),
     referenceId,
-    link: link(compound),
+    link: link(sources),
     structuralComments: EMPTY,
   };
   return {

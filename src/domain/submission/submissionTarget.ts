@@ -6,6 +6,8 @@ export interface StatedCompound {
   readonly organism?: string;
   readonly part?: string;
   readonly location?: string;
+  readonly ecosystem?: string;
+  readonly link?: string;
 }
 
 /** The structure being submitted, as it was when the form was opened. */

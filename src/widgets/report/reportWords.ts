@@ -1,6 +1,8 @@
 import type { CompoundRecord } from '@/domain/exports/compoundRecord';
 import { inScope, namedOnly } from '@/domain/exports/exportPlan';
 import { ORGANISM_RELATION_NAMES } from '@/domain/compoundDraft';
+import { pageAddress } from '@/domain/compoundLink';
+import { synonymsOf } from '@/domain/synonyms';
 import { formatMoment } from '@/domain/formatMoment';
 
 const counted = (count: number, one: string, several: string): string =>
@@ -60,14 +62,17 @@ export function factsOf(
     );
   };
   const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Synonyms', synonymsOf(stated.synonyms?.value).join('; ') || undefined],
     ['InChIKey', identifiers.inchiKey],
     [ORGANISM_RELATION_NAMES[relation], said('organism')],
     ['Part', said('part')],
     ['Place', said('location')],
+    ['Ecosystem', said('ecosystem')],
     ['Page', pagesInWords(record)],
     ['DOI', article.doi],
     ['Judged', judgementInWords(record)],
     ['Note', said('note')],
+    ['Link', pageAddress(stated.link?.value)],
   ];
   return facts.flatMap(([term, fact]) => (fact === undefined ? [] : [[term, fact] as const]));
 }

@@ -9,6 +9,7 @@ import { Grid } from '@/ui/Layout/Layout';
 import { CompoundInput } from './CompoundInput';
 import { CompoundSources } from './CompoundSources';
 import { FactsBox, FactsSection } from './CompoundFacts.styles';
+import { MoreFacts } from './MoreFacts';
 import { NameConfirmation } from './NameConfirmation';
 import { PrintedBeside } from './PrintedBeside';
 import { RelationSelect } from './RelationSelect';
@@ -55,6 +56,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />
       </FactsSection>
+      <MoreFacts id={id} label={label} />
       <JudgementLine segment={segment} />
       <TrailSection segment={segment} />
       <AskReviewer />

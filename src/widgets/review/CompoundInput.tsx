@@ -16,20 +16,23 @@ interface CompoundInputProps {
   /** Shown while there is nothing. */
   readonly empty: string;
   readonly isLong?: boolean;
+  /** One value a line: Enter begins the next. */
+  readonly isList?: boolean;
+  /** What is wrong with a text that is not being typed any more. */
+  readonly faultOf?: (text: string) => string | undefined;
 }
 
 /** A field of the compound, kept while it is typed into; one undo takes all of it back. */
-export function CompoundInput({ id, field, label, found, empty, isLong }: CompoundInputProps) {
-  const { shown, isFound, isTyping, onType, leave, confirm, takeBack } = useCompoundText({
-    ...{ id, field, found },
-  });
+export function CompoundInput(props: CompoundInputProps) {
+  const { field, label, empty, isList = false, isLong = isList, faultOf } = props;
+  const { shown, isFound, isTyping, onType, leave, confirm, takeBack } = useCompoundText(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isTyping) {
       event.preventDefault();
       event.stopPropagation();
       takeBack();
     }
-    if (event.key !== 'Enter' || (isLong && event.shiftKey)) return;
+    if (event.key !== 'Enter' || isList || (isLong && event.shiftKey)) return;
     event.preventDefault();
     confirm();
   };
@@ -45,13 +48,13 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
     onKeyDown,
   };
   return (
-    <Field label={label}>
-      {(props) =>
+    <Field label={label} error={isTyping ? undefined : faultOf?.(shown)}>
+      {(attributes) =>
         isLong ? (
-          <TextArea {...props} {...control} />
+          <TextArea {...attributes} {...control} />
         ) : (
           <Hinted>
-            <Input {...props} {...control} />
+            <Input {...attributes} {...control} />
             {isFound && <Kbd aria-hidden="true">Enter</Kbd>}
           </Hinted>
         )

@@ -17,7 +17,7 @@ interface CompoundText {
   readonly id: string;
   readonly field: Exclude<CompoundField, 'relation'>;
   /** What a program found. */
-  readonly found: string | undefined;
+  readonly found?: string | undefined;
 }
 
 /** The words of a compound's field as they stand and while they are typed: one step for undo each time. */

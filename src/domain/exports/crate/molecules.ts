@@ -1,3 +1,5 @@
+import { pageAddress } from '../../compoundLink';
+import { synonymsOf } from '../../synonyms';
 import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';
 import { known, referenceTo, type Entity } from './entity';
@@ -17,6 +19,7 @@ function moleculeOf(record: CompoundRecord): Entity {
   const { identifiers, drawings } = record;
   const { inchiKey } = identifiers;
   const taxon = taxonIdOf(record);
+  const synonyms = synonymsOf(confirmed(record, 'synonyms'));
   return {
     '@id':
       inchiKey === undefined
@@ -26,6 +29,8 @@ function moleculeOf(record: CompoundRecord): Entity {
     conformsTo: referenceTo('https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE'),
     ...known({
       name: confirmed(record, 'name') ?? drawings[0].place,
+      alternateName: synonyms.length > 0 ? synonyms : undefined,
+      url: pageAddress(confirmed(record, 'link')),
       identifier: inchiKey,
       inChI: identifiers.inchi,
       inChIKey: inchiKey,

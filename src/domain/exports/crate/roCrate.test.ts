@@ -91,6 +91,14 @@ test('a molecule is as Bioschemas asks, with the taxon of its source', () => {
   expect(ofType(graph, 'Taxon')).toHaveLength(1);
 });
 
+test('a molecule has the synonyms and the page that a person gave it', () => {
+  const more = said({ synonyms: 'bimethyl\ndimethyl', link: 'https://example.org/1' });
+  const graph = graphOf({ records: [one({ stated: { ...stated, ...more } })] });
+  expect(ofType(graph, 'MolecularEntity')).toMatchObject([
+    { alternateName: ['bimethyl', 'dimethyl'], url: 'https://example.org/1' },
+  ]);
+});
+
 test('an organism in which the compound is only mentioned is not its range', () => {
   const graph = graphOf({ records: [one({ relation: 'mentioned' })] });
   expect(ofType(graph, 'MolecularEntity')[0]).not.toHaveProperty('taxonomicRange');

@@ -1,8 +1,10 @@
+import type { CompoundOrganism } from '../../compoundDraft';
+import { pageAddress } from '../../compoundLink';
 import { plainCsvOf } from '../csv';
 import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';
 import { oneLine, type Table } from '../table';
-import { doiOf, nameOf, NEEDS, referenceOf, sourceOf } from './handedOn';
+import { doiOf, nameOf, NEEDS, referenceOf, sourcesOf, synonymsIn } from './handedOn';
 import { isFitFor, type HandOver, type Need } from './handOver';
 
 /**
@@ -25,25 +27,51 @@ const HEADERS = [
   'location',
 ] as const;
 
+const SOURCE_MARK = '##';
+
 /**
- * `##` separates DOIs, organisms, their parts and places, of which each column must have the same number, and
- * `|` several of one; neither is part of a name.
+ * `##` separates the sources, `|` several parts, places and synonyms, and `;` the ecosystems of a place; none of them
+ * stays in a value, nor a `#` at its ends, which would move the boundary.
  */
-const value = (text: string | undefined): string => oneLine((text ?? '').replace(/#{2,}|\|/g, ' '));
+const value = (text: string | undefined): string =>
+  oneLine((text ?? '').replace(/#{2,}|\|/g, ' ')).replace(/^[#\s]+|[#\s]+$/g, '');
 
-const SOURCE: Need = { ...NEEDS.source, isMet: (record) => value(sourceOf(record)) !== '' };
+/** Several are separated by commas, as in the form for one compound (docs/requirements/session.md S5.4). */
+const values = (text: string | undefined, separator: '|' | ';'): string =>
+  (text ?? '')
+    .split(/[,;]/)
+    .map(value)
+    .filter((one) => one !== '')
+    .join(separator);
 
-/** COCONUT makes its own ids; a place within a place (air, water) and links to databases are not known here. */
+const namedSources = (record: CompoundRecord): readonly CompoundOrganism[] =>
+  sourcesOf(record).filter(({ organism }) => value(organism) !== '');
+
+const SOURCE: Need = { ...NEEDS.source, isMet: (record) => namedSources(record).length > 0 };
+
+/** The importer puts a bar between the links of two entries of one molecule. */
+const linkOf = (record: CompoundRecord): string =>
+  (pageAddress(confirmed(record, 'link')) ?? '')
+    .replaceAll('|', '%7C')
+    .replace(/#{2,}/g, (marks) => `#${'%23'.repeat(marks.length - 1)}`);
+
+/** COCONUT makes its own ids, and a file of entries comes without molfiles. */
 function row(record: CompoundRecord): string[] {
+  const sources = namedSources(record);
+  const ofEach = (textOf: (source: CompoundOrganism) => string) =>
+    sources.map(textOf).join(SOURCE_MARK);
   const known: Partial<Record<(typeof HEADERS)[number], string>> = {
     canonical_smiles: record.smiles ?? '',
     reference_id: value(referenceOf(record)),
     name: nameOf(record),
-    doi: value(doiOf(record)),
-    organism: value(sourceOf(record)),
-    organism_part: value(confirmed(record, 'part')),
+    synonyms: synonymsIn(record).map(value).join('|'),
+    doi: ofEach(() => value(doiOf(record))),
+    link: linkOf(record),
+    organism: ofEach(({ organism }) => value(organism)),
+    organism_part: ofEach(({ part }) => values(part, '|')),
     structural_comments: oneLine(confirmed(record, 'note') ?? ''),
-    geo_location: value(confirmed(record, 'location')),
+    geo_location: ofEach(({ location }) => value(location)),
+    location: ofEach(({ ecosystem }) => values(ecosystem, ';')),
   };
   return HEADERS.map((header) => known[header] ?? '');
 }

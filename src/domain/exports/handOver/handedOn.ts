@@ -1,4 +1,7 @@
 import { isNoName } from '../../checks/noName';
+import { foldedName } from '../../checks/foldedName';
+import type { CompoundOrganism } from '../../compoundDraft';
+import { synonymsOf } from '../../synonyms';
 import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';
 import { oneLine } from '../table';
@@ -13,6 +16,27 @@ export function nameOf(record: CompoundRecord): string {
 /** The organism that a person said the compound was isolated from, on one line; empty without one. */
 export const sourceOf = (record: CompoundRecord): string =>
   record.relation === 'isolated' ? oneLine(confirmed(record, 'organism') ?? '') : '';
+
+/** All of them with what was said of each; the first is the one that other databases take. */
+export function sourcesOf(record: CompoundRecord): readonly CompoundOrganism[] {
+  const others = record.otherSources ?? [];
+  const organism = sourceOf(record);
+  if (organism === '') return others;
+  const [part, location] = [confirmed(record, 'part'), confirmed(record, 'location')];
+  const ecosystem = confirmed(record, 'ecosystem');
+  const own = {
+    ...(part !== undefined && { part }),
+    ...(location !== undefined && { location }),
+    ...(ecosystem !== undefined && { ecosystem }),
+  };
+  return [{ organism, ...own }, ...others];
+}
+
+/** What else a person called it: not what is its name already. */
+export const synonymsIn = (record: CompoundRecord): readonly string[] =>
+  synonymsOf(confirmed(record, 'synonyms'))
+    .map(oneLine)
+    .filter((synonym) => foldedName(synonym) !== foldedName(nameOf(record)));
 
 /** Empty where it is not known. */
 export const doiOf = ({ article }: CompoundRecord): string => oneLine(article.doi ?? '');

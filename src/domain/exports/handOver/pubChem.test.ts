@@ -35,6 +35,24 @@ test('a substance has an id, its name in ASCII, its source, and the SMILES', () 
   ]);
 });
 
+test('each synonym stands on a line below the name, in ASCII, and the name once', () => {
+  const synonyms =
+    '22:23-dihydrostigmasterol\nΒ-SITOSTEROL\n> <X>\n中\nα-phytosterol\nβ-sitosterol';
+  const several = { stated: { ...stated, ...said({ synonyms }) } };
+  const [substance] = depositIn(PUBCHEM.text([one(several)]));
+  expect(substance!.values['PUBCHEM_SUBSTANCE_SYNONYM']!.split('\n')).toEqual([
+    ...['beta-sitosterol', '22:23-dihydrostigmasterol', ' > <X>', 'alpha-phytosterol'],
+  ]);
+});
+
+test('the comment names every source', () => {
+  const otherSources = [{ organism: 'Zea mays', part: 'silk', ecosystem: 'field' }];
+  const [substance] = depositIn(PUBCHEM.text([one({ otherSources })]));
+  expect(substance!.values['PUBCHEM_SUBSTANCE_COMMENT']).toBe(
+    'Isolated from Salvia officinalis. Isolated from Zea mays, silk, field. doi:10.3390/metabo2010039',
+  );
+});
+
 test('PubChem takes two records with one id for two versions of one substance, so none are alike', () => {
   const ids = depositIn(PUBCHEM.text([one(), one({ drawings: [drawing({ id: 'b' })] })])).map(
     ({ values }) => values['PUBCHEM_EXT_DATASOURCE_REGID'],

@@ -4,7 +4,7 @@ import { confirmed } from '../statements';
 import { oneLine, type Table } from '../table';
 import { uniqueNames } from '../uniqueNames';
 import { asciiOf } from './ascii';
-import { doiOf, nameOf, NEEDS, referenceOf, sourceOf } from './handedOn';
+import { doiOf, nameOf, NEEDS, referenceOf, sourcesOf, synonymsIn } from './handedOn';
 import { isFitFor, type HandOver } from './handOver';
 
 /** PubChem's tags of a substance (pubchem.ncbi.nlm.nih.gov/upload/html/tags_substance.html). */
@@ -17,13 +17,10 @@ const TAGS = [
 
 /** Whence the compound comes, and what a person noted. */
 function comment(record: CompoundRecord): string {
-  const [source, part, place] = [
-    sourceOf(record),
-    confirmed(record, 'part'),
-    confirmed(record, 'location'),
-  ];
-  const isolated =
-    source === '' ? [] : [`Isolated from ${[source, part, place].filter(Boolean).join(', ')}`];
+  const isolated = sourcesOf(record).map(
+    ({ organism, part, location, ecosystem }) =>
+      `Isolated from ${[organism, part, location, ecosystem].filter(Boolean).join(', ')}`,
+  );
   const doi = doiOf(record) === '' ? [] : [`doi:${doiOf(record)}`];
   const note = confirmed(record, 'note') ?? [];
   return asciiOf(oneLine([...isolated, ...doi].concat(note).join('. ')));
@@ -43,7 +40,7 @@ function rows(all: readonly CompoundRecord[]): Table {
     headers: TAGS,
     rows: records.map((record, index) => [
       ids[index] ?? '',
-      asciiOf(nameOf(record)),
+      [nameOf(record), ...synonymsIn(record)].map(asciiOf),
       comment(record),
       record.smiles ?? '',
     ]),

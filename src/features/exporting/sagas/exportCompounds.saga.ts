@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { exportText } from '@/domain/exports/exportRows';
 import { FORMATS, isReference, type ExportFormat } from '@/domain/exports/exportFormats';
+import { cellText } from '@/domain/exports/table';
 import { toTabSeparated } from '@/domain/tabSeparated';
 import { isArticleLeft } from '@/article';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
@@ -110,9 +111,9 @@ export function* copyRows(): SagaGenerator<void> {
     yield* copyWithNotice(text, { copied: 'Reference copied', failed: COPY_FAILED });
     return;
   }
-  const rows = yield* select(selectExportRows);
-  const copied = rows.rows.length === 1 ? 'One row copied' : `${rows.rows.length} rows copied`;
-  yield* copyWithNotice(toTabSeparated([rows.headers, ...rows.rows]), {
+  const { headers, rows } = yield* select(selectExportRows);
+  const copied = rows.length === 1 ? 'One row copied' : `${rows.length} rows copied`;
+  yield* copyWithNotice(toTabSeparated([headers, ...rows.map((cells) => cells.map(cellText))]), {
     copied,
     failed: COPY_FAILED,
   });

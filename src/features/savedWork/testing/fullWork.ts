@@ -257,7 +257,8 @@ export const fullWork: Work = {
   compoundDrafts: {
     [segments[0]!.id]: {
       ...{ number: '1', name: 'quercetin', organism: 'Camellia sinensis', relation: 'isolated' },
-      ...{ part: 'leaves', location: 'Japan', compoundClass: 'flavonol' },
+      ...{ part: 'leaves', location: 'Japan', compoundClass: 'flavonol', ecosystem: 'soil' },
+      ...{ synonyms: 'meletin\nsophoretin', link: 'https://example.org/1' },
       ...{ evidence: 'Quercetin was isolated.', note: '' },
     },
     [segments[1]!.id]: { name: 'kaempferol' },

@@ -1,4 +1,5 @@
 import { joinedDraft, relationIn, type CompoundDraft } from '@/domain/compoundDraft';
+import { pageAddress } from '@/domain/compoundLink';
 import { findEngine } from '@/domain/engines';
 import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
@@ -55,12 +56,16 @@ function statedIn(drafts: readonly CompoundDraft[]): StatedCompound {
   const organism = relationIn(drafts) === 'isolated' ? presentText(draft.organism) : undefined;
   const part = presentText(draft.part);
   const location = presentText(draft.location);
+  const ecosystem = presentText(draft.ecosystem);
+  const link = pageAddress(draft.link);
   return {
     ...(name !== undefined && { name }),
+    ...(link !== undefined && { link }),
     ...(organism !== undefined && {
       organism,
       ...(part !== undefined && { part }),
       ...(location !== undefined && { location }),
+      ...(ecosystem !== undefined && { ecosystem }),
     }),
   };
 }

@@ -116,7 +116,7 @@ test('says what a format cannot take, and writes another one instead', async () 
 test('a column without a value says so; without compounds, nothing is said of columns and names', async () => {
   const { user } = await start();
   expect(screen.getByRole('checkbox', { name: 'Number (none)' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Name' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Name, synonyms' })).toBeChecked();
   await user.click(choice(/^SDF mol/));
   expect(screen.getByRole('checkbox', { name: 'Number' })).toBeChecked();
   expect(screen.queryByText(/^Every compound has a name/)).not.toBeInTheDocument();

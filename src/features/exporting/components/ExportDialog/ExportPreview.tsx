@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Cell } from '@/domain/exports/table';
+import { cellText, type Cell } from '@/domain/exports/table';
 import { segmentName } from '@/domain/segment';
 import {
   type SegmentsRootState,
@@ -106,11 +106,11 @@ const PreviewRow = ({ id, headers, cells }: PreviewRowProps) => (
     {headers.map((header, column) => (
       <td
         key={header}
-        title={String(cells[column] ?? '')}
+        title={cellText(cells[column] ?? '')}
         data-code={CODE.includes(header) || undefined}
         data-number={typeof cells[column] === 'number' || undefined}
       >
-        {cells[column]}
+        {cellText(cells[column] ?? '')}
       </td>
     ))}
   </tr>
