@@ -31,10 +31,13 @@ export const exportFormatOf = (format: FileFormat): ExportFormat =>
 export const formatWords = (format: FileFormat): string =>
   format === CRATE.format ? CRATE.words : `${format} (${FORMATS[format].name})`;
 
+const STEMS: Readonly<Partial<Record<ExportFormat, string>>> = { annotatedPdf: 'article' };
+
 /** Name of its file in the article's folder. */
 export function fileNameOf(format: FileFormat): string {
   const exported = exportFormatOf(format);
-  return `${isReference(exported) ? 'reference' : 'compounds'}${FORMATS[exported].ending}`;
+  const stem = isReference(exported) ? 'reference' : (STEMS[exported] ?? 'compounds');
+  return `${stem}${FORMATS[exported].ending}`;
 }
 
 /** Why a name is no format. */

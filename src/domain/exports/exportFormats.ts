@@ -59,6 +59,13 @@ export const FORMATS = {
     mediaType: 'application/zip',
     hasColumns: true,
   },
+  annotatedPdf: {
+    name: 'Annotated PDF',
+    explanation: 'the article with its drawings outlined, named and linked from the text',
+    ending: '_annotated.pdf',
+    mediaType: 'application/pdf',
+    hasColumns: false,
+  },
   coconut: {
     name: 'For COCONUT',
     explanation: 'CSV in the columns of its bulk form',

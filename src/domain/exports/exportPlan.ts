@@ -42,6 +42,7 @@ const CAN_BE_WRITTEN: Readonly<
   smiles: ({ smiles }) => smiles !== undefined,
   json: () => true,
   zip: () => true,
+  annotatedPdf: ({ drawings }) => drawings.some(({ box }) => box !== undefined),
 };
 
 const canBeWritten = (

@@ -16,6 +16,9 @@ const JSON_EXCERPT: readonly ExportColumn[] = ['name', 'smiles', 'reading', 'sta
 /** What stands below a drawing, and what is drawn. */
 const CDXML_EXCERPT: readonly ExportColumn[] = ['number', 'name', 'smiles'];
 
+/** What stands at each drawing. */
+const PDF_EXCERPT: readonly ExportColumn[] = ['place', 'number', 'name', 'smiles', 'status'];
+
 /** The file as rows, as shown before it is written. */
 export function exportRows(
   { records, withFound }: ExportPlan,
@@ -24,12 +27,16 @@ export function exportRows(
   if (format === 'smiles') return smilesTable(records);
   if (isForRecipient(format)) return RECIPIENTS[format].rows(records);
   if (format === 'json') return exportTable(records, JSON_EXCERPT, { withFound });
+  if (format === 'annotatedPdf') return exportTable(records, PDF_EXCERPT, { withFound });
   if (format === 'cdxml') return exportTable(records, CDXML_EXCERPT, { withFound: false });
   return exportTable(records, columns, { withFound });
 }
 
-/** Those but JSON, which takes text and annotations as well (`createExportFile`), folders, and what has no compounds. */
-export type TextFormat = Exclude<ExportFormat, ReferenceFormat | 'json' | 'wikidata' | 'zip'>;
+/** Those but JSON, which takes text and annotations as well (`createExportFile`), folders, PDFs and references. */
+export type TextFormat = Exclude<
+  ExportFormat,
+  ReferenceFormat | 'annotatedPdf' | 'json' | 'wikidata' | 'zip'
+>;
 
 /** The content of a file. */
 export function exportText(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exportPlan } from '@/domain/exports/exportPlan';
-import { found, record, said } from '@/domain/exports/testing/records';
+import { drawing, found, record, said } from '@/domain/exports/testing/records';
 import { warningWords } from './warningWords';
 
 const article = { doi: '10.3390/metabo2010039' };
@@ -51,4 +51,28 @@ test('more rows than a sentence has room for are listed', () => {
     more: ': 0, 1, 2, 3, 4 and 2 more.',
   });
   expect(words.rows).toHaveLength(7);
+});
+
+test.each([
+  ['csv', ". The column 'status' tells which."],
+  ['annotatedPdf', '. Each says so at its drawing.'],
+  ['smiles', '. The file does not tell which.'],
+] as const)('what is not checked is told, and whether a file as %s says so', (format, more) => {
+  const box = { page: 0, x: 1, y: 2, width: 3, height: 4 };
+  const one = record({ status: 'Processed', drawings: [drawing({ box })] });
+  const { warnings } = exportPlan([one], { scope: 'all', format, leftOut: [] });
+  expect(warnings.map((warning) => warningWords(warning, format))).toContainEqual({
+    ...{ what: '1 is not checked', more },
+  });
+});
+
+test('a compound without a place on a page cannot be in an annotated PDF, which is told', () => {
+  const format = 'annotatedPdf';
+  const { warnings, records } = exportPlan([record({ stated: said({ name: 'a' }) })], {
+    ...{ scope: 'all', format, leftOut: [] },
+  });
+  expect(records).toEqual([]);
+  expect(warnings.map((warning) => warningWords(warning, format))).toEqual([
+    { what: '1 has no place on a page', more: ', left out: a.' },
+  ]);
 });

@@ -69,6 +69,7 @@ const notFitFor =
 const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, several: string]>>> = {
   sdf: ['has no molfile', 'have no molfile'],
   smiles: ['has no SMILES', 'have no SMILES'],
+  annotatedPdf: ['has no place on a page', 'have no place on a page'],
 };
 
 const unwritable: Say = (warning, format) => {
@@ -86,14 +87,17 @@ const nameless: Say = (warning, format) => {
   return say(warning, format);
 };
 
+function tellsWhich(format: ExportFormat): string {
+  if (format === 'annotatedPdf') return 'Each says so at its drawing.';
+  return writesFound(format) ? "The column 'status' tells which." : 'The file does not tell which.';
+}
+
 const unchecked: Say = ({ records }, format) => {
   const doubtful = records.filter(({ status }) => status === 'Doubtful').length;
   const ofThem = doubtful > 0 ? `, ${doubtful} of them doubtful` : '';
   return {
     what: counted(records.length, 'is not checked', 'are not checked'),
-    more: writesFound(format)
-      ? `${ofThem}. The column 'status' tells which.`
-      : `${ofThem}. The file does not tell which.`,
+    more: `${ofThem}. ${tellsWhich(format)}`,
   };
 };
 

@@ -23,6 +23,7 @@ import {
   selectExportChoices,
 } from '../exporting.slice';
 import { selectReferenceText } from '../reference.selectors';
+import { annotatedPdfFile } from './annotatedPdfFile.saga';
 import { compoundsJson } from './compoundsJson.saga';
 import { inV3000 } from './inV3000.saga';
 import { tellUnidentified, untilIdentified } from './untilIdentified.saga';
@@ -91,6 +92,7 @@ function* compoundsFile(job: ExportJob): SagaGenerator<Blob | undefined> {
   const { plan, format } = job;
   if (format === 'json') return yield* call(compoundsJson, job);
   if (format === 'zip') return yield* call(zipFile, job);
+  if (format === 'annotatedPdf') return yield* call(annotatedPdfFile, job);
   if (format === 'wikidata') return yield* call(wikidataFile, job);
   if (isReference(format)) return yield* call(referenceFile, format);
   const { columns } = yield* select(selectExportChoices);
