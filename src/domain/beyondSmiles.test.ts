@@ -4,7 +4,13 @@ import { beyondSmiles } from './beyondSmiles';
 const v3000 = (bonds: readonly string[], collection: readonly string[] = []) =>
   [
     ...['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN CTAB'],
-    ...['M  V30 BEGIN BOND', ...bonds.map((bond) => `M  V30 ${bond}`), 'M  V30 END BOND'],
+    ...['M  V30 BEGIN ATOM', ...[1, 2, 3, 4].map((atom) => `M  V30 ${atom} C 0 0 0 0`)],
+    ...[
+      'M  V30 END ATOM',
+      'M  V30 BEGIN BOND',
+      ...bonds.map((bond) => `M  V30 ${bond}`),
+      'M  V30 END BOND',
+    ],
     ...['M  V30 BEGIN COLLECTION', ...collection.map((each) => `M  V30 ${each}`)],
     ...['M  V30 END COLLECTION', 'M  V30 END CTAB', 'M  END', ''],
   ].join('\n');
@@ -26,7 +32,7 @@ test.each([
   ],
   [
     'a wavy bond in V2000',
-    '\n\n\n  0  1  0  0  0  0            999 V2000\n  1  2  1  4\nM  END\n',
+    '\n\n\n  2  1  0  0  0  0            999 V2000\nC\nC\n  1  2  1  4\nM  END\n',
     ['1 wavy bond'],
   ],
 ])('tells what of a molfile a SMILES does not say: %s', (_what, molfile, words) => {

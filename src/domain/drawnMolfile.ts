@@ -28,7 +28,7 @@ const COUNTS_LINE = 3;
 
 /** @returns undefined for other texts */
 export function readDrawn(molfile: string): DrawnMolfile | undefined {
-  const lines = molfile.split(/\r?\n/);
+  const lines = molfile.split(/\r\n|\r|\n/);
   const counts = lines[COUNTS_LINE] ?? '';
   if (!counts.includes('V2000')) return undefined;
   const [atomCount, bondCount] = [Number(counts.slice(0, 3)), Number(counts.slice(3, 6))];

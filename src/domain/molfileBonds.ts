@@ -1,6 +1,8 @@
+import { blocksOfMolfile, eachLine, type MolfileBlocks } from './molfileBlocks';
+
 /** A bond as a molfile, V2000 or V3000, writes it (BIOVIA "CTfile Formats"). */
 export interface MolfileBond {
-  /** Number of its first atom, where a wedge is narrow. */
+  /** Its first atom, where a wedge is narrow, counted from 1 in the order of the file, whatever its number is. */
   readonly begin: number;
   readonly end: number;
   /** 1 to 3 single to triple, 4 aromatic, 5 to 8 of queries, 9 coordinate, 10 hydrogen. */
@@ -27,42 +29,24 @@ const V3000_STEREO: Readonly<Record<number, MolfileBond['stereo']>> = {
   3: 'down',
 };
 
-/** A line of V3000 that ends in a hyphen continues on the next. */
-const CONTINUED = /-[ \t]*\r?\nM {2}V30 /g;
-
-/** The bonds of a molfile; none of any other text. */
+/** The bonds of a molfile; none of any other text, or where one cannot be read or has an atom that is not there. */
 export function bondsOfMolfile(molfile: string): MolfileBond[] {
-  return molfile.includes('V3000') ? bondsOfV3000(molfile) : bondsOfV2000(molfile);
+  const blocks = blocksOfMolfile(molfile);
+  return (blocks && bondsOfBlocks(blocks)) ?? [];
 }
 
-function bondsOfV2000(molfile: string): MolfileBond[] {
-  const [, , , counts = '', ...lines] = molfile.split(/\r\n|\r|\n/);
-  const [atoms, bonds] = [Number(counts.slice(0, 3)), Number(counts.slice(3, 6))];
-  return lines
-    .slice(atoms, atoms + bonds)
-    .flatMap((line) => read(V2000_BOND.exec(line), V2000_STEREO));
-}
-
-function bondsOfV3000(molfile: string): MolfileBond[] {
-  const lines = molfile.replace(CONTINUED, '').split(/\r\n|\r|\n/);
-  const start = lines.indexOf('M  V30 BEGIN BOND');
-  const end = lines.indexOf('M  V30 END BOND', start);
-  const inside = start < 0 ? [] : lines.slice(start + 1, end < 0 ? undefined : end);
-  return inside.flatMap((line) => read(V3000_BOND.exec(line), V3000_STEREO));
-}
-
-function read(
-  found: RegExpExecArray | null,
-  stereos: Readonly<Record<number, MolfileBond['stereo']>>,
-): MolfileBond[] {
-  if (!found?.groups) return [];
-  const { begin, end, type, stereo } = found.groups;
-  return [
-    {
-      begin: Number(begin),
-      end: Number(end),
-      type: Number(type),
-      stereo: stereos[Number(stereo ?? 0)] ?? 'none',
-    },
-  ];
+/** @returns undefined where a bond cannot be read, or has an atom that is not there */
+export function bondsOfBlocks({ isV3000, atoms, bonds }: MolfileBlocks): MolfileBond[] | undefined {
+  const numbers = isV3000
+    ? atoms.map((line) => Number(/^M {2}V30 +(\d+)/.exec(line)?.[1]))
+    : atoms.map((_, index) => index + 1);
+  const places = new Map(numbers.map((number, index) => [number, index + 1]));
+  const [pattern, stereos] = isV3000 ? [V3000_BOND, V3000_STEREO] : [V2000_BOND, V2000_STEREO];
+  return eachLine(bonds, (line) => {
+    const found = pattern.exec(line)?.groups;
+    const [begin, end] = [found?.['begin'], found?.['end']].map((atom) => places.get(Number(atom)));
+    if (!found || begin === undefined || end === undefined || begin === end) return undefined;
+    const stereo = stereos[Number(found['stereo'] ?? 0)] ?? 'none';
+    return { begin, end, type: Number(found['type']), stereo };
+  });
 }

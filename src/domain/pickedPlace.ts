@@ -2,6 +2,7 @@ import { atomPlaces, type AtomPlace, type Doubt } from './doubt';
 import { drawnAtoms, drawnBonds, type DrawnBond } from './drawnMolfile';
 import { presentMolfile } from './missing';
 import type { Structure } from './structure';
+import { usualLength } from './usualLength';
 
 /** What may be drawn at an atom, by how often it is what was meant. */
 const ELEMENTS = ['C', 'N', 'O', 'S', 'Cl', 'Br', 'F', 'P', 'I'];
@@ -33,7 +34,13 @@ export function pickedPlace(structure: Structure, at: AtomPlace): Doubt | undefi
     y: y * height,
   }));
   const bonds = drawnBonds(molfile);
-  const length = usualLength(bonds, places);
+  const length =
+    usualLength(
+      bonds.map(({ atoms: [first, second] }) => {
+        const [a, b] = [places[first], places[second]];
+        return a && b ? distance(a, b) : 0;
+      }),
+    ) ?? 0;
   const point = { x: at.x * width, y: at.y * height };
   const atom = nearest(places, (place) => distance(place, point), AT_ATOM * length);
   if (atom !== undefined) {
@@ -78,13 +85,4 @@ function fromBond(
   const along = (point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y);
   const share = Math.min(1, Math.max(0, along / Math.max(distance(a, b) ** 2, Number.EPSILON)));
   return distance({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) }, point);
-}
-
-/** The median; that of a drawing without bonds is of no use, and 0. */
-function usualLength(bonds: readonly DrawnBond[], places: readonly AtomPlace[]): number {
-  const lengths = bonds.flatMap(({ atoms: [first, second] }) => {
-    const [a, b] = [places[first], places[second]];
-    return a && b ? [distance(a, b)] : [];
-  });
-  return lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
 }

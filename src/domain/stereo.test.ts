@@ -22,6 +22,9 @@ test.each([
 test('counts the drawn centres of a V3000 molfile', () => {
   const molfile = [
     '  0  0  0     0  0            999 V3000',
+    'M  V30 BEGIN ATOM',
+    ...[1, 2, 3, 4, 10].map((atom) => `M  V30 ${atom} C 0 0 0 0`),
+    'M  V30 END ATOM',
     'M  V30 BEGIN BOND',
     'M  V30 1 1 1 2 CFG=1',
     'M  V30 2 1 1 3 CFG=3',

@@ -1,6 +1,7 @@
 import type { ChemDrawDocument, ChemDrawMolecule, ChemDrawPage } from '../chemdraw';
 import {
   boxAround,
+  boxAt,
   laidAt,
   type MadePage,
   type PageBox,
@@ -80,10 +81,7 @@ const edgesOf = ({ left, top, width, height }: ChemDrawMolecule['box']): PageBox
   top + height,
 ];
 
-const onPage = ([x0, y0, x1, y1]: PageBox, { scale, dx, dy }: Frame): PageBox => {
-  const at = (edge: number, by: number) => Number((edge * scale + by).toFixed(2));
-  return [at(x0, dx), at(y0, dy), at(x1, dx), at(y1, dy)];
-};
+const onPage = (box: PageBox, { scale, dx, dy }: Frame): PageBox => boxAt(box, scale, dx, dy);
 
 function placed(
   { molfile, box, label, told, painted }: ChemDrawMolecule,

@@ -1,13 +1,14 @@
 import type { PaintedLetters } from '../painting/painted';
 import {
   boxAround,
+  boxAt,
   laidAt,
   type MadePage,
   type PlacedMolecule,
   type PrintedLabel,
 } from './madePage';
 import { paintMolfile, type PaintedMolecule } from './painting/paintMolfile';
-import { widthOf } from './painting/widthOf';
+import { cutToWidth, widthOf } from './painting/widthOf';
 import type { StatedMolecule } from './statedMolecule';
 
 /** A5, points: fitted to the column, drawings are as large as in an article. */
@@ -117,18 +118,18 @@ function place(cell: Cell, left: number, top: number, rowHeight: number) {
   const y = top + rowHeight - height;
   const [dx, dy] = [x + (PAD - x0) * scale, y + (PAD - y0) * scale];
   const text = [molecule.number, molecule.name].filter((part) => part !== undefined).join(' ');
-  const printed = cutToWidth(text, roomOf(cell));
+  const printed = cutToWidth(text, LABEL_SIZE, roomOf(cell));
   const start = left + (roomOf(cell) - widthOf(printed, LABEL_SIZE)) / 2;
   const base = top + rowHeight + LABEL_SIZE;
   const label: PrintedLabel = {
     ...(molecule.number !== undefined && { number: molecule.number }),
     ...(molecule.name !== undefined && { name: molecule.name }),
     text,
-    box: rounded([start, base - LABEL_SIZE, start + widthOf(printed, LABEL_SIZE), base + 3]),
+    box: boxAt([start, base - LABEL_SIZE, start + widthOf(printed, LABEL_SIZE), base + 3], 1, 0, 0),
   };
   const placed: PlacedMolecule = {
     painted: laidAt(drawn.painted, scale, dx, dy),
-    box: rounded([x, y, x + width, y + height]),
+    box: boxAt([x, y, x + width, y + height], 1, 0, 0),
     molfile: molecule.molfile,
     ...(molecule.smiles !== undefined && { smiles: molecule.smiles }),
     ...(text !== '' && { label }),
@@ -142,15 +143,4 @@ function place(cell: Cell, left: number, top: number, rowHeight: number) {
   const letters =
     printed === '' ? [] : [{ text: printed, at: [start, base] as const, size: LABEL_SIZE }];
   return { molecule: placed, letters };
-}
-
-const rounded = ([x0, y0, x1, y1]: readonly [number, number, number, number]) =>
-  [x0, y0, x1, y1].map((edge) => Number(edge.toFixed(2))) as unknown as PrintedLabel['box'];
-
-function cutToWidth(text: string, width: number): string {
-  let cut = text;
-  while (widthOf(cut, LABEL_SIZE) > width) {
-    cut = `${[...cut.replace(/…$/, '')].slice(0, -1).join('').trimEnd()}…`;
-  }
-  return cut;
 }

@@ -54,6 +54,12 @@ export function boxAround(painted: Painted): PageBox {
   return Number.isFinite(edges[0]) ? edges : [0, 0, 0, 0];
 }
 
+/** A box where shapes lie that are made larger or smaller and then moved, to hundredths of a point. */
+export function boxAt([x0, y0, x1, y1]: PageBox, scale: number, dx: number, dy: number): PageBox {
+  const at = (edge: number, by: number) => Number((edge * scale + by).toFixed(2));
+  return [at(x0, dx), at(y0, dy), at(x1, dx), at(y1, dy)];
+}
+
 /** The same shapes, made larger or smaller and then moved. */
 export function laidAt(painted: Painted, scale: number, dx: number, dy: number): Painted {
   const moved = ([x, y]: PaintedPoint): PaintedPoint => [x * scale + dx, y * scale + dy];

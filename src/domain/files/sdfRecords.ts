@@ -1,5 +1,5 @@
 import { isEmptyMolfile, molfileOfRecord } from '../molfile';
-import { atomsOfMolfile } from './molfileAtoms';
+import { atomsOfMolfile, MOST_ATOMS } from '../molfileAtoms';
 import {
   cutToMost,
   nameOrNumber,
@@ -37,7 +37,8 @@ function faultOf(record: string): string | undefined {
   if (!END.test(record)) return 'it is cut off: the line “M  END” is missing';
   const molfile = molfileOfRecord(record);
   if (isEmptyMolfile(molfile)) return 'no atoms';
-  if (molfile.length > LONGEST_MOLFILE || atomsOfMolfile(molfile).length === 0) {
+  const { length } = molfile.length > LONGEST_MOLFILE ? [] : atomsOfMolfile(molfile);
+  if (length === 0 || length > MOST_ATOMS) {
     return 'its atoms cannot be read, or are more than 999';
   }
   return undefined;

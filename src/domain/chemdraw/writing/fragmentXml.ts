@@ -1,6 +1,6 @@
 import { atomicNumberOf, usualHydrogens } from '../molecule/elements';
 import { bondsByAtom, type Atom, type Bond, type Graph } from '../molecule/graph';
-import { NO_BONDS, ordersOf } from '../molecule/statedValence';
+import { ordersOf } from '../molecule/statedValence';
 import type { Point } from '../tree/properties';
 import { xmlText } from './xmlText';
 
@@ -98,11 +98,11 @@ const countedHydrogens = (count: number): string =>
 
 /** Where a molfile states a valence. */
 function hydrogensOf(
-  atom: Atom & { readonly valence?: number },
+  atom: Atom & { readonly valence?: number | undefined },
   bonds: readonly Bond[],
 ): number | undefined {
-  if (!atom.valence) return undefined;
-  return atom.valence === NO_BONDS ? 0 : Math.max(0, atom.valence - Math.floor(ordersOf(bonds)));
+  if (atom.valence === undefined) return undefined;
+  return Math.max(0, atom.valence - Math.floor(ordersOf(bonds)));
 }
 
 function signs(charge: number): string {

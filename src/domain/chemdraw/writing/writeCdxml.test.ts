@@ -66,6 +66,8 @@ describe('what is written is read again', () => {
   it('charges of the atom block, which lists replace', () => {
     const text = molfile(['N 0 0'], []).replace(' N   0  0', ' N   0  3');
     expect(again(text).atoms).toBe('N(chg1)');
+    const radical = molfile(['N 0 0', 'C 1 0'], [], ['M  RAD  1   2   2']);
+    expect(again(radical.replace(' N   0  0', ' N   0  3')).atoms).toBe('N C(rad2)');
   });
 
   it('letters that stand for a group', () => {
@@ -78,6 +80,16 @@ describe('what is written is read again', () => {
       '\n\n\n  0  0  0     0  0            999 V3000\nM  V30 BEGIN CTAB\nM  V30 COUNTS 2 1 0 0 0\nM  V30 BEGIN ATOM\nM  V30 7 C 0 0 0 0\nM  V30 9 N 1.5 0 0 0 -\nM  V30 CHG=1 MASS=15\nM  V30 END ATOM\nM  V30 BEGIN BOND\nM  V30 1 1 7 9 CFG=1\nM  V30 END BOND\nM  V30 END CTAB\nM  END\n';
     expect(again(text)).toEqual({ atoms: 'C N(chg1 iso15)', bonds: '1-2up', isChiral: true });
   });
+});
+
+it('writes more than 999 atoms, which only V3000 can have', () => {
+  const atoms = Array.from({ length: 1001 }, (_, x) => `M  V30 ${x + 1} C ${x} 0 0 0 VAL=0`);
+  const text = ['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN ATOM']
+    .concat(atoms, 'M  V30 END ATOM', 'M  END')
+    .join('\n');
+  const written = writeCdxml([{ molfile: text }]);
+  expect(written.match(/<n /g)).toHaveLength(1001);
+  expect(written).not.toContain('NumHydrogens="0"');
 });
 
 it('writes number and name below the drawing, whatever letters they have', () => {

@@ -5,7 +5,7 @@ import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';
 import { oneLine, type Table } from '../table';
 import { doiOf, nameOf, NEEDS, referenceOf, sourcesOf, synonymsIn } from './handedOn';
-import { isFitFor, type HandOver, type Need } from './handOver';
+import { fitFor, type HandOver, type Need } from './handOver';
 
 /**
  * The columns that COCONUT's import of entries takes, in its order: EntryImporter.php of
@@ -78,7 +78,7 @@ function row(record: CompoundRecord): string[] {
 
 const rows = (records: readonly CompoundRecord[]): Table => ({
   headers: HEADERS,
-  rows: records.filter((record) => isFitFor(COCONUT, record)).map(row),
+  rows: fitFor(COCONUT, records).map(row),
 });
 
 /** The entries of a collection of COCONUT. */

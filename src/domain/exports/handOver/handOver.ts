@@ -29,3 +29,9 @@ export const lackingFor = ({ needs }: Recipient, record: CompoundRecord): readon
 
 export const isFitFor = (target: Recipient, record: CompoundRecord): boolean =>
   target.needs.every(({ isMet }) => isMet(record));
+
+/** Those that the importer takes, in their order. */
+export const fitFor = (
+  target: Recipient,
+  records: readonly CompoundRecord[],
+): readonly CompoundRecord[] => records.filter((record) => isFitFor(target, record));

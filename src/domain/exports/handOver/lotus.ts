@@ -1,7 +1,7 @@
 import type { CompoundRecord } from '../compoundRecord';
 import { oneLine, type Table } from '../table';
 import { doiOf, nameOf, NEEDS } from './handedOn';
-import { isFitFor, type HandOver } from './handOver';
+import { fitFor, type HandOver } from './handOver';
 
 /**
  * The columns that LOTUS' uploader reads (LoadData.kt of github.com/lotusnprod/lotus-wikidata-interact). It refuses a
@@ -73,7 +73,7 @@ function row(record: CompoundRecord): string[] {
 
 const rows = (records: readonly CompoundRecord[]): Table => ({
   headers: HEADERS,
-  rows: records.filter((record) => isFitFor(LOTUS, record)).map(row),
+  rows: fitFor(LOTUS, records).map(row),
 });
 
 /** Structures, organisms and references for LOTUS' uploader to Wikidata. */

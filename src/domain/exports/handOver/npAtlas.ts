@@ -2,7 +2,7 @@ import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';
 import { oneLine, type Table } from '../table';
 import { doiOf, nameOf, NEEDS, referenceOf, sourceOf } from './handedOn';
-import { isFitFor, type HandOver } from './handOver';
+import { fitFor, type HandOver } from './handOver';
 import { isMicrobe } from './microbes';
 
 /** What the curator of NPAtlas reads of an article (dataset_schema.json of github.com/NPAtlas/npatlas_curator). */
@@ -22,12 +22,9 @@ interface AtlasCompound {
   readonly source_organism: string;
 }
 
-const fit = (records: readonly CompoundRecord[]) =>
-  records.filter((record) => isFitFor(NP_ATLAS, record));
-
 const rows = (records: readonly CompoundRecord[]): Table => ({
   headers: ['doi', 'name', 'smiles', 'source_organism'],
-  rows: fit(records).map((record) => {
+  rows: fitFor(NP_ATLAS, records).map((record) => {
     const { name, smiles, source_organism: source } = compoundOf(record);
     return [doiOf(record), name, smiles, source];
   }),
@@ -87,5 +84,6 @@ export const NP_ATLAS: HandOver = {
     },
   ],
   rows,
-  text: (records) => `${JSON.stringify({ articles: byArticle(fit(records)) }, null, 2)}\n`,
+  text: (records) =>
+    `${JSON.stringify({ articles: byArticle(fitFor(NP_ATLAS, records)) }, null, 2)}\n`,
 };

@@ -5,7 +5,7 @@ import { oneLine, type Table } from '../table';
 import { uniqueNames } from '../uniqueNames';
 import { asciiOf } from './ascii';
 import { doiOf, nameOf, NEEDS, referenceOf, sourcesOf, synonymsIn } from './handedOn';
-import { isFitFor, type HandOver } from './handOver';
+import { fitFor, type HandOver } from './handOver';
 
 /** PubChem's tags of a substance (pubchem.ncbi.nlm.nih.gov/upload/html/tags_substance.html). */
 const TAGS = [
@@ -33,8 +33,8 @@ const registryIds = (records: readonly CompoundRecord[]): readonly string[] =>
     '',
   );
 
-function rows(all: readonly CompoundRecord[]): Table {
-  const records = all.filter((record) => isFitFor(PUBCHEM, record));
+/** Of records that PubChem takes. */
+function tagsOf(records: readonly CompoundRecord[]): Table {
   const ids = registryIds(records);
   return {
     headers: TAGS,
@@ -55,9 +55,9 @@ export const PUBCHEM: HandOver = {
     NEEDS.name,
     NEEDS.doi,
   ],
-  rows,
+  rows: (records) => tagsOf(fitFor(PUBCHEM, records)),
   text: (records) => {
-    const written = records.filter((record) => isFitFor(PUBCHEM, record));
-    return sdfOf(written, rows(written), (record) => asciiOf(nameOf(record)));
+    const written = fitFor(PUBCHEM, records);
+    return sdfOf(written, tagsOf(written), (record) => asciiOf(nameOf(record)));
   },
 };

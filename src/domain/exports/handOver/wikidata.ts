@@ -1,7 +1,7 @@
 import type { CompoundRecord } from '../compoundRecord';
 import { oneLine, type Table } from '../table';
 import { doiOf, NEEDS, sourceOf } from './handedOn';
-import { isFitFor, type Recipient } from './handOver';
+import { fitFor, type Recipient } from './handOver';
 
 /** By what Wikidata is asked for the items of a compound, its organism and its article; nothing else goes there. */
 export interface WikidataKeys {
@@ -39,8 +39,7 @@ export function wikidataKeysOf(record: CompoundRecord): WikidataKeys {
 
 const rows = (records: readonly CompoundRecord[]): Table => ({
   headers: ['inchikey', 'taxon', 'doi'],
-  rows: records
-    .filter((record) => isFitFor(WIKIDATA, record))
+  rows: fitFor(WIKIDATA, records)
     .map(wikidataKeysOf)
     .map(({ inchiKey, taxon, doi }) => [inchiKey, taxon, doi]),
 });

@@ -1,5 +1,5 @@
 import type { PaintedLetters, PaintedPoint } from '../../painting/painted';
-import type { MolfileAtom } from '../molfileAtoms';
+import type { MolfileAtom } from '../../molfileAtoms';
 import { implicitHydrogens } from './implicitHydrogens';
 import { widthOf } from './widthOf';
 

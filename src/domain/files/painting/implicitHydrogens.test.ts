@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { MolfileAtom } from '../molfileAtoms';
+import type { MolfileAtom } from '../../molfileAtoms';
 import { implicitHydrogens } from './implicitHydrogens';
 
 const atom = (symbol: string, more: Partial<MolfileAtom> = {}): MolfileAtom => ({

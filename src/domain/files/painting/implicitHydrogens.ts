@@ -1,4 +1,4 @@
-import type { MolfileAtom } from '../molfileAtoms';
+import type { MolfileAtom } from '../../molfileAtoms';
 
 /** Bonds that an uncharged atom has with its hydrogens, the fewest first (organic subset of SMILES, with selenium and silicon). */
 const VALENCES: ReadonlyMap<string, readonly number[]> = new Map([

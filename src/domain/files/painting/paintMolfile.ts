@@ -1,6 +1,7 @@
 import type { Painted, PaintedPoint } from '../../painting/painted';
 import { bondsOfMolfile, type MolfileBond } from '../../molfileBonds';
-import { atomsOfMolfile, isDrawn, type MolfileAtom } from '../molfileAtoms';
+import { atomsOfMolfile, isDrawn, type MolfileAtom } from '../../molfileAtoms';
+import { usualLength } from '../../usualLength';
 import { atomLabel } from './atomLabel';
 import { doubleSide, type Neighbours } from '../../painting/doubleSides';
 import { ACS_PEN, drawnBond } from '../../painting/drawnBond';
@@ -21,21 +22,15 @@ export interface PaintedMolecule {
 export function paintMolfile(molfile: string): PaintedMolecule | undefined {
   const atoms = atomsOfMolfile(molfile);
   if (!isDrawn(atoms)) return undefined;
-  const bonds = bondsOfMolfile(molfile).filter(
-    ({ begin, end }) => atoms[begin - 1] && atoms[end - 1],
-  );
-  const scale = BOND / (medianLength(atoms, bonds) || BOND);
+  const bonds = bondsOfMolfile(molfile);
+  const lengths = bonds.map(({ begin, end }) => lengthBetween(atoms[begin - 1], atoms[end - 1]));
+  const scale = BOND / (usualLength(lengths) ?? BOND);
   const places = atoms.map(({ x, y }): PaintedPoint => [x * scale, -y * scale]);
   return { painted: shapesOf(atoms, bonds, places), place: { x: 0, y: 0, scale } };
 }
 
-function medianLength(atoms: readonly MolfileAtom[], bonds: readonly MolfileBond[]): number {
-  const lengths = bonds.flatMap(({ begin, end }) => {
-    const [a, b] = [atoms[begin - 1], atoms[end - 1]];
-    return a && b ? [Math.hypot(a.x - b.x, a.y - b.y)] : [];
-  });
-  return lengths.filter((length) => length > 0).sort((a, b) => a - b)[lengths.length >> 1] ?? 0;
-}
+const lengthBetween = (a?: MolfileAtom, b?: MolfileAtom): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 
 function shapesOf(
   atoms: readonly MolfileAtom[],

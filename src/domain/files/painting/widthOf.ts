@@ -22,3 +22,12 @@ const BY_LETTER: ReadonlyMap<string, number> = new Map(
 /** How wide a text is in Helvetica, in points. */
 export const widthOf = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + (BY_LETTER.get(letter) ?? DIGIT), 0) * size) / 1000;
+
+/** The beginning of a text that is no wider than `width` points, with an ellipsis if it is cut. */
+export function cutToWidth(text: string, size: number, width: number): string {
+  let cut = text;
+  while (widthOf(cut, size) > width) {
+    cut = `${[...cut.replace(/…$/, '')].slice(0, -1).join('').trimEnd()}…`;
+  }
+  return cut;
+}

@@ -352,8 +352,10 @@ describe('editing a structure', () => {
     const serve = (...results: readonly object[]) =>
       test.platform.server.on('POST', PATH, () => jsonResponse({ results }));
     const bonds = (...lines: readonly string[]) =>
-      ['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN BOND']
+      ['', '', '', '  0  0  0     0  0            999 V3000', 'M  V30 BEGIN ATOM']
         .concat(
+          [1, 2, 3, 4].map((atom) => `M  V30 ${atom} C 0 0 0 0`),
+          ['M  V30 END ATOM', 'M  V30 BEGIN BOND'],
           lines.map((line) => `M  V30 ${line}`),
           'M  V30 END BOND',
           'M  END',

@@ -1,6 +1,6 @@
 import { segmentsApi } from '@/api/segments';
 import { HAND_OVERS } from '@/domain/exports/handOver';
-import { isFitFor } from '@/domain/exports/handOver/handOver';
+import { fitFor } from '@/domain/exports/handOver/handOver';
 import { csvOf } from '@/domain/exports/csv';
 import { roCrateOf } from '@/domain/exports/crate/roCrate';
 import { FORMATS } from '@/domain/exports/exportFormats';
@@ -75,7 +75,7 @@ function* metadata({ files }: CrateFolder, { records }: ExportPlan): SagaGenerat
 /** The compounds that COCONUT's import takes; the user is told how many those are, if not all. */
 function* addForCoconut(folder: CrateFolder, { plan }: ExportJob): SagaGenerator<void> {
   const { length: total } = plan.records;
-  const fitting = plan.records.filter((record) => isFitFor(HAND_OVERS.coconut, record)).length;
+  const { length: fitting } = fitFor(HAND_OVERS.coconut, plan.records);
   if (fitting === 0) return;
   folder.addText('coconut.csv', HAND_OVERS.coconut.text(plan.records), {
     description: 'The compounds that COCONUT takes, in the columns of its import',

@@ -1,4 +1,4 @@
-import { atomsOfMolfile, isDrawn } from '@/domain/files/molfileAtoms';
+import { atomsOfMolfile, isDrawn } from '@/domain/molfileAtoms';
 import { sdfRecords } from '@/domain/files/sdfRecords';
 import { smilesList } from '@/domain/files/smilesList';
 import type { StatedByFile, StatedMolecule } from '@/domain/files/statedMolecule';

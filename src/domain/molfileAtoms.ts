@@ -1,3 +1,5 @@
+import { blocksOfMolfile, eachLine, type MolfileBlocks } from './molfileBlocks';
+
 /** An atom as a molfile writes it; y points upwards. */
 export interface MolfileAtom {
   readonly x: number;
@@ -13,12 +15,14 @@ export interface MolfileAtom {
   readonly radical: number;
   /** Bonds in all, hydrogens included, where the file states them. */
   readonly valence?: number | undefined;
+  /** Number of the residue that stands there. */
+  readonly group?: number | undefined;
   /** What is written instead of the symbol: an alias, or `R1`. */
   readonly alias?: string | undefined;
 }
 
 /** More is no drawing that anybody could read. */
-const MOST_ATOMS = 999;
+export const MOST_ATOMS = 999;
 
 const V2000_ATOM =
   /^(?<x>[-+.\d ]{10})(?<y>[-+.\d ]{10})(?<z>[-+.\d ]{10}) ?(?<symbol>\S{1,3}) *(?<difference>-?\d+)? *(?<charge>\d+)?/;
@@ -29,12 +33,15 @@ const ZERO_VALENCE = 15;
 /** What the charge column of V2000 says; 4 is a doublet radical. */
 const OLD_CHARGES: readonly number[] = [0, 3, 2, 1, 0, -1, -2, -3];
 
-/** The atoms of a molfile, V2000 or V3000, in their order; none of any other text, or of more atoms than can be drawn. */
+/** The atoms of a molfile, V2000 or V3000, in their order; none of any other text, or where one cannot be read. */
 export function atomsOfMolfile(molfile: string): MolfileAtom[] {
-  const lines = molfile.split(/\r\n|\r|\n/);
-  const atoms = lines[3]?.includes('V3000') ? atomsOfV3000(molfile) : atomsOfV2000(lines);
-  return atoms.length > MOST_ATOMS ? [] : atoms;
+  const blocks = blocksOfMolfile(molfile);
+  return (blocks && atomsOfBlocks(blocks)) ?? [];
 }
+
+/** @returns undefined where an atom cannot be read */
+export const atomsOfBlocks = (blocks: MolfileBlocks): MolfileAtom[] | undefined =>
+  blocks.isV3000 ? atomsOfV3000(blocks) : atomsOfV2000(blocks);
 
 /** What the property block says of atoms, by their numbers. */
 interface Notes {
@@ -45,25 +52,27 @@ interface Notes {
   readonly aliases: ReadonlyMap<number, string>;
 }
 
-function atomsOfV2000([, , , counts = '', ...lines]: readonly string[]): MolfileAtom[] {
+function atomsOfV2000({ atoms, rest }: MolfileBlocks): MolfileAtom[] | undefined {
   const notes: Notes = {
-    charges: notesOf(lines, 'CHG'),
-    isotopes: notesOf(lines, 'ISO'),
-    radicals: notesOf(lines, 'RAD'),
-    groups: notesOf(lines, 'RGP'),
-    aliases: aliasesOf(lines),
+    charges: notesOf(rest, 'CHG'),
+    isotopes: notesOf(rest, 'ISO'),
+    radicals: notesOf(rest, 'RAD'),
+    groups: notesOf(rest, 'RGP'),
+    aliases: aliasesOf(rest),
   };
-  return lines.slice(0, Number(counts.slice(0, 3))).flatMap((line, index) => {
+  return eachLine(atoms, (line, index) => {
     const found = V2000_ATOM.exec(line)?.groups;
-    if (!found) return [];
+    if (!found) return undefined;
     const valence = Number(line.slice(VALENCE, VALENCE + 3));
+    const group = notes.groups.get(index + 1);
     return {
       ...placeOf(found),
       symbol: found['symbol'] ?? '',
       ...electronsOf(Number(found['charge'] ?? 0), index + 1, notes),
       isotope: notes.isotopes.get(index + 1),
       valence: valence > 0 ? valence % ZERO_VALENCE : undefined,
-      alias: aliasOf(index + 1, notes),
+      group,
+      alias: notes.aliases.get(index + 1) ?? aliasOf(group),
     };
   });
 }
@@ -77,10 +86,7 @@ function electronsOf(column: number, atom: number, { charges, radicals }: Notes)
   };
 }
 
-function aliasOf(atom: number, { aliases, groups }: Notes): string | undefined {
-  const group = groups.get(atom);
-  return aliases.get(atom) ?? (group === undefined ? undefined : `R${group}`);
-}
+const aliasOf = (group?: number) => (group === undefined ? undefined : `R${group}`);
 
 const placeOf = ({ x, y, z }: Record<string, string | undefined>) => ({
   x: Number(x),
@@ -112,18 +118,12 @@ function aliasesOf(lines: readonly string[]): ReadonlyMap<number, string> {
 /** `M  V30 index symbol x y z map CHG=1 MASS=13 RAD=2 VAL=-1 RGROUPS=(1 1)` */
 const V3000_ATOM =
   /^M {2}V30 +\d+ +(?<symbol>\S+) +(?<x>[-+.\deE]+) +(?<y>[-+.\deE]+) +(?<z>[-+.\deE]+) +\d+(?<rest>.*)$/;
-/** A line of V3000 that ends in a hyphen continues on the next. */
-const CONTINUED = /-[ \t]*\r?\nM {2}V30 /g;
-
-function atomsOfV3000(molfile: string): MolfileAtom[] {
-  const lines = molfile.replace(CONTINUED, '').split(/\r\n|\r|\n/);
-  const start = lines.indexOf('M  V30 BEGIN ATOM');
-  const end = lines.indexOf('M  V30 END ATOM', start);
-  return (start < 0 ? [] : lines.slice(start + 1, end < 0 ? undefined : end)).flatMap((line) => {
+function atomsOfV3000({ atoms }: MolfileBlocks): MolfileAtom[] | undefined {
+  return eachLine(atoms, (line) => {
     const found = V3000_ATOM.exec(line)?.groups;
-    if (!found) return [];
+    if (!found) return undefined;
     const noted = (name: string) => {
-      const value = new RegExp(`\\b${name}=\\(?(?:1 )?(-?\\d+)`).exec(found['rest'] ?? '')?.[1];
+      const value = new RegExp(`\\b${name}=(?:\\(1 )?(-?\\d+)`).exec(found['rest'] ?? '')?.[1];
       return value === undefined ? undefined : Number(value);
     };
     const [valence, group] = [noted('VAL'), noted('RGROUPS')];
@@ -133,15 +133,18 @@ function atomsOfV3000(molfile: string): MolfileAtom[] {
       charge: noted('CHG') ?? 0,
       isotope: noted('MASS'),
       radical: noted('RAD') ?? 0,
-      valence: valence === undefined ? undefined : Math.max(0, valence),
-      alias: group === undefined ? undefined : `R${group}`,
+      // 0 says nothing, −1 none
+      valence: valence ? Math.max(0, valence) : undefined,
+      group,
+      alias: aliasOf(group),
     };
   });
 }
 
-/** Whether the atoms lie in the plane, and not all at one place: the file draws the structure. */
+/** Whether the atoms lie in the plane, not all at one place, and can be told apart: the file draws the structure. */
 export function isDrawn(atoms: readonly MolfileAtom[]): boolean {
   const [first] = atoms;
-  if (!first || atoms.some(({ x, y, z }) => !Number.isFinite(x + y) || z !== first.z)) return false;
+  if (!first || atoms.length > MOST_ATOMS) return false;
+  if (atoms.some(({ x, y, z }) => !Number.isFinite(x + y) || z !== first.z)) return false;
   return atoms.length === 1 || atoms.some(({ x, y }) => x !== first.x || y !== first.y);
 }

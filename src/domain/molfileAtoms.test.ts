@@ -37,8 +37,9 @@ test.each<[string, string, object]>([
     v3000('1 N 1.5 -2.25 0 0 CHG=1 MASS=15 RAD=2 VAL=4'),
     { x: 1.5, y: -2.25, symbol: 'N', charge: 1, isotope: 15, radical: 2, valence: 4 },
   ],
+  ['V3000 that says nothing of the valence', v3000('1 N 0 0 0 0 VAL=0'), { valence: undefined }],
   ['V3000 without hydrogens', v3000('1 N 0 0 0 0 VAL=-1'), { valence: 0 }],
-  ['a residue of V3000', v3000('1 R# 0 0 0 0 RGROUPS=(1 3)'), { alias: 'R3' }],
+  ['a residue of V3000', v3000('1 R# 0 0 0 0 RGROUPS=(1 3)'), { group: 3, alias: 'R3' }],
   ['a line of V3000 that goes on', v3000('1 N 0 0 0 0 -\nM  V30 CHG=-1'), { charge: -1 }],
 ])('reads %s', (_what, molfile, expected) => {
   expect(atomsOfMolfile(molfile)).toEqual([expect.objectContaining(expected)]);
@@ -53,9 +54,17 @@ test('the block supersedes the column of all atoms', () => {
   expect(atoms.map(({ charge }) => charge)).toEqual([0, 1]);
 });
 
-test.each(['', 'x', '\n\n\n999', v2000([])])('finds none in %j', (text) => {
-  expect(atomsOfMolfile(text)).toEqual([]);
+test('a line that cannot be read would shift what bonds and lists say of the others: none is read', () => {
+  expect(atomsOfMolfile(v2000([C, 'C', C]))).toEqual([]);
+  expect(atomsOfMolfile(v3000('1 C 0 0 0 0', '2 C'))).toEqual([]);
 });
+
+test.each(['', 'x', '\n\n\n999', v2000([]), v2000([C]).replace('  1  0', '  9  0')])(
+  'finds none in %j',
+  (text) => {
+    expect(atomsOfMolfile(text)).toEqual([]);
+  },
+);
 
 const at = (x: number, y: number, z = 0) => ({ x, y, z, symbol: 'C', charge: 0, radical: 0 });
 
@@ -66,6 +75,7 @@ test.each([
   ['atoms in space', [at(0, 0), at(1, 0, 1)], false],
   ['a place that is no number', [at(0, 0), at(NaN, 1)], false],
   ['none', [], false],
+  ['1,000 atoms', Array.from({ length: 1000 }, (_, x) => at(x, 0)), false],
 ])('%s: drawn %s', (_what, atoms, expected) => {
   expect(isDrawn(atoms)).toBe(expected);
 });
