@@ -27,6 +27,8 @@ export interface ExportChoices {
   readonly columns: readonly ExportColumn[];
   /** Of folders, which state it. */
   readonly licence: Licence;
+  /** Those whose files say who checked and changed what. */
+  readonly named: readonly ExportFormat[];
   /** Of the latest file that was written; `null` before the first. */
   readonly written: ExportFormat | null;
 }
@@ -36,5 +38,6 @@ export const DEFAULT_CHOICES: ExportChoices = {
   format: 'csv',
   columns: DEFAULT_COLUMNS,
   licence: 'none',
+  named: [],
   written: null,
 };

@@ -6,6 +6,8 @@ interface FormatFacts {
   readonly mediaType: string;
   /** The columns can be chosen. */
   readonly hasColumns: boolean;
+  /** It has a place for who checked and changed what. */
+  readonly namesPeople?: true;
 }
 
 export const FORMATS = {
@@ -15,6 +17,7 @@ export const FORMATS = {
     ending: '.sdf',
     mediaType: 'chemical/x-mdl-sdfile',
     hasColumns: true,
+    namesPeople: true,
   },
   sdfV3000: {
     name: 'SDF V3000',
@@ -22,6 +25,7 @@ export const FORMATS = {
     ending: '_v3000.sdf',
     mediaType: 'chemical/x-mdl-sdfile',
     hasColumns: true,
+    namesPeople: true,
   },
   cdxml: {
     name: 'ChemDraw (CDXML)',
@@ -36,6 +40,7 @@ export const FORMATS = {
     ending: '.csv',
     mediaType: 'text/csv;charset=utf-8',
     hasColumns: true,
+    namesPeople: true,
   },
   smiles: {
     name: 'SMILES',
@@ -50,6 +55,7 @@ export const FORMATS = {
     ending: '.json',
     mediaType: 'application/json',
     hasColumns: false,
+    namesPeople: true,
   },
   zip: {
     name: 'ZIP',
@@ -58,6 +64,7 @@ export const FORMATS = {
     ending: '.zip',
     mediaType: 'application/zip',
     hasColumns: true,
+    namesPeople: true,
   },
   annotatedPdf: {
     name: 'Annotated PDF',
@@ -126,6 +133,8 @@ export const FORMATS = {
 export type ExportFormat = keyof typeof FORMATS;
 
 export const EXPORT_FORMATS = Object.keys(FORMATS) as readonly ExportFormat[];
+
+export const namesPeople = (format: ExportFormat): boolean => 'namesPeople' in FORMATS[format];
 
 export const REFERENCE_FORMATS = ['bibtex', 'ris', 'csl'] as const;
 /** Of the article itself, not of its compounds. */

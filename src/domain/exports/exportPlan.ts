@@ -8,6 +8,7 @@ import { isForRecipient, RECIPIENTS, type RecipientFormat } from './handOver';
 import { isFitFor } from './handOver/handOver';
 import { outcomeOf } from '../submission/submissionReceipt';
 import { sdfMolfile } from './sdf';
+import { recordWithoutNames } from './withoutNames';
 
 const hasStructure = ({ smiles, molfile }: CompoundRecord): boolean =>
   smiles !== undefined || molfile !== undefined;
@@ -123,12 +124,14 @@ export interface ExportOrder {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
   readonly leftOut: readonly Omission[];
+  /** Whether the file says who checked a compound; not if nobody says so. */
+  readonly isNamed?: boolean;
 }
 
 /** What will be written, and what there is to know about it. */
 export function exportPlan(
   all: readonly CompoundRecord[],
-  { scope, format, leftOut }: ExportOrder,
+  { scope, format, leftOut, isNamed = false }: ExportOrder,
 ): ExportPlan {
   const warnings: ExportWarning[] = [];
   let records = inScope(all, scope);
@@ -181,5 +184,6 @@ export function exportPlan(
     );
   }
   if (writesFound(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
+  if (!isNamed) records = records.map(recordWithoutNames);
   return { records, withFound: !leftOut.includes('unconfirmed'), warnings };
 }

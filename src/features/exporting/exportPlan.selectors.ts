@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
-import { FORMATS, isReference, type ExportFormat } from '@/domain/exports/exportFormats';
+import { FORMATS, isReference } from '@/domain/exports/exportFormats';
 import {
   compoundRecordOf,
   compoundRecordsOf,
@@ -35,7 +35,12 @@ import {
 import { selectReceipts, type SubmissionRootState } from '@/features/submission';
 import { selectKnownByKey, type KnownRecordsRootState } from './knownRecords.selectors';
 import { selectTaxa, type TaxaRootState } from '@/features/taxa';
-import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
+import {
+  selectExportChoices,
+  selectIsNamed,
+  selectLeftOut,
+  type ExportingRootState,
+} from './exporting.slice';
 
 /** The parts of the root state that a record is made of. */
 export type RecordsRootState = ReadingRootState &
@@ -121,7 +126,7 @@ export const selectScopeCounts = createSelector([selectCompoundRecords], (record
   recordOf(EXPORT_SCOPES, (scope) => inScope(records, scope).length),
 );
 
-type DialogRootState = RecordsRootState & ExportingRootState;
+export type DialogRootState = RecordsRootState & ExportingRootState;
 
 /** The chosen one, unless it has no compound in this article. */
 export const selectScope = (state: DialogRootState): ExportScope => {
@@ -132,8 +137,15 @@ export const selectScope = (state: DialogRootState): ExportScope => {
 const selectFormat = (state: ExportingRootState) => selectExportChoices(state).format;
 
 export const selectExportPlan: (state: DialogRootState) => ExportPlan = createSelector(
-  [selectCompoundRecords, selectScope, selectFormat, selectLeftOut],
-  (records, scope, format, leftOut) => exportPlan(records, { scope, format, leftOut }),
+  [
+    selectCompoundRecords,
+    selectScope,
+    selectFormat,
+    selectLeftOut,
+    (state: DialogRootState) => selectIsNamed(state, selectFormat(state)),
+  ],
+  (records, scope, format, leftOut, isNamed) =>
+    exportPlan(records, { scope, format, leftOut, isNamed }),
 );
 
 export const selectExportRows = createSelector([selectExportPlan, selectExportChoices], exportRows);
@@ -141,43 +153,11 @@ export const selectExportRows = createSelector([selectExportPlan, selectExportCh
 export const selectExportFileName = (state: DialogRootState): string =>
   `${stemFor(state, selectExportPlan(state))}${FORMATS[selectFormat(state)].ending}`;
 
-function stemFor(state: DocumentRootState & ExportingRootState, { records }: ExportPlan): string {
+/** Of the name of the dialog's file, without the ending. */
+export function stemFor(
+  state: DocumentRootState & ExportingRootState,
+  { records }: ExportPlan,
+): string {
   const name = selectOpenDocument(state)?.file.name;
   return isReference(selectFormat(state)) ? articleStem(name) : exportStem(name, records.length);
 }
-
-/** A file to be written. */
-export interface ExportJob {
-  /** Chosen in the dialog, or written without it. */
-  readonly origin: 'dialog' | 'direct';
-  readonly plan: ExportPlan;
-  readonly scope: ExportScope;
-  readonly format: ExportFormat;
-  /** Of its name, without the ending. */
-  readonly stem: string;
-}
-
-/** As chosen in the dialog. */
-export function selectChosenJob(state: DialogRootState): ExportJob {
-  const [plan, scope] = [selectExportPlan(state), selectScope(state)];
-  const stem = stemFor(state, plan);
-  return { origin: 'dialog', plan, scope, format: selectFormat(state), stem };
-}
-
-/**
- * What was checked, in the format of the latest file, at first one with the structures themselves; with nothing
- * left out.
- */
-export const selectCheckedJob: (state: DialogRootState) => ExportJob = createSelector(
-  [
-    selectCompoundRecords,
-    (state: DialogRootState) => selectExportChoices(state).written ?? 'sdf',
-    (state: DialogRootState) => selectOpenDocument(state)?.file.name,
-  ],
-  (records, format, file) => {
-    const scope = 'checked';
-    const plan = exportPlan(records, { scope, format, leftOut: [] });
-    const stem = exportStem(file, plan.records.length);
-    return { origin: 'direct', plan, scope, format, stem };
-  },
-);

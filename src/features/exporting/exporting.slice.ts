@@ -63,6 +63,9 @@ const slice = createSlice({
       choosing(state, { format }),
     licenceChosen: (state, { payload: licence }: PayloadAction<Licence>) =>
       choosing(state, { licence }),
+    /** Whether files of the chosen format say who checked and changed what. */
+    namesToggled: (state) =>
+      choosing(state, { named: toggled(state.choices.named, state.choices.format) }),
     columnToggled: (state, { payload: column }: PayloadAction<ExportColumn>) =>
       choosing(state, { columns: toggled(state.choices.columns, column) }),
     /** Leaves out what a warning is about, or puts it back. */
@@ -97,6 +100,7 @@ const slice = createSlice({
     selectLeftOut: ({ dialog }): readonly Omission[] => dialog?.leftOut ?? NOTHING,
     selectExportProgress: ({ progress }): ExportProgress | null => progress,
     selectExportChoices: ({ choices }): ExportChoices => choices,
+    selectIsNamed: ({ choices }, format: ExportFormat): boolean => choices.named.includes(format),
   },
 });
 
@@ -116,6 +120,7 @@ export const {
   fileWritten,
   formatChosen,
   licenceChosen,
+  namesToggled,
   omissionToggled,
   rowsCopyRequested,
   scopeChosen,
@@ -124,6 +129,7 @@ export const {
   selectExportChoices,
   selectExportDialogIsOpen,
   selectExportProgress,
+  selectIsNamed,
   selectLeftOut,
 } = slice.getSelectors(({ runs }: ExportingRootState) => runs.exporting);
 export const exportingReducer = slice.reducer;

@@ -10,4 +10,5 @@ export {
   exportingReducer,
   exportRequested,
   licenceChosen,
+  selectIsNamed,
 } from './exporting.slice';

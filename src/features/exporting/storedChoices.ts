@@ -14,6 +14,7 @@ const choicesSchema = v.object({
   format: v.fallback(v.picklist(EXPORT_FORMATS), DEFAULT_CHOICES.format),
   written: v.fallback(v.nullable(v.picklist(EXPORT_FORMATS)), DEFAULT_CHOICES.written),
   licence: v.fallback(v.picklist(LICENCE_IDS), DEFAULT_CHOICES.licence),
+  named: v.fallback(v.array(v.picklist(EXPORT_FORMATS)), [...DEFAULT_CHOICES.named]),
   columns: v.fallback(v.array(v.picklist(EXPORT_COLUMNS)), [...DEFAULT_CHOICES.columns]),
 });
 

@@ -84,6 +84,7 @@ const rows = (records: readonly CompoundRecord[]): Table => ({
 /** The entries of a collection of COCONUT. */
 export const COCONUT: HandOver = {
   to: 'COCONUT',
+  licence: 'The licence is that of the collection, chosen in COCONUT’s dashboard.',
   needs: [NEEDS.smiles, NEEDS.name, SOURCE, NEEDS.doi],
   rows,
   text: (records) => plainCsvOf(rows(records)),

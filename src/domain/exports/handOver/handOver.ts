@@ -12,6 +12,8 @@ export interface Need {
 export interface Recipient {
   /** The database, as in "not fit for COCONUT". */
   readonly to: string;
+  /** Under which licence it goes out, or who asks for that, in a sentence. */
+  readonly licence: string;
   readonly needs: readonly Need[];
   /** A row for each compound, as shown before the file is written. */
   readonly rows: (records: readonly CompoundRecord[]) => Table;

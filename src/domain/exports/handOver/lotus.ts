@@ -79,6 +79,7 @@ const rows = (records: readonly CompoundRecord[]): Table => ({
 /** Structures, organisms and references for LOTUS' uploader to Wikidata. */
 export const LOTUS: HandOver = {
   to: 'LOTUS',
+  licence: 'Goes out under CC0, as Wikidata asks.',
   needs: [
     NEEDS.inchiKey,
     NEEDS.name,

@@ -73,6 +73,7 @@ function byArticle(records: readonly CompoundRecord[]): AtlasArticle[] {
 /** A dataset for the curator of NPAtlas, which has compounds of bacteria and fungi only. */
 export const NP_ATLAS: HandOver = {
   to: 'NPAtlas',
+  licence: 'The file states no licence; the terms of NPAtlas apply.',
   needs: [
     NEEDS.smiles,
     NEEDS.name,

@@ -50,6 +50,7 @@ function tagsOf(records: readonly CompoundRecord[]): Table {
 /** A deposition of substances; the depositor's account and licence are PubChem's part. */
 export const PUBCHEM: HandOver = {
   to: 'PubChem',
+  licence: 'The file states no licence; PubChem’s own form asks for it.',
   needs: [
     { words: 'molfile', isMet: (record) => sdfMolfile(record) !== undefined },
     NEEDS.name,

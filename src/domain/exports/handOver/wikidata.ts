@@ -47,6 +47,7 @@ const rows = (records: readonly CompoundRecord[]): Table => ({
 /** Wikidata, where LOTUS keeps its triplets of structure, organism and reference; its rows are what it is asked. */
 export const WIKIDATA: Recipient = {
   to: 'Wikidata',
+  licence: 'Goes out under CC0, as Wikidata asks.',
   needs: [NEEDS.inchiKey, NEEDS.name, NEEDS.source, NEEDS.doi],
   rows,
 };

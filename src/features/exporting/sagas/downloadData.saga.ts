@@ -6,6 +6,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExportableStructures } from '../downloadData.selectors';
+import { selectIsNamed } from '../exporting.slice';
 import { jsonFile } from './jsonFile.saga';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
@@ -32,7 +33,8 @@ function* saveData(): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
   const timestamp = new Date(clock.now()).toISOString();
   const document = yield* select(selectOpenDocument);
-  const content = yield* call(jsonFile, { timestamp, structures });
+  const isNamed = yield* select(selectIsNamed, 'json');
+  const content = yield* call(jsonFile, { timestamp, structures, isNamed });
   downloads.save(exportFilename(document?.file.name, timestamp), content);
   yield* tellWhatIsMissing(structures.length);
 }

@@ -9,12 +9,8 @@ import { askForTaxa, selectOrganisms } from '@/features/taxa';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import {
-  selectCheckedJob,
-  selectChosenJob,
-  selectExportRows,
-  type ExportJob,
-} from '../exportPlan.selectors';
+import { selectCheckedJob, selectChosenJob, type ExportJob } from '../exportJob.selectors';
+import { selectExportRows } from '../exportPlan.selectors';
 import {
   exportCancelled,
   exportDialogClosed,

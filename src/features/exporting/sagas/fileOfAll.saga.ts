@@ -3,11 +3,8 @@ import { exportPlan, type ExportWarning } from '@/domain/exports/exportPlan';
 import { exportStem } from '@/domain/exports/exportRows';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { selectOpenDocument } from '@/article';
-import {
-  selectCompoundRecords,
-  type ExportJob,
-  type RecordsRootState,
-} from '../exportPlan.selectors';
+import type { ExportJob } from '../exportJob.selectors';
+import { selectCompoundRecords, type RecordsRootState } from '../exportPlan.selectors';
 import { warningWords } from '../warningWords';
 import { identifiedFile } from './exportCompounds.saga';
 

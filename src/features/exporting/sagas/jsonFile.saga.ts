@@ -1,5 +1,6 @@
 import type { SegmentWords } from '@/domain/exportedStructure';
 import { createExportFile } from '@/domain/exportFile';
+import { fileWithoutNames } from '@/domain/exports/withoutNames';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotationResult, selectCurated } from '@/features/annotations';
@@ -18,6 +19,8 @@ interface JsonContents {
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly structures: readonly Structure[];
+  /** Whether it says who checked and changed what. */
+  readonly isNamed: boolean;
   /** Named without a structure. */
   readonly drawings?: readonly Segment[];
   /** What is known of compounds, by the id of the segment whose structure is written. */
@@ -25,7 +28,7 @@ interface JsonContents {
 }
 
 /** Structures with the article's text and annotations, as indented JSON. */
-export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
+export function* jsonFile({ isNamed, ...contents }: JsonContents): SagaGenerator<Blob> {
   const document = yield* select(selectOpenDocument);
   const text = yield* select(selectExtractedText);
   const file = createExportFile({
@@ -41,5 +44,6 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     words: new Map([...(yield* select(selectSegmentWords)), ...(contents.compounds ?? [])]),
     inchiKeys: yield* select(selectInchiKeys),
   });
-  return new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+  const written = isNamed ? file : fileWithoutNames(file);
+  return new Blob([JSON.stringify(written, null, 2)], { type: 'application/json' });
 }

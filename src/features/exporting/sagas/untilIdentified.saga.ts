@@ -10,7 +10,7 @@ import {
 import { raiseNotice } from '@/features/notices';
 import { selectSessionIsActive } from '@/features/session';
 import { delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import type { ExportJob } from '../exportPlan.selectors';
+import type { ExportJob } from '../exportJob.selectors';
 import { exportProgressed } from '../exporting.slice';
 
 /** Milliseconds without an answer after which the file is written as it is. */

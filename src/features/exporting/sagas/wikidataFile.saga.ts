@@ -4,7 +4,7 @@ import { wikidataPlan, type WikidataPlan } from '@/domain/exports/handOver/wikid
 import { raiseNotice } from '@/features/notices';
 import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { ExportJob } from '../exportPlan.selectors';
+import type { ExportJob } from '../exportJob.selectors';
 import { wikidataWords } from '../wikidataWords';
 import { askWikidata } from './askWikidata.saga';
 

@@ -9,6 +9,7 @@ import { safeFileStem } from '@/domain/fileNames';
 import { buildInfo } from '@/platform/buildInfo';
 import type { ExportPlan } from '@/domain/exports/exportPlan';
 import { exportText } from '@/domain/exports/exportRows';
+import { trailWithoutNames } from '@/domain/exports/withoutNames';
 import { uniqueNames } from '@/domain/exports/uniqueNames';
 import { hasCutOut } from '@/domain/segment';
 import { raiseNotice } from '@/features/notices';
@@ -25,8 +26,8 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { createCrateFolder, type CrateFolder } from '../crateFolder';
-import type { ExportJob } from '../exportPlan.selectors';
-import { exportProgressed, selectExportChoices } from '../exporting.slice';
+import type { ExportJob } from '../exportJob.selectors';
+import { exportProgressed, selectExportChoices, selectIsNamed } from '../exporting.slice';
 import { compoundsJson } from './compoundsJson.saga';
 
 const { getSegmentImage } = segmentsApi.endpoints;
@@ -53,7 +54,7 @@ export function* zipFile(job: ExportJob): SagaGenerator<Blob> {
     mediaType: json.type,
   });
   yield* call(addForCoconut, folder, job);
-  yield* call(addChanges, folder);
+  yield* call(addChanges, folder, job);
   yield* call(addDrawings, folder, job.plan);
   archive.addText(`${job.stem}/ro-crate-metadata.json`, yield* call(metadata, folder, job.plan));
   return archive.finish();
@@ -90,13 +91,17 @@ function* addForCoconut(folder: CrateFolder, { plan }: ExportJob): SagaGenerator
 }
 
 /** Who changed what of the drawings, and when; no file without a change. */
-function* addChanges(folder: CrateFolder): SagaGenerator<void> {
-  const trail = yield* select(selectTrail);
+function* addChanges(folder: CrateFolder, { format }: ExportJob): SagaGenerator<void> {
+  const isNamed = yield* select(selectIsNamed, format);
+  const kept = yield* select(selectTrail);
+  const trail = isNamed ? kept : trailWithoutNames(kept);
   if (trail.entries.length === 0) return;
   const numbers = yield* select(selectDrawingNumbers);
   const segments = yield* select(selectAllSegments);
   const table = trailTable(trail, segments, (id) => numbers[id] ?? '');
-  const description = 'Who changed what of the drawings, and when';
+  const description = isNamed
+    ? 'Who changed what of the drawings, and when'
+    : 'What a person changed of the drawings, and when';
   folder.addText('changes.csv', csvOf(table), { description, mediaType: CSV });
 }
 

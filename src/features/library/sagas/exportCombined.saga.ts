@@ -4,6 +4,7 @@ import { citedArticle, parentIn } from '@/domain/citedArticle';
 import { withTaxon, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { FORMATS, isReference, type ReferenceFormat } from '@/domain/exports/exportFormats';
 import { isHandOver } from '@/domain/exports/handOver';
+import { fileWithoutNames, recordWithoutNames } from '@/domain/exports/withoutNames';
 import { articleFile } from '@/domain/library/articleFile';
 import { articleRecords, structureTexts } from '@/domain/library/articleRecords';
 import {
@@ -13,6 +14,7 @@ import {
   type CombinedRow,
 } from '@/domain/library/combinedExport';
 import type { Work } from '@/domain/work';
+import { selectIsNamed } from '@/features/exporting';
 import { raiseNotice } from '@/features/notices';
 import { selectEngineLabel } from '@/features/recognition';
 import { selectSavedWorks } from '@/features/savedWork';
@@ -95,13 +97,14 @@ function* writeCompounds(
     ...article,
     records: records.map((record) => withTaxon(record, taxa)),
   }));
-  const rows = combinedRows(read);
+  const isNamed = yield* select(selectIsNamed, format);
+  const rows = combinedRows(isNamed ? read : read.map(articleWithoutNames));
   const timestamp = new Date(clock.now()).toISOString();
   if (isHandOver(format)) yield* saveHandOver(rows, format);
   else {
     const text =
       format === 'json'
-        ? JSON.stringify(combinedJson(read, rows, timestamp), null, 2)
+        ? JSON.stringify(combinedJson(read, rows, timestamp, isNamed), null, 2)
         : combinedText(rows, format);
     const { ending, mediaType } = FORMATS[format];
     const name = `marcus-library_${rows.length}-compounds_${timestamp.slice(0, 10)}${ending}`;
@@ -114,19 +117,29 @@ const organismsOf = (records: readonly CompoundRecord[]): string[] => [
   ...new Set(records.flatMap(({ stated: { organism } }) => organism?.value ?? [])),
 ];
 
+const articleWithoutNames = (article: ArticleCompounds): ArticleCompounds => ({
+  ...article,
+  records: article.records.map(recordWithoutNames),
+});
+
 /** Each article as its own export would be, and what they have in common. */
 function combinedJson(
   articles: readonly (ArticleCompounds & { readonly work: Work; readonly article: Article })[],
   rows: readonly CombinedRow[],
   timestamp: string,
+  isNamed: boolean,
 ) {
+  const fileOf = ({ work, article, records }: (typeof articles)[number]) => {
+    const file = articleFile(work, article, records, timestamp);
+    return isNamed ? file : fileWithoutNames(file);
+  };
   const common = rows.filter(({ alsoIn }) => alsoIn.length > 0);
   return {
     timestamp,
-    articles: articles.map(({ hash: own, work, article, records }) => ({
-      ...articleFile(work, article, records, timestamp),
+    articles: articles.map((one) => ({
+      ...fileOf(one),
       alsoIn: common
-        .filter(({ hash }) => hash === own)
+        .filter(({ hash }) => hash === one.hash)
         .flatMap(({ record, alsoIn }) =>
           record.drawings.map(({ label }) => ({ segmentId: label, articles: alsoIn })),
         ),

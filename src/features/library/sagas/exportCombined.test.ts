@@ -29,7 +29,7 @@ test('an article is in the JSON as in its own: a compound once, with its drawing
   const { version, work } = saved.snapshot as { version: number; work: Work };
   const [first, ...others] = work.segments.items;
   const judgements = {
-    [first!.id]: { verdict: 'rejected', reason: 'notAStructure' },
+    [first!.id]: { verdict: 'rejected', reason: 'notAStructure', by: 'Ada L.' },
   };
   const rejected = { ...work, segments: { ...work.segments, judgements } };
   platform.workStore.works.set(hash, { ...saved, snapshot: { version, work: rejected } });
@@ -38,7 +38,9 @@ test('an article is in the JSON as in its own: a compound once, with its drawing
   await settle();
   const { name, content } = platform.saved.at(-1)!;
   expect(name).toMatch(/^marcus-library_1-compounds_/);
-  const { articles } = JSON.parse(await content.text()) as { articles: ExportFile[] };
+  const text = await content.text();
+  expect(text).not.toContain('Ada L.');
+  const { articles } = JSON.parse(text) as { articles: ExportFile[] };
   const labels = others.map(segmentLabel);
   expect(articles[0]?.structures).toMatchObject([
     {

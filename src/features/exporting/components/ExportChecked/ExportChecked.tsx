@@ -4,7 +4,7 @@ import { KeyHint, type KeyBinding } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Spacer } from '@/ui/Text/Text';
-import { selectCheckedJob } from '../../exportPlan.selectors';
+import { selectCheckedJob } from '../../exportJob.selectors';
 import {
   checkedExportRequested,
   exportCancelled,

@@ -123,6 +123,35 @@ test('a column without a value says so; without compounds, nothing is said of co
   expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
 });
 
+test('whether a file names who checked is asked, once somebody is named, for formats with a place for it', async () => {
+  const { test: page, user } = await start();
+  expect(screen.queryByRole('checkbox', { name: /^Say who checked/ })).toBeNull();
+  const [first] = selectAllSegments(page.store.getState());
+  const version = { timestamp: AT, engine: 'decimer' };
+  const judgement = { verdict: 'correct', at: AT, by: 'Ada', version } as const;
+  act(() => void page.store.dispatch(segmentsJudged({ judgements: { [first!.id]: judgement } })));
+  expect(headers()).not.toContain('checked_by');
+  await user.click(screen.getByRole('checkbox', { name: 'Say who checked: Ada' }));
+  expect(headers()).toContain('checked_by');
+  await user.click(choice(/^SDF mol/));
+  expect(screen.getByRole('checkbox', { name: 'Say who checked: Ada' })).not.toBeChecked();
+  await user.click(choice(/^For COCONUT/));
+  expect(screen.queryByRole('checkbox', { name: /^Say who checked/ })).toBeNull();
+});
+
+test.each([
+  ['COCONUT', /that of the collection, chosen in COCONUT’s dashboard/],
+  ['LOTUS', /under CC0/],
+  ['Wikidata', /under CC0/],
+  ['NPAtlas', /the terms of NPAtlas apply/],
+  ['PubChem', /PubChem’s own form asks for it/],
+])('says in one line under which licence %s gets it', async (to, words) => {
+  const { user } = await start();
+  await user.click(choice(new RegExp(`^For ${to}`)));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Licence' })).toBeNull();
+});
+
 test('saves the file and closes', async () => {
   const { test, user } = await start();
   await user.click(choice(/^SMILES/));
@@ -165,7 +194,7 @@ test('before anything goes to Wikidata, it says under which licence, what is ask
   const { test: page, user } = await start();
   expect(screen.queryByText(/CC0/)).toBeNull();
   await user.click(choice(/^For Wikidata QuickStatements in two passes, for LOTUS/));
-  expect(screen.getByText('Goes out under CC0, as Wikidata asks')).toBeVisible();
+  expect(screen.getByText('Goes out under CC0, as Wikidata asks.')).toBeVisible();
   expect(screen.getByText(/^‘Export’ first asks a stand-in for Wikidata for the/)).toBeVisible();
   expect(headers()).toEqual(['Structure', 'inchikey', 'taxon', 'doi']);
   expect(line(/^2 are not fit for Wikidata, left out: 2 without InChIKey/)).toBeVisible();

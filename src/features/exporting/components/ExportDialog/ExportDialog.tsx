@@ -11,9 +11,10 @@ import { ExportPreview } from './ExportPreview';
 import { ExportWarnings } from './ExportWarnings';
 import { FormatChoice } from './FormatChoice';
 import { LicenceChoice } from './LicenceChoice';
+import { NamesChoice } from './NamesChoice';
+import { RecipientTerms } from './RecipientTerms';
 import { ReferencePreview } from './ReferencePreview';
 import { ScopeChoice } from './ScopeChoice';
-import { WikidataTerms } from './WikidataTerms';
 
 /** What is written and how, with the first rows of the file and what there is to know before. */
 export function ExportDialog() {
@@ -40,7 +41,8 @@ export function ExportDialog() {
           {!ofArticle && <ScopeChoice />}
           <FormatChoice />
           <LicenceChoice />
-          <WikidataTerms />
+          <RecipientTerms />
+          <NamesChoice />
           {!ofArticle && <ColumnChoice />}
         </Options>
         <Column $minWidth={0} $minHeight={0} $ground="surface-1">
