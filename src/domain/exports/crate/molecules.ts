@@ -14,30 +14,37 @@ const taxonIdOf = (record: CompoundRecord): string | undefined => {
     : `http://purl.obolibrary.org/obo/NCBITaxon_${taxon.id}`;
 };
 
-/** Bioschemas' profile of a molecule, as COCONUT serves it; the names are what a person confirmed. */
+/** Schema.org asks for the unit in the text. */
+const inGramsPerMole = (mass: number | undefined) =>
+  mass === undefined ? undefined : `${mass} g/mol`;
+
+const PROFILE = 'https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE';
+
+/**
+ * Bioschemas' profile of a molecule, as COCONUT serves it; the names are what a person confirmed. What has no InChIKey
+ * lacks the identifier that the profile asks for, and does not claim to follow it.
+ */
 function moleculeOf(record: CompoundRecord): Entity {
   const { identifiers, drawings } = record;
   const { inchiKey } = identifiers;
   const taxon = taxonIdOf(record);
+  const address = inchiKey && `https://identifiers.org/inchikey:${inchiKey}`;
   const synonyms = synonymsOf(confirmed(record, 'synonyms'));
   return {
-    '@id':
-      inchiKey === undefined
-        ? `#${drawings[0].place}`
-        : `https://identifiers.org/inchikey:${inchiKey}`,
+    '@id': address ?? `#${drawings[0].place}`,
     '@type': 'MolecularEntity',
-    conformsTo: referenceTo('https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE'),
     ...known({
+      conformsTo: address && referenceTo(PROFILE),
       name: confirmed(record, 'name') ?? drawings[0].place,
       alternateName: synonyms.length > 0 ? synonyms : undefined,
-      url: pageAddress(confirmed(record, 'link')),
+      url: pageAddress(confirmed(record, 'link')) ?? address,
       identifier: inchiKey,
       inChI: identifiers.inchi,
       inChIKey: inchiKey,
       smiles: record.smiles,
       molecularFormula: identifiers.formula,
-      molecularWeight: identifiers.averageMass,
-      monoisotopicMolecularWeight: identifiers.exactMass,
+      molecularWeight: inGramsPerMole(identifiers.averageMass),
+      monoisotopicMolecularWeight: inGramsPerMole(identifiers.exactMass),
       taxonomicRange: taxon && referenceTo(taxon),
     }),
   };

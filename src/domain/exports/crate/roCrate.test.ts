@@ -84,7 +84,8 @@ test('a molecule is as Bioschemas asks, with the taxon of its source', () => {
       conformsTo: { '@id': 'https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE' },
       ...{ name: 'ethane', identifier: identifiers.inchiKey, inChIKey: identifiers.inchiKey },
       ...{ inChI: identifiers.inchi, smiles: 'CC', molecularFormula: 'C2H6' },
-      ...{ molecularWeight: 30.07, monoisotopicMolecularWeight: 30.047 },
+      ...{ molecularWeight: '30.07 g/mol', monoisotopicMolecularWeight: '30.047 g/mol' },
+      url: 'https://identifiers.org/inchikey:OTMSDBZUPAUEDD-UHFFFAOYSA-N',
       taxonomicRange: { '@id': 'http://purl.obolibrary.org/obo/NCBITaxon_5062' },
     },
   ]);
