@@ -16,7 +16,7 @@ import {
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfPageText } from '@/platform/pdfs';
-import type { ExportJob } from '../exportPlan.selectors';
+import type { ExportJob } from '../exportJob.selectors';
 
 const loadWriter = () =>
   import(/* webpackChunkName: "annotated-pdf" */ '../annotatedPdf/annotatePdf');

@@ -86,8 +86,9 @@ async function fileOf(format: ExportFormat): Promise<string> {
 
 beforeEach(start);
 
-// LOTUS and Wikidata need more of a compound, and take nothing of a judgement; V3000 is SDF that the services rewrote.
-const ELSEWHERE: readonly ExportFormat[] = ['lotus', 'wikidata', 'sdfV3000'];
+// LOTUS, Wikidata and the PDF need more than there is here, and take no name of a judgement; V3000 is SDF that the
+// services rewrote.
+const ELSEWHERE: readonly ExportFormat[] = ['lotus', 'wikidata', 'annotatedPdf', 'sdfV3000'];
 const FORMATS = EXPORT_FORMATS.filter((format) => !ELSEWHERE.includes(format));
 
 test.each(FORMATS)('a file of %s names nobody who checked, unless that is said', async (format) => {
