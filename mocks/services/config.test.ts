@@ -18,6 +18,12 @@ test('several processes share a Redis and a folder, and tell their clients four 
   expect(sessions).toMatchObject({ seats: 60, pushPauseMs: 250 });
 });
 
+test('a process that only has its tasks done by others keeps its sessions to itself', () => {
+  const { cluster, sessions } = readConfig({ ...shared, MARCUS_SESSIONS: 'own' });
+  expect(cluster).toBeNull();
+  expect(sessions.pushPauseMs).toBe(0);
+});
+
 test.each([
   [{}, 10_485_760, 600],
   [{ MARCUS_MAX_UPLOAD_MB: '' }, 10_485_760, 600],
@@ -34,6 +40,7 @@ test.each([
   [{ MARCUS_MAX_UPLOAD_MB: '10 MB' }, /^MARCUS_MAX_UPLOAD_MB must be/],
   [{ MARCUS_SEATS: '0' }, /^MARCUS_SEATS must be/],
   [{ MARCUS_SEATS: 'many' }, /^MARCUS_SEATS must be/],
+  [{ MARCUS_SESSIONS: 'shared' }, /^MARCUS_SESSIONS must be "own"/],
   [{ ...shared, MARCUS_FILES: '' }, /^MARCUS_FILES must be a folder/],
   [{ ...shared, MARCUS_REDIS_URL: '' }, /^MARCUS_REDIS_URL must be an address/],
   [{ ...shared, MARCUS_REDIS_URL: 'http://redis' }, /^MARCUS_REDIS_URL must be an address/],

@@ -122,12 +122,24 @@ const DEFAULT_SCAN_PAGES = 100;
 const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
 
 /**
+ * Whether sessions and their files are this process's alone though its tasks go into a queue, whose nodes have other
+ * limits.
+ */
+function hasOwnSessions(env: Environment): boolean {
+  const sessions = env['MARCUS_SESSIONS'] ?? '';
+  if (sessions !== '' && sessions !== 'own') {
+    throw new Error(`MARCUS_SESSIONS must be "own" or absent, not "${sessions}"`);
+  }
+  return sessions === 'own';
+}
+
+/**
  * Reads the services' settings.
  *
  * @throws Error naming the variable whose value cannot be used
  */
 export function readConfig(env: Environment): ServicesConfig {
-  const cluster = readCluster(env);
+  const cluster = hasOwnSessions(env) ? null : readCluster(env);
   return {
     sessions: {
       seats: readSeats(env),
