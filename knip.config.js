@@ -4,6 +4,8 @@
 export default {
   entry: [
     'src/app/{read,replay,trust}/cli.ts',
+    // Bundled and compiled when they are imported.
+    'src/app/engine/{openEngine,start}.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
     // Built by the build of the standalone page.

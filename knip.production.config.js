@@ -14,6 +14,7 @@ export default {
     // Checked by the compiler.
     'src/features/savedWork/keptState.ts!',
     'src/app/{read,replay,trust}/{cli,run}.ts!',
+    'src/app/engine/{entry.js,openEngine.ts,start.ts}!',
     'mocks/hosts/node/{serve,server,dev,build,buildStandalone,headers}.ts!',
     'mocks/cluster/worker.ts!',
     // Bundled by path.

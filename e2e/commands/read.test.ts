@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import { npmRun } from '../../mocks/testing/npmRun';
+import { npmRun, npmRunWith } from '../../mocks/testing/npmRun';
+import { describeWithRedis, startRedis, type RunningRedis } from '../../mocks/testing/startRedis';
+import { startWorker } from '../../mocks/testing/startWorker';
 
 /** Reading an article takes a minute where others use the processor, too. */
 jest.setTimeout(900_000);
@@ -107,6 +109,38 @@ test('each article has its files, and the table over all has the same compounds 
     new Set(['later/second.pdf']),
   );
   expect(rows.map(({ status }) => status)).not.toContain('Verified');
+});
+
+describeWithRedis('with --queue', () => {
+  let redis: RunningRedis;
+  let env: Record<string, string>;
+  const queued = (...parts: readonly string[]) => inFolder('queued', ...parts);
+  const readQueued = () =>
+    npmRunWith(env, 'read', inFolder('one'), '--out', queued(), '--queue', '--json');
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    env = { MARCUS_REDIS_URL: redis.url, MARCUS_FILES: inFolder('shared') };
+    await mkdir(inFolder('one'));
+    await copyFile('public/sample-article.pdf', inFolder('one/first.pdf'));
+  });
+  afterAll(() => redis.stop());
+
+  test('a run without workers says so, and reads nothing', async () => {
+    const { code, output } = await readQueued();
+    expect([code, output]).toEqual([1, expect.stringContaining('npm run worker')]);
+    expect(await readdir(queued())).toEqual([]);
+  });
+
+  test('the workers read what the command reads alone, and share nothing but the bytes of tasks', async () => {
+    const worker = await startWorker(env);
+    const { code, output } = await readQueued().finally(() => worker.kill());
+    expect([code, output]).toEqual([0, expect.anything()]);
+    const table = await readFile(queued('first/compounds.csv'), 'utf8');
+    expect(table).toBe(await readFile(results('first/compounds.csv'), 'utf8'));
+    expect(await readdir(inFolder('shared'))).toEqual(['tasks']);
+    expect(await readdir(inFolder('shared/tasks'))).not.toEqual([]);
+  });
 });
 
 test('Ctrl-C stops a run with code 130, gives the folder back and leaves nothing half written', async () => {

@@ -23,8 +23,16 @@ export interface ServingCommand {
 }
 
 /** Runs a command to its end, such as `npmRun('replay', 'trace.json')`. */
-export async function npmRun(command: string, ...args: readonly string[]): Promise<EndedCommand> {
-  const { child, output } = start(command, args, {});
+export const npmRun = (command: string, ...args: readonly string[]): Promise<EndedCommand> =>
+  npmRunWith({}, command, ...args);
+
+/** The same with further variables of the environment. */
+export async function npmRunWith(
+  env: Readonly<Record<string, string>>,
+  command: string,
+  ...args: readonly string[]
+): Promise<EndedCommand> {
+  const { child, output } = start(command, args, env);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }

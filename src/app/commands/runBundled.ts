@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop, type Plugin } from 'esbuild';
@@ -23,12 +23,23 @@ const markdown: Plugin = {
  *
  * @param name of the command, which no other one has
  * @param lines of its module, which imports relative to the repository
+ * @returns what it exports
  */
-export async function runBundled(name: string, lines: readonly string[]): Promise<void> {
+export async function runBundled(name: string, lines: readonly string[]): Promise<unknown> {
   const outfile = path.join(ROOT, `node_modules/.cache/${name}/cli.mjs`);
-  await build({
+  const code = await bundle(lines);
+  await mkdir(path.dirname(outfile), { recursive: true });
+  // In one step: another process may be about to import it.
+  const part = `${outfile}.${process.pid}`;
+  await writeFile(part, code);
+  await rename(part, outfile);
+  return import(pathToFileURL(outfile).href);
+}
+
+async function bundle(lines: readonly string[]): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     stdin: { resolveDir: ROOT, contents: lines.join('\n') },
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -38,7 +49,8 @@ export async function runBundled(name: string, lines: readonly string[]): Promis
     mainFields: ['module', 'main'],
     loader: { '.css': 'empty' },
     plugins: [markdown],
-    define: buildValues(),
+    // The checks of development go through the whole state with every action.
+    define: { ...buildValues(), 'process.env.NODE_ENV': '"production"' },
     // CommonJS packages load Node's modules with `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -47,5 +59,7 @@ export async function runBundled(name: string, lines: readonly string[]): Promis
   });
   // Its program takes 120 MB, and would stay as long as the command runs.
   await stop();
-  await import(pathToFileURL(outfile).href);
+  const [file] = outputFiles;
+  if (!file) throw new Error('Nothing was bundled.');
+  return file.contents;
 }

@@ -2,10 +2,14 @@ import { findEngine, programName } from '@/domain/engines';
 import { engineChosen, selectReaders, type EngineChoiceRootState } from '@/features/recognition';
 import { call, delay, put, race, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { UsageError } from './readArguments';
 
 /** Milliseconds for a session and the list of engines, on a machine that may be busy. */
 const SESSION_MS = 120_000;
+
+/** The services have no such engine, or it is not available; the message says which there are. */
+export class NoSuchEngineError extends Error {
+  override readonly name = 'NoSuchEngineError';
+}
 
 const enginesAreKnown = (state: EngineChoiceRootState): boolean =>
   Object.keys(state.settings.engines.engines).length > 0;
@@ -14,7 +18,7 @@ const enginesAreKnown = (state: EngineChoiceRootState): boolean =>
  * Chooses the engine once the services have said which they have.
  *
  * @returns the programs that read for it, with their versions
- * @throws UsageError if it is not available
+ * @throws NoSuchEngineError
  */
 export function* chooseEngine(engine: string): SagaGenerator<readonly string[]> {
   const { late } = yield* race({
@@ -27,7 +31,7 @@ export function* chooseEngine(engine: string): SagaGenerator<readonly string[]> 
   if (chosen?.available !== true) {
     const names = readers.flatMap(({ id, available }) => (available ? [id] : []));
     const why = chosen?.reason === undefined ? '' : ` ${chosen.reason}.`;
-    throw new UsageError(
+    throw new NoSuchEngineError(
       `There is no engine "${engine}" here.${why} There are: ${names.join(', ')}.`,
     );
   }

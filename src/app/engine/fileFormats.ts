@@ -4,12 +4,10 @@ import {
   isReference,
   type ExportFormat,
 } from '@/domain/exports/exportFormats';
+import type { FileFormat } from './entry';
 
 /** It needs what a person confirmed, and has its answers from Wikidata, which nobody allowed to be asked. */
 const NOT_WRITTEN = 'wikidata';
-
-/** What is written of an article besides its work file and drawings, by the name that it is asked for with. */
-export type FileFormat = Exclude<ExportFormat, typeof NOT_WRITTEN | 'zip'> | 'crate';
 
 /** A ZIP may hold anything; this one is known by what it is. */
 const CRATE = {

@@ -1,7 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import * as v from 'valibot';
+import type { TaskQueue } from './entry';
 import { MAX_UPLOAD_MB } from './headlessConfig';
+
+/** Of `GET /health/lanes`. */
+const healthSchema = v.object({
+  lanes: v.array(v.object({ lane: v.string(), state: v.string() })),
+});
 
 /** Printed once they listen. */
 const ADDRESS = /http:\/\/localhost:(\d+)/;
@@ -28,16 +35,17 @@ export interface OwnServices {
  * they notice that the channel to it is closed.
  *
  * @param root of the repository
+ * @param queue whose workers do the long tasks
  * @throws Error with what they printed if they do not start
  */
-export async function startOwnServices(root: string): Promise<OwnServices> {
+export async function startOwnServices(root: string, queue?: TaskQueue): Promise<OwnServices> {
   // In a group of its own: Ctrl-C is this process's to handle.
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join('mocks', 'hosts', 'node', 'server.ts')],
     {
       cwd: root,
-      env: environment(),
+      env: environment(queue),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     },
@@ -48,13 +56,26 @@ export async function startOwnServices(root: string): Promise<OwnServices> {
   child.stderr?.on('data', keep);
   const died = once(child, 'close').then(() => output.trim());
   const port = await portOf(child, () => output, died);
-  return { url: `http://127.0.0.1:${port}`, died, stop: () => stop(child, died) };
+  const services = { url: `http://127.0.0.1:${port}`, died, stop: () => stop(child, died) };
+  if (queue && !(await hasWorkers(services.url))) {
+    await services.stop();
+    throw new Error('No worker takes tasks from the queue. One is started by: npm run worker');
+  }
+  return services;
 }
 
-/** Nothing of an installation that others share. */
-function environment(): NodeJS.ProcessEnv {
+/** Tasks would wait for one, and fail one after the other. */
+async function hasWorkers(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/health/lanes`);
+  const health = v.parse(healthSchema, await answer.json());
+  return health.lanes.some(({ lane, state }) => lane === 'queue' && state !== 'down');
+}
+
+/** Nothing of an installation that others share, but for the queue. */
+function environment(queue: TaskQueue | undefined): NodeJS.ProcessEnv {
   const {
     MARCUS_REDIS_URL: _redis,
+    MARCUS_FILES: _files,
     MARCUS_POOL: _pool,
     MARCUS_FAULTS: _faults,
     ...env
@@ -63,6 +84,11 @@ function environment(): NodeJS.ProcessEnv {
     ...env,
     ...{ PORT: '0', HOST: '127.0.0.1', MARCUS_SEATS: 'none', MARCUS_RATE_LIMITS: 'off' },
     MARCUS_MAX_UPLOAD_MB: String(MAX_UPLOAD_MB),
+    ...(queue && {
+      ...{ MARCUS_POOL: 'queue', MARCUS_REDIS_URL: queue.redisUrl, MARCUS_FILES: queue.folder },
+      // Without seats, these would give those of the others away.
+      MARCUS_SESSIONS: 'own',
+    }),
   };
 }
 

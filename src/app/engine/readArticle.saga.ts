@@ -1,26 +1,20 @@
 import { describedPdfApi } from '@/api/describedPdf';
-import { selectAllSegments, selectOpenDocument } from '@/article';
-import { DEFAULT_COLUMNS } from '@/domain/exports/columnNames';
-import { exportTable } from '@/domain/exports/exportColumns';
-import { inScope, namedOnly } from '@/domain/exports/exportPlan';
-import type { CompoundRecord } from '@/domain/exports/compoundRecord';
+import { selectOpenDocument } from '@/article';
 import type { Licence } from '@/domain/exports/licences';
-import type { Table } from '@/domain/exports/table';
 import { selectReadingSteps, type ReadingStep } from '@/features/articleReading';
-import { licenceChosen, loadFileOfAll, selectCompoundRecords } from '@/features/exporting';
+import { licenceChosen } from '@/features/exporting';
 import { documentOfFile, type MadeDocument } from '@/features/files';
-import { readStored } from '@/features/library';
+import { libraryFile, packArticle, readStored } from '@/features/library';
 import { messagesCleared, selectNotices, type NoticeType } from '@/features/notices';
 import { addArticle } from '@/features/savedWork';
-import { counted } from '@/lib/counted';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork } from '@/platform/workStore';
+import { articleFiles } from './articleFiles.saga';
 import { chooseEngine } from './chooseEngine.saga';
-import { isReference } from '@/domain/exports/exportFormats';
-import { exportFormatOf, type FileFormat } from './fileFormats';
-import type { Remark } from './readingFile';
+import type { ArticleReading, FileFormat } from './entry';
+import { selectFacts } from './readFacts';
 
 /** How often an article is read again that the services' trouble kept from being read, and after how long in ms. */
 const TRIES = 3;
@@ -28,6 +22,7 @@ const AGAIN_AFTER_MS = 5_000;
 
 export const PDF_TYPE = 'application/pdf';
 
+/** What is to be read, with all that a caller may leave out. */
 export interface ArticleOrder {
   /** A PDF by its type, or else a file of which one is made. */
   readonly file: File;
@@ -36,46 +31,39 @@ export interface ArticleOrder {
   readonly licence: Licence;
 }
 
-/** What an article became. */
-export interface ReadArticle {
-  readonly work: FoundWork;
-  readonly pages: number;
-  readonly drawings: number;
-  readonly files: readonly { readonly format: FileFormat; readonly content: Blob }[];
-  readonly table: Table;
-  readonly withheld: readonly Remark[];
-  readonly toCheck: readonly Remark[];
-  readonly notices: readonly string[];
-}
-
 /**
  * Reads an article in a store of its own, by the processes of the page's own buttons, and makes its files.
  *
  * @throws Error with what the user is told if it cannot be read, or an `ApiError`
  */
-export function* readArticleFile(order: ArticleOrder): SagaGenerator<ReadArticle> {
+export function* readArticle(order: ArticleOrder): SagaGenerator<ArticleReading> {
   yield* chooseEngine(order.engine);
   yield* put(licenceChosen(order.licence));
-  const { files, workStore } = yield* getPlatform();
+  const { files } = yield* getPlatform();
   const { pdf, faults } = yield* documentFrom(order.file);
   const description = yield* call([files, files.add], pdf);
   const summary = yield* callEndpoint(describedPdfApi.endpoints.describePdf, description);
   const added = yield* addArticle(description, summary);
   if (added.kind === 'unsaved') throw new Error(added.message);
   const warnings = yield* readInTries(description.hash);
-  const written = yield* writeFiles(order.formats);
-  const records = yield* select(selectCompoundRecords);
-  const stored = yield* call([workStore, workStore.get], description.hash);
-  if (!stored.ok || !stored.value) throw new Error('The work on it was not kept.');
+  const written = yield* articleFiles(order.formats);
+  const work = yield* savedWork(description.hash);
+  const told = yield* noticesOf(['error', 'warning']);
   return {
-    work: stored.value,
     pages: (yield* select(selectOpenDocument))?.pageCount ?? summary.pageCount,
-    drawings: (yield* select(selectAllSegments)).length,
+    ...(yield* select(selectFacts, work.images)),
     ...written,
-    withheld: [...unread(records), ...written.withheld],
-    table: exportTable(inScope(records, 'all'), DEFAULT_COLUMNS, { withFound: true }),
-    notices: [...new Set([...faults, ...warnings, ...(yield* told(['error', 'warning']))])],
+    notices: [...new Set([...faults, ...warnings, ...told])],
+    workFile: async () => libraryFile([await packArticle(work, true)], new Date().toISOString()),
   };
+}
+
+/** With the article's file and pictures. */
+function* savedWork(hash: string): SagaGenerator<FoundWork> {
+  const { workStore } = yield* getPlatform();
+  const stored = yield* call([workStore, workStore.get], hash);
+  if (!stored.ok || !stored.value) throw new Error('The work on it was not kept.');
+  return stored.value;
 }
 
 /** What is no PDF becomes one, as in the page. */
@@ -103,42 +91,14 @@ function* readInTries(hash: string): SagaGenerator<readonly string[]> {
     if (!isTemporary || tries === TRIES) {
       throw new Error(outcome.kind === 'failed' ? outcome.message : 'Reading it was interrupted.');
     }
-    warnings.push(...(yield* told(['warning'])));
+    warnings.push(...(yield* noticesOf(['warning'])));
     yield* put(messagesCleared());
     yield* delay(AGAIN_AFTER_MS);
   }
 }
 
-function* writeFiles(
-  formats: readonly FileFormat[],
-): SagaGenerator<Pick<ReadArticle, 'files' | 'withheld' | 'toCheck'>> {
-  const fileOfAll = yield* call(loadFileOfAll);
-  const files: ReadArticle['files'][number][] = [];
-  const remarks = { withheld: [] as Remark[], toCheck: new Map<string, Remark>() };
-  for (const format of formats) {
-    const exported = exportFormatOf(format);
-    const { job, content, warnings } = yield* fileOfAll(exported);
-    // Without a compound the others would have nothing but their first line.
-    const needsNone = format === 'json' || isReference(exported);
-    const isWritten = job.plan.records.length > 0 || needsNone;
-    if (isWritten && content) files.push({ format, content });
-    for (const { warning, says } of warnings) {
-      const remark = { kind: warning.kind, count: warning.records.length, says };
-      if (warning.isLeftOut) remarks.withheld.push({ ...remark, file: format });
-      else if (!remarks.toCheck.has(warning.kind)) remarks.toCheck.set(warning.kind, remark);
-    }
-  }
-  return { files, withheld: remarks.withheld, toCheck: [...remarks.toCheck.values()] };
-}
-
-function unread(records: readonly CompoundRecord[]): Remark[] {
-  const { length: count } = namedOnly(records);
-  if (count === 0) return [];
-  return [{ kind: 'failed', count, says: `${counted(count, 'drawing')} could not be read` }];
-}
-
 /** What the page would have told meanwhile. */
-function* told(types: readonly NoticeType[]): SagaGenerator<readonly string[]> {
+function* noticesOf(types: readonly NoticeType[]): SagaGenerator<readonly string[]> {
   const notices = yield* select(selectNotices);
   return notices
     .filter(({ type }) => types.includes(type))

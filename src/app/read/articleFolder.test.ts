@@ -4,9 +4,8 @@ import path from 'node:path';
 import { checkedWork } from '@/domain/statistics/testing/checkedWork';
 import type { Work } from '@/domain/work';
 import { madeLibrary } from '../../features/library/testing/madeLibrary';
-import { snapshotOf } from '../../features/savedWork/stored/snapshot';
+import type { ArticleReading } from '../engine/entry';
 import { stateOf, writeArticle } from './articleFolder';
-import type { ReadArticle } from './readArticleFile.saga';
 import { madeReading } from './testing/madeReading';
 
 const READ: Partial<Work['structures'][number]> = { program: 'PixelGraph', smiles: 'CCO' };
@@ -19,26 +18,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function article(changes: Partial<ReadArticle> = {}): ReadArticle {
-  const work = checkedWork(undefined, READ);
-  const { hash } = work.document.file;
-  return {
-    work: {
-      summary: {
-        ...{ hash, name: 'tea.pdf', savedAt: 0, size: 0, revision: 'r' },
-        ...{ segmentCount: 1, structureCount: 1 },
-      },
-      ...{ snapshot: snapshotOf(work), record: {} },
-      images: new Map([['page_0_0_segmented.png', new Blob(['png'])]]),
-    },
-    ...{ pages: 1, drawings: 1, withheld: [], toCheck: [], notices: [] },
-    files: [{ format: 'csv', content: new Blob(['smiles\r\nCCO\r\n']) }],
-    table: { headers: ['smiles'], rows: [['CCO']] },
-    ...changes,
-  };
-}
+const article = (changes: Partial<ArticleReading> = {}): ArticleReading => ({
+  ...{ pages: 1, text: '', annotations: [], withheld: [], toCheck: [], notices: [] },
+  drawings: [
+    { place: 'page-1-drawing-1', page: 1, picture: new File(['png'], 'page_0_0_segmented.png') },
+  ],
+  compounds: [],
+  files: [{ format: 'csv', content: new Blob(['smiles\r\nCCO\r\n']) }],
+  table: { headers: ['smiles'], rows: [['CCO']] },
+  workFile: () => madeLibrary([{ name: 'tea.pdf', work: checkedWork(undefined, READ) }]),
+  ...changes,
+});
 
-const write = (changes?: Partial<ReadArticle>) =>
+const write = (changes?: Partial<ArticleReading>) =>
   writeArticle(folder, article(changes), { key, name: 'tea.pdf', now: NOW });
 
 const workFile = () => path.join(folder, `${path.basename(folder)}.tar`);

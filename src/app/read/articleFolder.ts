@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { plainCell } from '@/domain/exports/table';
-import { libraryFile, packArticle } from '@/features/library';
 import { safeFileName } from '@/platform/safeFileName';
-import { fileNameOf } from './fileFormats';
+import type { ArticleReading } from '../engine/entry';
+import { fileNameOf } from '../engine/fileFormats';
 import { fileSha256, hasPersonsWork } from './personsWork';
 import {
   isAnsweredBy,
@@ -13,7 +12,6 @@ import {
   type Reading,
   type ReadingKey,
 } from './readingFile';
-import type { ReadArticle } from './readArticleFile.saga';
 import { writeWhole } from './wholeFile';
 
 /** `mine`: a person's work is in it, and nothing is written. */
@@ -43,7 +41,7 @@ async function earlierReading(folder: string): Promise<Reading | undefined> {
  */
 export async function writeArticle(
   folder: string,
-  article: ReadArticle,
+  article: ArticleReading,
   { key, name, now }: { readonly key: ReadingKey; readonly name: string; readonly now: string },
 ): Promise<Reading> {
   await clear(folder);
@@ -56,19 +54,19 @@ export async function writeArticle(
   for (const { format, content } of article.files) {
     await write(fileNameOf(format), content);
   }
-  for (const [picture, content] of article.work.images) {
-    await write(`drawings/${safeFileName(picture)}`, content);
+  for (const { picture } of article.drawings) {
+    if (picture) await write(`drawings/${safeFileName(picture.name)}`, picture);
   }
   const workFile = `${path.basename(folder)}.tar`;
-  await write(workFile, libraryFile([await packArticle(article.work, true)], now));
+  await write(workFile, await article.workFile());
   const { pages, drawings, table, withheld, toCheck, notices } = article;
   const reading: Reading = {
     ...{ format: 'MARCUS reading', key, name, readAt: now },
-    ...{ pages, drawings, compounds: table.rows.length },
+    ...{ pages, drawings: drawings.length, compounds: table.rows.length },
     ...{ withheld: [...withheld], toCheck: [...toCheck], notices: [...notices] },
     workHash: await fileSha256(path.join(folder, workFile)),
     files: written,
-    table: { headers: [...table.headers], rows: table.rows.map((row) => row.map(plainCell)) },
+    table: { headers: [...table.headers], rows: table.rows.map((row) => [...row]) },
   };
   await writeWhole(path.join(folder, READING_FILE), `${JSON.stringify(reading, null, 2)}\n`);
   return reading;

@@ -1,9 +1,7 @@
 import { errorMessage } from '@/lib/errorMessage';
-import { inArticleStore } from './articleStore';
-import { chooseEngine } from './chooseEngine.saga';
+import { NoSuchEngineError } from '../engine/chooseEngine.saga';
+import { startEngine } from '../engine/openEngine';
 import { FolderLockedError, lockFolder } from './folderLock';
-import { headlessConfig } from './headlessConfig';
-import { startOwnServices } from './ownServices';
 import { readArguments, UsageError, type ReadOrder } from './readArguments';
 import { articlesToRead, readFolder } from './readFolder';
 import { createTeller, type Teller } from './teller';
@@ -30,7 +28,8 @@ export async function readFromArguments(root: string): Promise<number> {
   try {
     // npm runs commands in the repository, wherever they are called.
     const from = process.env['INIT_CWD'] ?? process.cwd();
-    return await read(readArguments(process.argv.slice(2), from), root, teller);
+    const order = readArguments(process.argv.slice(2), { from, env: process.env });
+    return await read(order, root, teller);
   } catch (error) {
     const code = exitCodeOf(error);
     teller.failed(errorMessage(error), code);
@@ -40,7 +39,8 @@ export async function readFromArguments(root: string): Promise<number> {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof FolderLockedError) return EXIT.locked;
-  return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+  const isOfCall = error instanceof UsageError || error instanceof NoSuchEngineError;
+  return isOfCall ? EXIT.usage : EXIT.failed;
 }
 
 async function read(order: ReadOrder, root: string, teller: Teller): Promise<number> {
@@ -50,22 +50,16 @@ async function read(order: ReadOrder, root: string, teller: Teller): Promise<num
   const unlock = await lockFolder(order.out);
   const stopping = stopOnSignal();
   try {
-    const services = await startOwnServices(root);
+    const engine = await startEngine(root, order);
     try {
-      const ended = new AbortController();
-      void services.died.then((said) => ended.abort(new Error(`The services ended.\n${said}`)));
-      const signal = AbortSignal.any([stopping.signal, ended.signal]);
-      const config = headlessConfig(services.url);
-      const programs = await inArticleStore(config, () => chooseEngine(order.engine), {
-        onRead: () => undefined,
-        signal,
-      });
-      const { failed } = await readFolder(order, articles, { config, programs, teller, signal });
+      const signal = AbortSignal.any([stopping.signal, engine.ended]);
+      const programs = await engine.programs(order.engine, signal);
+      const { failed } = await readFolder(order, articles, { engine, programs, teller, signal });
       if (stopping.signal.aborted) return EXIT.stopped;
-      if (ended.signal.aborted) throw ended.signal.reason as Error;
+      engine.ended.throwIfAborted();
       return failed.length > 0 ? EXIT.failed : EXIT.done;
     } finally {
-      await services.stop();
+      await engine.close();
     }
   } catch (error) {
     if (stopping.signal.aborted) return EXIT.stopped;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BEST_OF_ALL } from '@/domain/engines';
 import { LICENCE_IDS, LICENCES, type Licence } from '@/domain/exports/licences';
-import { FILE_FORMATS, formatWords, refusalOf, type FileFormat } from './fileFormats';
+import type { FileFormat, TaskQueue } from '../engine/entry';
+import { FILE_FORMATS, formatWords, refusalOf } from '../engine/fileFormats';
 
 const DEFAULT_FORMATS: readonly FileFormat[] = ['sdf', 'csv', 'json'];
 
@@ -17,6 +18,8 @@ export interface ReadOrder {
   readonly formats: readonly FileFormat[];
   /** That a crate states. */
   readonly licence: Licence;
+  /** Whose workers read; absent if this machine does. */
+  readonly queue?: TaskQueue;
   /** Articles at a time. */
   readonly jobs: number;
   readonly json: boolean;
@@ -30,15 +33,19 @@ export class UsageError extends Error {
   }
 }
 
-const USAGE = `npm run read -- folder [--out results] [--engine best] [--formats ${DEFAULT_FORMATS.join(',')}] [--licence none] [--jobs 1] [--json]
+const USAGE = `npm run read -- folder [--out results] [--engine best] [--formats ${DEFAULT_FORMATS.join(',')}] [--licence none] [--jobs 1] [--queue] [--json]
 Formats: ${FILE_FORMATS.map(formatWords).join(', ')}
 Licences, of a crate: ${LICENCE_IDS.map((id) => `${id} (${LICENCES[id].name})`).join(', ')}`;
 
-/**
- * @param from where relative paths begin
- * @throws UsageError
- */
-export function readArguments(given: readonly string[], from: string): ReadOrder {
+/** Where the command is called. */
+export interface Surroundings {
+  /** Where relative paths begin. */
+  readonly from: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** @throws UsageError */
+export function readArguments(given: readonly string[], { from, env }: Surroundings): ReadOrder {
   const { values, positionals } = parsed(given);
   const [folder, ...others] = positionals;
   if (folder === undefined || folder === '') throw new UsageError('Which folder is to be read?');
@@ -53,6 +60,7 @@ export function readArguments(given: readonly string[], from: string): ReadOrder
     formats,
     licence: licenceIn(values.licence, formats),
     jobs: jobsIn(values.jobs),
+    ...(values.queue && { queue: queueIn(env) }),
   };
 }
 
@@ -67,6 +75,7 @@ function parsed(given: readonly string[]) {
         formats: { type: 'string', default: DEFAULT_FORMATS.join(',') },
         licence: { type: 'string' },
         jobs: { type: 'string', default: '1' },
+        queue: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     });
@@ -95,4 +104,13 @@ function jobsIn(text: string): number {
   const jobs = Number(text);
   if (/^\d+$/.test(text) && jobs >= 1 && jobs <= MOST_JOBS) return jobs;
   throw new UsageError(`--jobs is a number from 1 to ${MOST_JOBS}, not "${text}".`);
+}
+
+/** By the variables of nodes and workers, so that a password is in no list of processes. */
+function queueIn(env: Surroundings['env']): TaskQueue {
+  const { MARCUS_REDIS_URL: redisUrl = '', MARCUS_FILES: folder = '' } = env;
+  if (redisUrl !== '' && folder !== '') return { redisUrl, folder };
+  throw new UsageError(
+    '--queue needs MARCUS_REDIS_URL and MARCUS_FILES, as the workers have them.',
+  );
 }

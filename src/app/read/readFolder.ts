@@ -1,16 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { csvOf } from '@/domain/exports/csv';
-import { checkPdfHeader, checkUpload, PDF_HEADER_SEARCH_BYTES } from '@/domain/uploadCheck';
 import { errorMessage } from '@/lib/errorMessage';
-import type { AppConfig } from '@/platform/config';
+import type { Engine, ReadProgress } from '../engine/entry';
 import { stateOf, writeArticle } from './articleFolder';
 import { articlesIn, type ArticleFile } from './articlesIn';
-import { inArticleStore } from './articleStore';
 import { joinedTable } from './joinedTable';
-import { MAX_UPLOAD_MB } from './headlessConfig';
 import { fileSha256 } from './personsWork';
-import { PDF_TYPE, readArticleFile } from './readArticleFile.saga';
 import type { ReadOrder } from './readArguments';
 import { READING_VERSION, type ReadingKey } from './readingFile';
 import { runSummary, type ArticleEnd, type RunSummary } from './runSummary';
@@ -19,7 +14,7 @@ import { writeWhole } from './wholeFile';
 
 /** What a run works with. */
 export interface RunTools {
-  readonly config: AppConfig;
+  readonly engine: Engine;
   /** The programs that read, with their versions. */
   readonly programs: readonly string[];
   readonly teller: Teller;
@@ -112,32 +107,20 @@ async function lookAt(
 /** @returns nothing if the run was stopped meanwhile */
 async function readOne(
   { article: { file, name, folder }, key }: OpenArticle,
-  { out, engine, formats, licence }: ReadOrder,
-  { config, teller, signal }: RunTools,
+  { out, engine: id, formats, licence }: ReadOrder,
+  { engine, teller, signal }: RunTools,
 ): Promise<ArticleEnd | undefined> {
   try {
-    const content = await fileAt(file);
-    const onRead = (read: number, total: number) => teller.progressed(name, read, total);
-    const order = { file: content, engine, formats, licence };
-    const article = await inArticleStore(config, () => readArticleFile(order), { onRead, signal });
+    const onProgress = ({ read, drawings }: ReadProgress) =>
+      teller.progressed(name, read, drawings);
+    const options = { engine: id, formats, licence, signal, onProgress };
+    const article = await engine.readArticle(file, options);
     const now = new Date().toISOString();
     const reading = await writeArticle(path.join(out, folder), article, { key, name, now });
     return { kind: 'read', name, reading };
   } catch (error) {
     return signal.aborted ? undefined : { kind: 'failed', name, message: errorMessage(error) };
   }
-}
-
-/** @throws Error with what the page says of a file that is not taken */
-async function fileAt(file: string): Promise<File> {
-  const size = { type: PDF_TYPE, size: (await stat(file)).size };
-  const refusal = checkUpload(size, MAX_UPLOAD_MB);
-  if (refusal !== undefined) throw new Error(refusal);
-  const bytes = new Uint8Array(await readFile(file));
-  const isPdf = /\.pdf$/i.test(file);
-  const fault = isPdf ? checkPdfHeader(bytes.subarray(0, PDF_HEADER_SEARCH_BYTES)) : undefined;
-  if (fault !== undefined) throw new Error(fault);
-  return new File([bytes], path.basename(file), { type: isPdf ? PDF_TYPE : '' });
 }
 
 /** @throws Error if there is no article in it */
