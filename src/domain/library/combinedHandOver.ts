@@ -2,8 +2,12 @@ import { rowOf } from '../exports/compoundRecord';
 import { csvOf } from '../exports/csv';
 import { inScope } from '../exports/exportPlan';
 import { FORMATS } from '../exports/exportFormats';
+import type { CompoundRecord } from '../exports/compoundRecord';
 import { HAND_OVERS, type HandOverFormat } from '../exports/handOver';
-import { lackingFor } from '../exports/handOver/handOver';
+import { lackingFor, type Recipient } from '../exports/handOver/handOver';
+import { WIKIDATA, type WikidataAnswers } from '../exports/handOver/wikidata';
+import { wikidataFiles } from '../exports/handOver/wikidataFiles';
+import { wikidataPlan, type WikidataPlan } from '../exports/handOver/wikidataPlan';
 import type { CombinedRow } from './combinedExport';
 
 /** Compounds of a file, so that importers that read a file in one request take it. */
@@ -23,9 +27,9 @@ export interface CombinedHandOver {
 }
 
 /** Why a compound does not go out; empty if it does. */
-function reasonOf({ record }: CombinedRow, format: HandOverFormat): string {
+function reasonOf({ record }: CombinedRow, recipient: Recipient): string {
   if (inScope([record], 'checked').length === 0) return 'not checked';
-  const lacking = lackingFor(HAND_OVERS[format], record);
+  const lacking = lackingFor(recipient, record);
   return lacking.length === 0 ? '' : `no ${lacking.join(', no ')}`;
 }
 
@@ -34,7 +38,7 @@ export function combinedHandOver(
   rows: readonly CombinedRow[],
   format: HandOverFormat,
 ): CombinedHandOver {
-  const reasons = rows.map((row) => reasonOf(row, format));
+  const reasons = rows.map((row) => reasonOf(row, HAND_OVERS[format]));
   const fit = rows.filter((_, index) => reasons[index] === '').map(({ record }) => record);
   const count = Math.ceil(fit.length / MAX_ROWS);
   const [, ending = ''] = /(\.\w+)$/.exec(FORMATS[format].ending) ?? [];
@@ -42,12 +46,30 @@ export function combinedHandOver(
     name: `${format.toLowerCase()}${count > 1 ? `-${part + 1}` : ''}${ending}`,
     text: HAND_OVERS[format].text(fit.slice(part * MAX_ROWS, (part + 1) * MAX_ROWS)),
   }));
+  return { written: fit.length, files: [...files, ...leftOutList(rows, reasons)] };
+}
+
+/** @param reasons of the rows, in their order */
+function leftOutList(rows: readonly CombinedRow[], reasons: readonly string[]): NamedText[] {
   const leftOut = rows.flatMap(({ fileName, record }, index) =>
     reasons[index] === '' ? [] : [[fileName, rowOf(record), reasons[index] ?? '']],
   );
-  const list = {
-    name: 'left-out.csv',
-    text: csvOf({ headers: ['article', 'compound', 'reason'], rows: leftOut }),
-  };
-  return { written: fit.length, files: leftOut.length > 0 ? [...files, list] : files };
+  if (leftOut.length === 0) return [];
+  const headers = ['article', 'compound', 'reason'];
+  return [{ name: 'left-out.csv', text: csvOf({ headers, rows: leftOut }) }];
+}
+
+/** The checked compounds of which Wikidata can be asked. */
+export const askableRecords = (rows: readonly CombinedRow[]): CompoundRecord[] =>
+  rows.filter((row) => reasonOf(row, WIKIDATA) === '').map(({ record }) => record);
+
+/** What Wikidata lacks of the checked compounds, an item for each compound and article once, and the others. */
+export function combinedWikidata(
+  rows: readonly CombinedRow[],
+  answers: WikidataAnswers,
+): { readonly plan: WikidataPlan; readonly files: readonly NamedText[] } {
+  const plan = wikidataPlan(askableRecords(rows), answers);
+  const doubts = new Map(plan.leftOut.map(({ record, reason }) => [record, reason]));
+  const reasons = rows.map((row) => reasonOf(row, WIKIDATA) || (doubts.get(row.record) ?? ''));
+  return { plan, files: [...wikidataFiles(plan), ...leftOutList(rows, reasons)] };
 }

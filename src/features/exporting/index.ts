@@ -1,4 +1,5 @@
 export { loadFileOfAll } from './loadFileOfAll';
+export { loadWikidata } from './loadWikidata';
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
 export { Export } from './components/Export';
 export { ExportChecked } from './components/ExportChecked/ExportChecked';

@@ -49,6 +49,7 @@ export interface LibraryTask {
     | 'exporting'
     | 'identifying'
     | 'importing'
+    | 'asking'
     | 'lookingUp'
     | 'packing'
     | 'recording'

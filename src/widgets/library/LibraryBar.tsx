@@ -13,6 +13,7 @@ import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Text } from '@/ui/Layout/Layout';
+import { usePlatform } from '@/platform/PlatformContext';
 import { Menu } from '@/ui/Menu/Menu';
 import { Spacer } from '@/ui/Text/Text';
 import { ImportButton } from './ImportButton';
@@ -72,6 +73,7 @@ const FORMAT_LABELS: Readonly<Record<CombinedFormat, string>> = {
   json: 'Everything as JSON',
   coconut: 'Checked compounds for COCONUT',
   lotus: 'Checked compounds for LOTUS',
+  wikidata: 'Checked compounds for Wikidata',
   npAtlas: 'Checked compounds for NPAtlas',
   pubChem: 'Checked compounds for PubChem',
   bibtex: 'References as BibTeX',
@@ -83,6 +85,9 @@ const FORMATS = Object.keys(FORMAT_LABELS) as readonly CombinedFormat[];
 /** Of the chosen articles, or of all. */
 function ExportMenu({ articles, chosen }: Omit<LibraryBarProps, 'onAdd'>) {
   const dispatch = useDispatch();
+  const { config } = usePlatform();
+  // Before a third party is asked, the user is told what it gets.
+  const asks = ` (asks ${config.wikidataIsStandIn ? 'a stand-in' : 'it'} by InChIKey, organism, DOI)`;
   const isBusy = useSelector(selectLibraryTask) !== null;
   const hashes = chosen.length > 0 ? chosen : articles.map(({ hash }) => hash);
   const label =
@@ -90,7 +95,7 @@ function ExportMenu({ articles, chosen }: Omit<LibraryBarProps, 'onAdd'>) {
   const items = [
     ...FORMATS.map((format) => ({
       id: format,
-      label: FORMAT_LABELS[format],
+      label: format === 'wikidata' ? `${FORMAT_LABELS[format]}${asks}` : FORMAT_LABELS[format],
       disabled: isBusy,
       onSelect: () => dispatch(combinedExportRequested({ hashes, format })),
     })),

@@ -8,6 +8,7 @@ import { DropLine } from './Library.styles';
 const WORDS = {
   accepting: 'Accepting readings, by article',
   exporting: 'Exporting',
+  asking: 'Asking Wikidata',
   identifying: 'Identifying structures',
   packing: 'Writing the library file',
   importing: 'Importing',

@@ -8,8 +8,7 @@ import {
 } from '@/domain/exports/handOver/wikidata';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, type SagaGenerator } from '@/lib/saga/effects';
-import { exportProgressed } from '../exporting.slice';
+import { call, type SagaGenerator } from '@/lib/saga/effects';
 
 const { findWikidataItems, findFoundInTaxon } = wikidataApi.endpoints;
 
@@ -47,11 +46,13 @@ function pairsOf(
   return [...new Map(pairs.map((pair) => [foundIn(pair.compound, pair.taxon), pair])).values()];
 }
 
-function* toldProgress(done: number, total: number): SagaGenerator<void> {
-  yield* put(exportProgressed({ of: 'questions', done, total }));
-}
+/** Told how many questions have been answered. */
+type TellProgress = (done: number, total: number) => SagaGenerator<void>;
 
-function* askAll(records: readonly CompoundRecord[]): SagaGenerator<WikidataAnswers> {
+function* askAll(
+  records: readonly CompoundRecord[],
+  tell: TellProgress,
+): SagaGenerator<WikidataAnswers> {
   const items = {
     taxon: new Map<string, string[]>(),
     inchiKey: new Map<string, string[]>(),
@@ -59,7 +60,7 @@ function* askAll(records: readonly CompoundRecord[]): SagaGenerator<WikidataAnsw
   };
   const questions = questionsOf(records);
   for (const [done, question] of questions.entries()) {
-    yield* toldProgress(done, questions.length + 1);
+    yield* tell(done, questions.length + 1);
     const answer = yield* callEndpoint(findWikidataItems, question);
     for (const key of question.keys) items[question.of].set(key, []);
     for (const { key, item } of answer) items[question.of].get(key)?.push(item);
@@ -67,7 +68,7 @@ function* askAll(records: readonly CompoundRecord[]): SagaGenerator<WikidataAnsw
   const batches = batchesOf(pairsOf(records, items));
   const found = new Set<string>();
   for (const [done, pairs] of batches.entries()) {
-    yield* toldProgress(questions.length + done, questions.length + batches.length);
+    yield* tell(questions.length + done, questions.length + batches.length);
     const answer = yield* callEndpoint(findFoundInTaxon, { pairs });
     for (const { compound, taxon } of answer) found.add(foundIn(compound, taxon));
   }
@@ -79,9 +80,12 @@ function* askAll(records: readonly CompoundRecord[]): SagaGenerator<WikidataAnsw
  *
  * @throws Error if it does not answer every question: what is not known to be missing must not be made
  */
-export function* askWikidata(records: readonly CompoundRecord[]): SagaGenerator<WikidataAnswers> {
+export function* askWikidata(
+  records: readonly CompoundRecord[],
+  tell: TellProgress,
+): SagaGenerator<WikidataAnswers> {
   try {
-    return yield* call(askAll, records);
+    return yield* call(askAll, records, tell);
   } catch (error) {
     throw new Error(`Wikidata did not answer: ${errorMessage(error)}`, { cause: error });
   }

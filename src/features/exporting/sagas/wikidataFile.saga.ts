@@ -1,10 +1,12 @@
 import { rowOf } from '@/domain/exports/compoundRecord';
 import { csvOf } from '@/domain/exports/csv';
+import { wikidataFiles } from '@/domain/exports/handOver/wikidataFiles';
 import { wikidataPlan, type WikidataPlan } from '@/domain/exports/handOver/wikidataPlan';
 import { raiseNotice } from '@/features/notices';
-import { call, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { ExportJob } from '../exportJob.selectors';
+import { exportProgressed } from '../exporting.slice';
 import { wikidataWords } from '../wikidataWords';
 import { askWikidata } from './askWikidata.saga';
 
@@ -15,7 +17,7 @@ import { askWikidata } from './askWikidata.saga';
  * @throws Error if Wikidata does not answer
  */
 export function* wikidataFile({ plan, stem }: ExportJob): SagaGenerator<Blob | undefined> {
-  const answers = yield* call(askWikidata, plan.records);
+  const answers = yield* call(askWikidata, plan.records, tellProgress);
   const lacking = wikidataPlan(plan.records, answers);
   const isEmpty = lacking.items === '' && lacking.triplets === '';
   const content = isEmpty ? undefined : yield* call(folderOf, lacking, `${stem}_wikidata`);
@@ -23,17 +25,18 @@ export function* wikidataFile({ plan, stem }: ExportJob): SagaGenerator<Blob | u
   return content;
 }
 
-function* folderOf(
-  { items, triplets, leftOut }: WikidataPlan,
-  folder: string,
-): SagaGenerator<Blob> {
+function* tellProgress(done: number, total: number): SagaGenerator<void> {
+  yield* put(exportProgressed({ of: 'questions', done, total }));
+}
+
+function* folderOf(lacking: WikidataPlan, folder: string): SagaGenerator<Blob> {
   const { clock } = yield* getPlatform();
   const { createZipArchive } = yield* call(
     () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
   );
   const archive = createZipArchive(clock.now());
-  if (items !== '') archive.addText(`${folder}/1-items.txt`, items);
-  if (triplets !== '') archive.addText(`${folder}/2-triplets.txt`, triplets);
+  for (const { name, text } of wikidataFiles(lacking)) archive.addText(`${folder}/${name}`, text);
+  const { leftOut } = lacking;
   if (leftOut.length > 0) {
     const rows = leftOut.map(({ record, reason }) => [rowOf(record), reason]);
     archive.addText(`${folder}/left-out.csv`, csvOf({ headers: ['compound', 'reason'], rows }));

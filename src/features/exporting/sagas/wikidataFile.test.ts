@@ -231,7 +231,7 @@ test('many compounds are asked for by the hundred', async () => {
     record({ stated, article: { doi: DOI }, identifiers: { inchiKey: keyOf(index) } }),
   );
   page.runSaga(function* () {
-    yield* askWikidata(records);
+    yield* askWikidata(records, function* () {});
   });
   await flush(400);
   const perQuestion = asked()

@@ -28,7 +28,7 @@ import { taskProgressed } from '../library.slice';
 import { identifyTexts } from './identifyTexts.saga';
 import { progressed } from './progressed.saga';
 import { readArticles, type IndexedArticle } from './readArticles.saga';
-import { saveHandOver } from './saveHandOver.saga';
+import { saveForWikidata, saveHandOver } from './saveHandOver.saga';
 import { saveReferences } from './saveReferences.saga';
 
 /** Saves the compounds of several articles as one file. */
@@ -100,7 +100,8 @@ function* writeCompounds(
   const isNamed = yield* select(selectIsNamed, format);
   const rows = combinedRows(isNamed ? read : read.map(articleWithoutNames));
   const timestamp = new Date(clock.now()).toISOString();
-  if (isHandOver(format)) yield* saveHandOver(rows, format);
+  if (format === 'wikidata') yield* saveForWikidata(rows);
+  else if (isHandOver(format)) yield* saveHandOver(rows, format);
   else {
     const text =
       format === 'json'

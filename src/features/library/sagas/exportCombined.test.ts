@@ -3,7 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { ExportFile } from '@/domain/exportFile';
 import { segmentLabel } from '@/domain/segment';
 import type { Work } from '@/domain/work';
-import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { answerWikidata, type MadeWikidata } from '@/testing/answerWikidata';
+import { jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { selectNotices } from '@/features/notices';
 import { answerTaxa } from '@/testing/answerTaxa';
 import { combinedExportRequested } from '..';
@@ -85,20 +86,71 @@ async function withArticle(change: (work: Work) => Partial<Work>) {
   return { ...page, hash };
 }
 
-test('a database gets the checked compounds that it takes, with a list of the others and why', async () => {
-  const { platform, store, hash } = await withArticle((work) => {
-    const [first] = work.segments.items;
-    const [{ engine, timestamp } = { engine: '', timestamp: '' }] = work.structures;
-    const version = { engine, timestamp };
-    return {
-      article: { doi: '10.5555/a' },
-      segments: {
-        ...work.segments,
-        judgements: { [first!.id]: { verdict: 'correct', at: timestamp, version } },
-      },
-      compoundDrafts: { [first!.id]: { name: 'ethanol', organism: 'Aspergillus oryzae' } },
-    };
+/** Its first drawing is ethanol of a fungus. */
+function withChecked(work: Work): Partial<Work> {
+  const [first] = work.segments.items;
+  const [{ engine, timestamp } = { engine: '', timestamp: '' }] = work.structures;
+  const version = { engine, timestamp };
+  return {
+    article: { doi: '10.5555/a' },
+    segments: {
+      ...work.segments,
+      judgements: { [first!.id]: { verdict: 'correct', at: timestamp, version } },
+    },
+    compoundDrafts: { [first!.id]: { name: 'ethanol', organism: 'Aspergillus oryzae' } },
+  };
+}
+
+describe('for Wikidata', () => {
+  const exported = async (has: MadeWikidata['items'] | 'nothing is answered') => {
+    const page = await withArticle(withChecked);
+    const { server } = page.platform;
+    server.on('GET', /chem\/limits/, () => jsonResponse({ max_structures: 50 }));
+    server.on('POST', /chem\/identifiers/, () => jsonResponse({ results: [ETHANOL] }));
+    if (has === 'nothing is answered') server.on('POST', '/sparql', refuseConnection);
+    else answerWikidata(server, { items: has });
+    page.store.dispatch(combinedExportRequested({ hashes: [page.hash], format: 'wikidata' }));
+    for (let i = 0; i < 4; i += 1) await settle();
+    return page;
+  };
+  const items = {
+    [ETHANOL.inchi_key]: ['Q1'],
+    'Aspergillus oryzae': ['Q2'],
+    '10.5555/A': ['Q3'],
+  };
+
+  test('the checked compounds are asked for, and what it lacks is one folder', async () => {
+    const { platform, store } = await exported(items);
+    const { name, content } = platform.saved.at(-1)!;
+    expect(name).toBe('marcus-library_1-compounds_for-wikidata.zip');
+    const files = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    const [triplets] = Object.entries(files);
+    expect(triplets?.[0]).toMatch(/\/2-triplets\.txt$/);
+    expect(strFromU8(triplets![1])).toBe('Q1\tP703\tQ2\tS248\tQ3\n');
+    expect(selectNotices(store.getState()).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^For Wikidata: 0 items, 1 triplet/),
+    );
   });
+
+  test('an organism that it does not have leaves no file, and why is told', async () => {
+    const { platform, store } = await exported({ ...items, 'Aspergillus oryzae': [] });
+    expect(platform.saved).toEqual([]);
+    expect(selectNotices(store.getState())).toContainEqual(
+      expect.objectContaining({ cause: expect.stringContaining('no item of its organism') }),
+    );
+  });
+
+  test('nothing is written if it does not answer', async () => {
+    const { platform, store } = await exported('nothing is answered');
+    expect(platform.saved).toEqual([]);
+    expect(selectNotices(store.getState())).toContainEqual(
+      expect.objectContaining({ cause: expect.stringMatching(/^Wikidata did not answer/) }),
+    );
+  });
+});
+
+test('a database gets the checked compounds that it takes, with a list of the others and why', async () => {
+  const { platform, store, hash } = await withArticle(withChecked);
   store.dispatch(combinedExportRequested({ hashes: [hash], format: 'coconut' }));
   await settle();
   const { name, content } = platform.saved.at(-1)!;
