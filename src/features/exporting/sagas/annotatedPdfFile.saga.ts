@@ -18,8 +18,9 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfPageText } from '@/platform/pdfs';
 import type { ExportJob } from '../exportJob.selectors';
 
+/** With what makes documents of other files, which also writes PDFs. */
 const loadWriter = () =>
-  import(/* webpackChunkName: "annotated-pdf" */ '../annotatedPdf/annotatePdf');
+  import(/* webpackChunkName: "made-documents" */ '../annotatedPdf/annotatePdf');
 
 /**
  * The article's PDF with its drawings outlined and named, and linked from where the text speaks of them.
