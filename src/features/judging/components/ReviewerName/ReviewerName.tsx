@@ -54,7 +54,7 @@ export function ReviewerName({ refusal }: ReviewerNameProps) {
           />
         )}
       </Field>
-      <Small>Kept in this browser, and written into exports.</Small>
+      <Small>Kept with the work in this browser; exports have it only if you say so there.</Small>
       {/* Where a pressed button gets no focus, the field would be left before the button answers. */}
       <Row $gap={2} $pad="1 0 0" $align="normal" onMouseDown={(event) => event.preventDefault()}>
         <Button size="s" type="submit" disabledReason={isKept ? 'Nothing to keep' : undefined}>
