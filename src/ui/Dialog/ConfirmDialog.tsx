@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from './Dialog';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   /** Label of the button that confirms. */

@@ -1,10 +1,9 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { useDismiss } from '@/ui/layer/useDismiss';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
+import { useLayer } from '@/ui/layer/useLayer';
 import type { Alignment } from '@/ui/layer/placeBeside';
 import { MenuItems } from './MenuItems';
 import type { MenuItem } from './MenuItems';
@@ -53,23 +52,13 @@ function Trigger(props: TriggerProps) {
 
 /** A button that opens a list of actions: arrow keys, Home, End, first letters, Escape. */
 export function Menu({ items, alignment = 'start', ...trigger }: MenuProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const menuId = useId();
-  const inside = useMemo(() => [button, list], []);
-  const close = useCallback((returnsFocus: boolean) => {
-    setOpen(false);
-    if (returnsFocus) button.current?.focus();
-  }, []);
-  const dismiss = useCallback((reason: string) => close(reason === 'escape'), [close]);
-  useDismiss(open, inside, dismiss);
+  const { open, toggle, close, button, layer, id } = useLayer<HTMLUListElement>();
   return (
     <>
-      <Trigger {...trigger} {...{ button, open, menuId }} onClick={() => setOpen(!open)} />
+      <Trigger {...trigger} {...{ button, open, menuId: id }} onClick={toggle} />
       {open && (
         <FloatingLayer anchor={button} alignment={alignment}>
-          <MenuItems ref={list} id={menuId} label={trigger.label} items={items} onClose={close} />
+          <MenuItems ref={layer} id={id} label={trigger.label} items={items} onClose={close} />
         </FloatingLayer>
       )}
     </>

@@ -1,11 +1,10 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
-import { useDismiss } from '@/ui/layer/useDismiss';
+import { useLayer } from '@/ui/layer/useLayer';
 
 const Sheet = styled.div`
   width: max-content;
@@ -62,33 +61,21 @@ function Trigger(props: TriggerProps) {
 /** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
 export function Popover(props: PopoverProps) {
   const { closesOnPress, children, ...trigger } = props;
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const sheetId = useId();
-  const inside = useMemo(() => [button, sheet], []);
-  const close = useCallback(() => {
-    setOpen(false);
-    button.current?.focus();
-  }, []);
-  const dismiss = useCallback(
-    (reason: 'escape' | 'outside') => (reason === 'escape' ? close() : setOpen(false)),
-    [close],
-  );
-  useDismiss(open, inside, dismiss);
+  const { open, toggle, close, button, layer, id } = useLayer<HTMLDivElement>();
+  const closeFromInside = () => close(true);
   return (
     <>
-      <Trigger {...trigger} {...{ button, open, sheetId }} onClick={() => setOpen(!open)} />
+      <Trigger {...trigger} {...{ button, open, sheetId: id }} onClick={toggle} />
       {open && (
         <FloatingLayer anchor={button} alignment="end">
           <Sheet
-            ref={sheet}
-            id={sheetId}
+            ref={layer}
+            id={id}
             role="dialog"
             aria-label={trigger.label}
-            onClick={closesOnPress ? close : undefined}
+            onClick={closesOnPress ? closeFromInside : undefined}
           >
-            {children(close)}
+            {children(closeFromInside)}
           </Sheet>
         </FloatingLayer>
       )}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { spaceText } from '@/domain/fileSize';
 import { selectOpenDocument } from '@/article';
 import { selectSpace, spaceFreeRequested } from '@/features/library';
+import { counted } from '@/lib/counted';
 import { isNearlyFull } from '@/platform/storageSpace';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
-import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
+import { AskFirst } from '@/ui/Dialog/AskFirst';
 import { Icon } from '@/ui/Icon/Icon';
 import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
@@ -16,7 +16,6 @@ import { Foot } from './Library.styles';
 /** Where the articles are kept, and how much of the space is used. */
 export function LibraryFoot({ articles }: { readonly articles: readonly WorkSummary[] }) {
   const space = useSelector(selectSpace);
-  const [isAsking, setIsAsking] = useState(false);
   const openHash = useSelector(selectOpenDocument)?.file.hash;
   const droppable = articles.filter(
     ({ hash, facts, hasNoFile, unsaved }) =>
@@ -40,56 +39,45 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
         />
       )}
       {hasLittleLeft && <b>Storage is nearly full.</b>}
-      {droppable.length > 0 && (
-        <Button
-          size="s"
-          variant={hasLittleLeft ? 'default' : 'quiet'}
-          onClick={() => setIsAsking(true)}
-        >
-          Free space
-        </Button>
-      )}
+      {droppable.length > 0 && <FreeSpace articles={droppable} isUrgent={hasLittleLeft} />}
       <Spacer />
       <span>Combined export: one file, one row a compound and article, duplicates marked.</span>
-      {isAsking && <FreeSpace articles={droppable} onClose={() => setIsAsking(false)} />}
     </Foot>
   );
 }
 
 /** Browsers count late and compress: the sum is never less than the articles listed above it. */
-function usedAtLeast(counted: number, articles: readonly WorkSummary[]): number {
+function usedAtLeast(told: number, articles: readonly WorkSummary[]): number {
   const stored = articles.filter(({ unsaved }) => unsaved === undefined);
   return Math.max(
-    counted,
+    told,
     stored.reduce((sum, { size }) => sum + size, 0),
   );
 }
 
 interface FreeSpaceProps {
   readonly articles: readonly WorkSummary[];
-  readonly onClose: () => void;
+  readonly isUrgent: boolean;
 }
 
-function FreeSpace({ articles, onClose }: FreeSpaceProps) {
+function FreeSpace({ articles, isUrgent }: FreeSpaceProps) {
   const dispatch = useDispatch();
-  const free = () => {
-    onClose();
-    dispatch(spaceFreeRequested(articles.map(({ hash }) => hash)));
-  };
-  const count = articles.length;
   return (
-    <ConfirmDialog
-      open
+    <AskFirst
+      button={(ask) => (
+        <Button size="s" variant={isUrgent ? 'default' : 'quiet'} onClick={ask}>
+          Free space
+        </Button>
+      )}
       title="Drop the PDFs of read articles?"
       keep="Keep them"
-      confirm={count === 1 ? 'Drop 1 PDF' : `Drop ${count} PDFs`}
-      onConfirm={free}
-      onClose={onClose}
+      confirm={`Drop ${counted(articles.length, 'PDF')}`}
+      onConfirm={() => dispatch(spaceFreeRequested(articles.map(({ hash }) => hash)))}
     >
       <p>
         The results stay: text, drawings, structures and what you checked. To see the pages of such
         an article again, choose its PDF again.
       </p>
-    </ConfirmDialog>
+    </AskFirst>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FileClock, Trash2 } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -13,7 +12,7 @@ import {
 import { counted } from '@/lib/counted';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
-import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
+import { AskFirst } from '@/ui/Dialog/AskFirst';
 import { Icon } from '@/ui/Icon/Icon';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Notice } from '@/ui/Notice/Notice';
@@ -23,7 +22,6 @@ import { DropLine } from './Library.styles';
 /** How many records wait for their PDFs, and what can be done with all of them. */
 export function WaitingLine() {
   const waiting = useSelector(selectWaiting);
-  const [isAsking, setIsAsking] = useState(false);
   const count = waiting.length;
   return (
     <>
@@ -38,12 +36,7 @@ export function WaitingLine() {
           </span>
           <Spacer />
           <LookUp />
-          <Button size="s" variant="quiet" onClick={() => setIsAsking(true)}>
-            Remove all records
-          </Button>
-          {isAsking && (
-            <RemoveAll ids={waiting.map(({ id }) => id)} onClose={() => setIsAsking(false)} />
-          )}
+          <RemoveAll ids={waiting.map(({ id }) => id)} />
         </DropLine>
       )}
     </>
@@ -70,26 +63,21 @@ function LookUp() {
   );
 }
 
-interface RemoveAllProps {
-  readonly ids: readonly string[];
-  readonly onClose: () => void;
-}
-
-function RemoveAll({ ids, onClose }: RemoveAllProps) {
+function RemoveAll({ ids }: { readonly ids: readonly string[] }) {
   const dispatch = useDispatch();
   return (
-    <ConfirmDialog
-      open
+    <AskFirst
+      button={(ask) => (
+        <Button size="s" variant="quiet" onClick={ask}>
+          Remove all records
+        </Button>
+      )}
       title="Remove all records?"
       confirm={`Remove ${counted(ids.length, 'record')}`}
-      onConfirm={() => {
-        onClose();
-        dispatch(recordRemovalRequested(ids));
-      }}
-      onClose={onClose}
+      onConfirm={() => dispatch(recordRemovalRequested(ids))}
     >
       <p>Articles and their PDFs stay. You can undo this for 10 seconds.</p>
-    </ConfirmDialog>
+    </AskFirst>
   );
 }
 

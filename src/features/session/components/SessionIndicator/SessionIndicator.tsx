@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Clock, Hourglass, Plug, type LucideIcon } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { selectLifecycle } from '../../lifecycle.slice';
 import type { SessionLifecycle } from '../../sessionState';
-import { SessionPanel } from '../SessionPanel/SessionPanel';
+import { SessionPanel, type SessionPanelProps } from '../SessionPanel/SessionPanel';
 import { Elapsed } from './Elapsed';
 import { Status, Timer, Words } from './SessionIndicator.styles';
 
@@ -16,16 +16,8 @@ const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: strin
   left: { icon: Plug, words: 'Session ended' },
 };
 
-export interface SessionIndicatorProps {
-  /** Sections of the panel supplied by other features. */
-  readonly facts?: ReactNode;
-  readonly servicesNotice?: ReactNode;
-  readonly securityLog?: ReactNode;
-  readonly savedWork?: ReactNode;
-  readonly ownFiles?: ReactNode;
-  readonly otherHome?: ReactNode;
-  readonly saveTrace?: ReactNode;
-}
+/** The sections of the panel, which other features supply. */
+export type SessionIndicatorProps = Omit<SessionPanelProps, 'open' | 'onClose'>;
 
 /** Shows the session's state and elapsed time in the header; opens its details. */
 export function SessionIndicator(slots: SessionIndicatorProps) {
