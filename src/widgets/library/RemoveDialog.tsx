@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { removalRequested, selectArticles } from '@/features/library';
+import { counted } from '@/lib/counted';
 import type { WorkSummary } from '@/platform/workStore';
 import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { titleOf } from './sortArticles';
@@ -48,6 +49,7 @@ export function RemoveDialog({ works, onClose }: RemoveDialogProps) {
 function lossText(works: readonly WorkSummary[]): string {
   const checked = works.reduce((sum, { facts }) => sum + (facts?.checkedCount ?? 0), 0);
   const read = works.reduce((sum, { structureCount }) => sum + structureCount, 0);
-  if (checked > 0) return `: ${checked} checked ${checked === 1 ? 'drawing' : 'drawings'} are lost`;
-  return read > 0 ? `: ${read} ${read === 1 ? 'structure' : 'structures'}, none checked` : '';
+  if (checked > 0)
+    return `: ${counted(checked, 'checked drawing')} ${checked === 1 ? 'is' : 'are'} lost`;
+  return read > 0 ? `: ${counted(read, 'structure')}, none checked` : '';
 }

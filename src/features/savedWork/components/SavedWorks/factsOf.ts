@@ -1,6 +1,5 @@
+import { counted } from '@/lib/counted';
 import type { WorkSummary } from '@/platform/workStore';
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** `12 segments, 3 structures`; an article may be saved with neither. */
 export function factsOf({ segmentCount, structureCount }: WorkSummary): string {
