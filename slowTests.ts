@@ -10,6 +10,8 @@ export const SLOW_TESTS: readonly string[] = [
   'e2e/commands/*.test.ts',
   // Programs for maintainers, none of which is part of the application.
   'mocks/tools/**/*.test.ts',
+  // Databases, in a folder and on a server.
+  'mocks/library/**/*.test.ts',
   // Other programs and processes: a queue's workers, Redis, OCR, OSRA, lanes that are ended.
   'mocks/{cluster,hosts/node/{ocr,osra,workers,standalone}}/**/*.test.ts',
   'mocks/hosts/node/{loadedPackages,loneStart}.test.ts',

@@ -8,6 +8,12 @@ const OWN_PACKAGES = [
     folders: ['cluster/redis', 'cluster/queue', 'tools/soak/cluster', 'tools/queue'],
   },
   { names: ['bullmq'], folders: ['cluster/queue'] },
+  { names: ['kysely'], folders: ['library'] },
+  { names: ['pg'], folders: ['library', 'library/embedded'] },
+  {
+    names: ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'proper-lockfile'],
+    folders: ['library/embedded'],
+  },
   { names: ['pino', 'prom-client'], folders: ['cluster/operation'] },
 ];
 

@@ -58,7 +58,7 @@ export const roomZones = (root) => [
   {
     target: `${root}/hosts`,
     from: root,
-    except: ['./engine', './services', './stand-ins', './hosts', './cluster'],
+    except: ['./engine', './services', './stand-ins', './hosts', './cluster', './library'],
     message: 'Nothing that serves may import the tools.',
   },
   {
@@ -66,6 +66,18 @@ export const roomZones = (root) => [
     from: root,
     except: ['./engine', './services', './hosts', './cluster'],
     message: 'Nothing that serves may import the tools.',
+  },
+  {
+    target: `${root}/library`,
+    from: root,
+    except: ['./services/library', './library'],
+    message: 'The library keeps what it is given, and knows nothing of requests.',
+  },
+  {
+    target: `${root}/hosts`,
+    from: `${root}/library`,
+    except: ['./openLibrary.ts'],
+    message: 'A host opens the library, and knows nothing of its database.',
   },
   {
     target: `${root}/hosts/node`,

@@ -4,41 +4,21 @@ import { recordsOfLiveSessions } from './stores/liveSessionRecords';
 import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
 import type { SharedState } from './sharedState';
-import { createFaultLayer } from './faults/applyFaults';
-import { FaultBoard } from './faults/faultBoard';
-import { createFaultRoutes } from './faults/faultRoutes';
-import { createAnswerApp } from './http/createAnswerApp';
-import { answerJson } from './http/answers';
 import type { FetchHandler } from './http/hostBindings';
-import { observeRequests, type RequestObserver } from './http/observeRequests';
-import { createRouter, type WebApp } from './http/webApp';
-import { createRateLimit } from './limits/limitRate';
-import type { RateCounter } from './limits/rateCounter';
-import { createDocsRoutes } from './openapi/docsRoutes';
-import { onOperation } from './openapi/operation';
+import { type RequestObserver } from './http/observeRequests';
 import { createAnnotator } from './routes/openai/annotator';
-import { openWork } from './routes/openWork';
-import { answerLaneHealth } from './routes/laneHealth';
-import { answerReadiness, Readiness } from './routes/readiness';
-import { ALL_OPERATIONS } from './routes/operations/allOperations';
-import { SERVICES_HEALTH } from './routes/operations/healthOperations';
+import { Readiness } from './routes/readiness';
 import { withCaches } from './routes/withCaches';
 import { PreparedSegments } from './routes/preparedSegments';
-import { createVersionedRoutes } from './routes/versionedRoutes';
-import type { ServiceContext } from './routes/serviceContext';
 import type { LiveChannel } from './sessions/clientSocket';
-import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
-import { createSessionGate } from './sessions/sessionGate';
-import type { Sessions } from './sessions/sessions';
-import { createSessionRoutes } from './sessions/sessionRoutes';
-import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
+import { openSessionDesk } from './sessions/sessionDesk';
+import { type OutsideServices } from './outsideServices';
 import type { OwnLists } from './ownLists';
 import type { ReadingPrograms } from './routes/ocsr/engines';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
-
-/** API version, `/v1` in the contract; also the version in the OpenAPI document. */
-const SERVICES_VERSION = '1.0';
+import { createApp } from './createApp';
+import type { TeamLibrary } from './library/library';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
@@ -48,6 +28,8 @@ export interface ServicesOptions {
   readonly programs: ReadingPrograms;
   readonly lists: OwnLists;
   readonly standIns: OutsideServices;
+  /** What a team shares; null where nobody asked for it. */
+  readonly library: TeamLibrary | null;
   /** Told of each answered request, for logs and metrics. */
   readonly observer?: RequestObserver | undefined;
 }
@@ -70,9 +52,9 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, files, programs, lists, standIns, observer } = options;
+  const { config, state, files, programs, lists, standIns, library, observer } = options;
   const { sessions } = state;
-  const isLive = isKnownTo(sessions);
+  const isLive = async (id: string) => (await sessions.status(id)) !== null;
   const pool = withCaches(options.pool, { config, readings: state.readings, osra: programs.osra });
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
@@ -90,8 +72,11 @@ export function createServices(options: ServicesOptions): Services {
     lifetimes,
     locks: state.locks,
   };
-  const readiness = new Readiness(state.obstacle);
-  const app = createApp(context, { desk, rates: state.rates, standIns, readiness, observer });
+  const readiness = new Readiness(() => obstacleOf(options));
+  const app = createApp(context, {
+    ...{ desk, isLive, standIns, readiness, library, observer },
+    rates: state.rates,
+  });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     channel: desk.sockets,
@@ -102,62 +87,16 @@ export function createServices(options: ServicesOptions): Services {
       const deskClosed = desk.close();
       pool.close();
       await deskClosed;
-      await files.close();
-      await state.close();
+      await closeStores(options);
     },
   };
 }
 
-const isKnownTo = (sessions: Sessions) => async (id: string) =>
-  (await sessions.status(id)) !== null;
-
-interface AppParts {
-  readonly desk: SessionDesk;
-  readonly rates: RateCounter;
-  readonly standIns: OutsideServices;
-  readonly readiness: Readiness;
-  readonly observer: RequestObserver | undefined;
+async function closeStores({ files, library, state }: ServicesOptions): Promise<void> {
+  await files.close();
+  await library?.library.close();
+  await state.close();
 }
 
-/** The middleware in the order given in docs/contract.md 1.9. */
-function createApp(
-  context: ServiceContext,
-  { desk, rates, standIns, readiness, observer }: AppParts,
-): WebApp {
-  const { config, pool } = context;
-  const app = createAnswerApp(config);
-  if (observer) app.use(observeRequests(observer));
-  if (config.faults) addFaultDrills(app, desk, standIns);
-  app.route('/', createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
-  onOperation(app, SERVICES_HEALTH.health, (call) => answerJson(call, { status: 'OK' }));
-  onOperation(app, SERVICES_HEALTH.ready, answerReadiness(readiness));
-  onOperation(
-    app,
-    SERVICES_HEALTH.lanes,
-    answerLaneHealth(() => pool.probe()),
-  );
-  const { sessions } = desk;
-  const limitRate = createRateLimit(config.rateLimits, rates, isKnownTo(sessions));
-  const closeSockets = () => desk.sockets.closeAll('Session reset');
-  const { resetToken, sessionGate } = config;
-  const sessionRoutes = createSessionRoutes({
-    sessions,
-    closeSockets,
-    resetToken,
-    gate: sessionGate,
-  });
-  app.use('/session/*', limitRate);
-  app.route('/session', sessionRoutes);
-  const versioned = createRouter();
-  versioned.use(createSessionGate(sessions, desk.lifetimes), openWork(context), limitRate);
-  versioned.route('/', createVersionedRoutes(context));
-  for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
-  app.route(STAND_INS_PATH, standIns.router);
-  return app;
-}
-
-function addFaultDrills(app: WebApp, desk: SessionDesk, standIns: OutsideServices): void {
-  const board = new FaultBoard();
-  app.use(createFaultLayer(board));
-  app.route('/faults', createFaultRoutes(board, desk, standIns));
-}
+const obstacleOf = async ({ state, library }: ServicesOptions): Promise<string | null> =>
+  (await state.obstacle()) ?? (await library?.library.obstacle()) ?? null;

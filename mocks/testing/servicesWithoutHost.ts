@@ -19,6 +19,7 @@ export const servicesWithoutHost = (
     config,
     observer,
     state: openMemoryState(config),
+    library: null,
     pool: { run, probe: async () => [], rest: () => undefined, close: () => undefined },
     files: {
       write: async () => undefined,

@@ -49,6 +49,7 @@ export async function openServices({
   const services = createServices({
     config,
     state: openMemoryState(config),
+    library: null,
     pool,
     files: await openFiles(config.limits.sessionBytes),
     programs: { osra: absentOsra, engines, addresses },

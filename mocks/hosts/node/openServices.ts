@@ -15,6 +15,7 @@ import { openEngines } from './engines/openEngines';
 import { trustOf } from './engines/trustFile';
 import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
+import { openTeamLibrary } from './openTeamLibrary';
 import { openTaskRunner } from './openTaskRunner';
 import type { PoolOptions } from './workers/pool';
 
@@ -29,6 +30,7 @@ export async function openServices(
   const config = readConfig(env);
   const lists = await listsOf(env);
   const { state, files } = await openStorage(config);
+  const library = await openTeamLibrary(env);
   const operation = await openOperation(env);
   const {
     runner,
@@ -58,6 +60,7 @@ export async function openServices(
     programs,
     lists: { inUse: () => lists },
     standIns,
+    library,
     observer: operation.request,
   });
   const { hosts, corsOrigins } = config;

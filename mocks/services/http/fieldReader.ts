@@ -114,6 +114,12 @@ export class FieldReader {
     return this.complain(name, issue, []);
   }
 
+  /** Required, whatever it is. */
+  anything(name: string): unknown {
+    const value = this.value(name);
+    return value === undefined ? this.complain(name, MISSING, null) : value;
+  }
+
   /** @throws ValidationError if any field read so far was invalid */
   check(): void {
     if (this.issues.length > 0) throw new ValidationError(this.issues);

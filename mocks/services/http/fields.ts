@@ -84,6 +84,13 @@ export const texts = (description: string): Field<readonly string[]> => ({
   read: (reader, name) => reader.texts(name),
 });
 
+/** Required; any JSON. */
+export const anyJson = (description: string): Field<unknown> => ({
+  isRequired: true,
+  schema: { description },
+  read: (reader, name) => reader.anything(name),
+});
+
 const rangeSchema = ({ ge, le, lt }: Range): JsonSchema => ({
   ...(ge !== undefined && { minimum: ge }),
   ...(le !== undefined && { maximum: le }),

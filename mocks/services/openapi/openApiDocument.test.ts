@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     ]).toEqual(call.required ?? []);
   });
 
-  test('adds only the lists of engines and lanes, drawings on pictures, boxes, scans and `chem` to the contract', () => {
+  test('adds only the lists of engines and lanes, drawings on pictures, boxes, scans, `chem` and `library` to the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -82,6 +82,10 @@ describe('the OpenAPI document', () => {
       'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
       'GET /latest/ocsr/own_engines',
+      'GET /library/articles',
+      'GET /library/articles/{id}/parts',
+      'GET /library/events',
+      'GET /library/me',
       'GET /ready',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/known',
@@ -94,6 +98,8 @@ describe('the OpenAPI document', () => {
       'POST /latest/docling_conversion/describe_pdf',
       'POST /latest/docling_conversion/read_scan',
       'POST /latest/ocsr/own_engine',
+      'POST /library/articles',
+      'POST /library/events',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
 import { KNOWN } from './knownOperations';
+import { LIBRARY } from './libraryOperations';
 import { LISTS } from './listOperations';
 import { NAMES } from './nameOperations';
 import { OCSR } from './ocsrOperations';
@@ -22,6 +23,7 @@ const versioned = (tag: string, operations: OperationGroup['operations']): Opera
 export const ALL_OPERATIONS: readonly OperationGroup[] = [
   { tag: 'health', prefix: '', operations: SERVICES_HEALTH },
   { tag: 'session', prefix: '/session', operations: SESSION },
+  { tag: 'library', prefix: '/library', operations: LIBRARY },
   versioned('decimer', { ...GROUP_HEALTH, ...DECIMER, ...BOXES }),
   versioned('docling_conversion', { ...GROUP_HEALTH, ...DOCLING }),
   versioned('openai', { ...GROUP_HEALTH, ...OPENAI }),

@@ -1,0 +1,28 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import * as events from './migrations/0001-events';
+import type { Tables } from './tables';
+
+/** In their order, which never changes: a library made by an earlier version has the first ones. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-events': events };
+
+/**
+ * Brings the tables to this version, forward only, in one transaction. Nodes that start at once wait for each other.
+ *
+ * @param through the last migration to make; all if left out
+ * @throws Error if the tables were made by a later version, or a migration fails; then nothing has changed
+ */
+export async function migrate(database: Kysely<Tables>, through?: string): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error } = await (through === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(through));
+  if (error === undefined) return;
+  const cause = error instanceof Error ? error.message : String(error);
+  throw new Error(`The library cannot be used by this version: ${cause}`, { cause: error });
+}
+
+/** Whether the database answers. */
+export const ping = (database: Kysely<Tables>) => sql`SELECT 1`.execute(database);

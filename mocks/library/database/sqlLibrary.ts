@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Json, KeptEvent } from '../../services/library/event';
+import type { Library } from '../../services/library/library';
+import { appendEvents } from './appendEvents';
+import type { Tables } from './tables';
+
+/** What a library does with its tables; the same on Postgres in this process's care and on a server. */
+export const sqlLibrary = (
+  database: Kysely<Tables>,
+): Pick<Library, 'addArticle' | 'articles' | 'append' | 'eventsAfter' | 'parts'> => ({
+  addArticle: async ({ id, fileName, bytes }) => {
+    await database
+      .insertInto('article')
+      .values({ id, file_name: fileName, bytes })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+  articles: () => readArticles(database),
+  append: (events, by) => database.transaction().execute((open) => appendEvents(open, events, by)),
+  eventsAfter: (seq, options) => readEvents(database, seq, options),
+  parts: (article) => readParts(database, article),
+});
+
+async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {
+  const rows = await database.selectFrom('article').selectAll().orderBy('added_at').execute();
+  return rows.map(({ file_name: fileName, id, title, doi, ...row }) => ({
+    ...{ id, fileName, title, doi },
+    bytes: Number(row.bytes),
+    seq: Number(row.seq),
+  }));
+}
+
+async function readEvents(
+  database: Kysely<Tables>,
+  seq: number,
+  { article, limit }: Parameters<Library['eventsAfter']>[1],
+): ReturnType<Library['eventsAfter']> {
+  const all = database.selectFrom('event').selectAll().where('seq', '>', String(seq));
+  const some = article === undefined ? all : all.where('article', '=', article);
+  // One more tells whether there are more.
+  const rows = await some
+    .orderBy('seq')
+    .limit(limit + 1)
+    .execute();
+  return { events: rows.slice(0, limit).map(keptEvent), hasMore: rows.length > limit };
+}
+
+async function readParts(database: Kysely<Tables>, article: string): ReturnType<Library['parts']> {
+  const rows = await database
+    .selectFrom('article')
+    .leftJoin('part', 'part.article', 'article.id')
+    .select(['part.part', 'part.value', 'part.seq', 'part.author', 'part.at'])
+    .where('article.id', '=', article)
+    .execute();
+  if (rows.length === 0) return null;
+  const parts = rows.flatMap(({ part, value, seq, author, at }) =>
+    part !== null && seq !== null && author !== null && at !== null
+      ? [[part, { value, seq: Number(seq), by: author, at: at.toISOString() }] as const]
+      : [],
+  );
+  return Object.fromEntries(parts);
+}
+
+interface EventRow {
+  readonly seq: string;
+  readonly id: string;
+  readonly article: string;
+  readonly part: string;
+  readonly value_from: Json;
+  readonly value_to: Json;
+  readonly at: Date;
+  readonly base: string;
+  readonly author: string;
+}
+
+const keptEvent = ({
+  value_from,
+  value_to,
+  seq,
+  at,
+  base,
+  author,
+  ...row
+}: EventRow): KeptEvent => ({
+  ...{ id: row.id, article: row.article, part: row.part },
+  ...{ from: value_from, to: value_to, by: author },
+  at: at.toISOString(),
+  seq: Number(seq),
+  base: Number(base),
+});

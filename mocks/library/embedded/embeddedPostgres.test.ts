@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EmbeddedPostgres } from './embeddedPostgres';
+
+let folder: string;
+let opened: EmbeddedPostgres[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'marcus-embedded-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.map((database) => database.end()));
+  opened = [];
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function open(idleMs?: number): EmbeddedPostgres {
+  const database = new EmbeddedPostgres(folder, idleMs);
+  opened.push(database);
+  return database;
+}
+
+async function ask(database: EmbeddedPostgres, statement: string): Promise<unknown[]> {
+  const client = await database.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    client.release();
+  }
+}
+
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+};
+
+const untilGone = async (pid: number) => {
+  while (!isGone(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('no process runs before the first call, and none after the last one', async () => {
+  const database = open(0);
+  expect(await database.pid()).toBeUndefined();
+  const call = ask(database, 'SELECT 1 AS one');
+  const pid = (await database.pid()) ?? 0;
+  expect(await call).toEqual([{ one: 1 }]);
+  await untilGone(pid);
+  expect(await ask(database, 'SELECT 2 AS two')).toEqual([{ two: 2 }]);
+});
+
+test('what was written before its process was killed is there for the next call', async () => {
+  const database = open();
+  await ask(database, 'CREATE TABLE kept (id int)');
+  await ask(database, 'INSERT INTO kept VALUES (1)');
+  const pid = (await database.pid()) ?? 0;
+  const broken = ask(database, 'SELECT pg_sleep(60)');
+  process.kill(pid, 'SIGKILL');
+  await expect(broken).rejects.toThrow();
+  await untilGone(pid);
+  expect(await ask(database, 'SELECT id FROM kept')).toEqual([{ id: 1 }]);
+});
+
+test('a second process at the same folder is refused', async () => {
+  await ask(open(), 'SELECT 1');
+  await expect(ask(open(), 'SELECT 1')).rejects.toThrow('Another process uses the library');
+});
+
+test('after a statement that fails, and a transaction that was left open, the next caller begins anew', async () => {
+  const database = open();
+  const client = await database.connect();
+  await client.query('BEGIN');
+  await expect(client.query('SELECT nothing')).rejects.toThrow();
+  client.release(new Error('broken'));
+  expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});

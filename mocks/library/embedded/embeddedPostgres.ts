@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Pool, type PoolClient } from 'pg';
+import { outlivingBreaks } from '../database/outlivingBreaks';
+
+/** Port in a socket's name, `.s.PGSQL.5432`; nothing listens on a network. */
+const PORT = 5432;
+
+/** Milliseconds without a call after which its process ends, which gives 300 MB back. */
+const IDLE_MS = 120_000;
+
+/** Milliseconds; making the folder takes 6 s on a laptop, opening it less than one. */
+const START_LIMIT_MS = 120_000;
+
+/** Characters of what the process said last that are told if it ends. */
+const KEPT_OUTPUT = 2_000;
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly pool: Pool;
+  readonly ended: Promise<unknown>;
+}
+
+/**
+ * Postgres in a folder: PGlite in a process of its own, started by the first call and ended when there are none. The
+ * services speak to it as to any PostgreSQL server, over a socket that only this user can open.
+ */
+export class EmbeddedPostgres {
+  private running: Promise<Running> | undefined;
+  private inUse = 0;
+  private idle: NodeJS.Timeout | undefined;
+  private sockets: string | undefined;
+
+  constructor(
+    private readonly folder: string,
+    private readonly idleMs = IDLE_MS,
+  ) {}
+
+  /** Waits for its turn: Postgres in a folder serves one connection at a time. */
+  async connect(): Promise<PoolClient> {
+    this.inUse += 1;
+    clearTimeout(this.idle);
+    try {
+      const { pool } = await this.start();
+      const client = await pool.connect();
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        client.release = release;
+        release(error);
+        this.left();
+      };
+      return client;
+    } catch (error) {
+      this.left();
+      throw error;
+    }
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.idle);
+    await this.stop();
+    if (this.sockets !== undefined) await rm(this.sockets, { recursive: true, force: true });
+  }
+
+  /** Process id of the database; undefined while none runs. */
+  async pid(): Promise<number | undefined> {
+    return (await this.running)?.child.pid;
+  }
+
+  private left() {
+    this.inUse -= 1;
+    if (this.inUse > 0) return;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => void this.stop(), this.idleMs);
+    this.idle.unref();
+  }
+
+  private start(): Promise<Running> {
+    this.running ??= this.spawn().catch((error: unknown) => {
+      this.running = undefined;
+      throw error;
+    });
+    return this.running;
+  }
+
+  private async spawn(): Promise<Running> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const data = path.join(this.folder, 'postgres');
+    if (!(await exists(data))) await makeFolder(data);
+    this.sockets ??= await mkdtemp(path.join(tmpdir(), 'marcus-library-'));
+    await chmod(this.sockets, 0o700);
+    const socket = path.join(this.sockets, `.s.PGSQL.${PORT}`);
+    // A process that was killed leaves its socket behind.
+    await rm(socket, { force: true });
+    const child = startNode('./serveFolder.ts', [data, socket]);
+    const ended = once(child, 'close');
+    await untilListening(child, ended);
+    const pool = outlivingBreaks(
+      new Pool({
+        ...{ host: this.sockets, port: PORT, database: 'postgres', user: 'postgres' },
+        max: 1,
+      }),
+    );
+    void ended.then(async () => {
+      this.running = undefined;
+      await pool.end();
+    });
+    return { child, pool, ended };
+  }
+
+  private async stop(): Promise<void> {
+    const running = await this.running?.catch(() => undefined);
+    if (!running) return;
+    running.child.kill('SIGTERM');
+    await running.ended;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const child = startNode('./makeFolder.ts', [folder]);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return;
+  throw new Error(`No database could be made in ${folder}`);
+}
+
+/** One that goes on by itself while its parent is killed notices by the channel between them. */
+const startNode = (file: string, values: readonly string[]): ChildProcess =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url)), ...values],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+
+async function untilListening(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => {
+    said = `${said}${data.toString('utf8')}`.slice(-KEPT_OUTPUT);
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const lines = child.stdout ? createInterface(child.stdout) : undefined;
+  const listening = lines ? once(lines, 'line') : ended;
+  const outcome = await Promise.race([
+    listening.then(() => 'listening'),
+    ended.then(() => 'ended'),
+  ]);
+  clearTimeout(timer);
+  if (outcome === 'ended') throw new Error(`The library's database did not start: ${said.trim()}`);
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

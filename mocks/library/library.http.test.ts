@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postingBy, request } from '../testing/servicesClient';
+import {
+  describeWithPostgres,
+  startPostgres,
+  type RunningPostgres,
+} from '../testing/startPostgres';
+import { startServices, type RunningServices } from '../testing/startServices';
+
+jest.setTimeout(300_000);
+
+const ARTICLE = 'a'.repeat(64);
+
+const event = (to: string) => ({
+  ...{ id: randomUUID(), article: ARTICLE, part: 'judgements/segment-1', from: null, to, base: 0 },
+  at: '2026-11-30T10:00:00.000Z',
+});
+
+/** Somebody at services whose proxy is this machine. */
+const somebody = ({ url }: RunningServices, name: string) => {
+  const send = (route: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Forwarded-User', name);
+    headers.set('X-Forwarded-For', '198.51.100.7');
+    return request(`${url}/library${route}`, { ...init, headers });
+  };
+  return { get: send, ...postingBy(send) };
+};
+
+const NAMED = {
+  MARCUS_USER_HEADER: 'X-Forwarded-User',
+  MARCUS_ROLES: 'anna=curator, ben=reader',
+  MARCUS_TRUSTED_PROXIES: '127.0.0.1',
+};
+
+test('what a folder was given is there after a restart, for those whom the proxy names', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-library-http-'));
+  const env = { ...NAMED, MARCUS_LIBRARY: folder };
+  const first = await startServices(env);
+  const anna = somebody(first, 'anna');
+  await anna.postJson('/articles', { id: ARTICLE, file_name: 'tea.pdf', bytes: 5 });
+  const { body } = await anna.postJson('/events', [event('correct')]);
+  expect(
+    await anna.postJson(
+      '/events',
+      [event('x')].map((one) => ({ ...one, to: '\u0000' })),
+    ),
+  ).toMatchObject({ status: 422 });
+  await first.stop();
+
+  const second = await startServices(env);
+  const ben = somebody(second, 'ben');
+  expect((await ben.get('/me')).body).toEqual({ name: 'ben', role: 'reader' });
+  const { parts } = (await ben.get(`/articles/${ARTICLE}/parts`)).body;
+  expect(parts).toEqual({
+    'judgements/segment-1': {
+      ...{ value: 'correct', by: 'anna', seq: body.kept[0].seq },
+      at: '2026-11-30T10:00:00.000Z',
+    },
+  });
+  expect((await ben.postJson('/events', [event('rejected')])).status).toBe(403);
+  expect((await somebody(second, 'mallory').get('/me')).status).toBe(403);
+  expect((await request(`${second.url}/ready`)).status).toBe(200);
+  await second.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('without a library its paths do not exist', async () => {
+  const services = await startServices();
+  expect((await request(`${services.url}/library/me`)).status).toBe(404);
+  await services.stop();
+});
+
+describeWithPostgres('two nodes at one database', () => {
+  let server: RunningPostgres;
+  let nodes: readonly RunningServices[] = [];
+  beforeAll(async () => {
+    server = await startPostgres();
+    // At once, so that both want to make the tables.
+    const env = { ...NAMED, MARCUS_LIBRARY: server.makeDatabase() };
+    nodes = await Promise.all([startServices(env), startServices(env)]);
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await server.stop();
+  });
+
+  test('what one of them keeps, the other has, and an event that both are sent is kept once', async () => {
+    const [one, other] = nodes.map((node) => somebody(node, 'anna'));
+    await one?.postJson('/articles', { id: ARTICLE, file_name: 'tea.pdf', bytes: 5 });
+    const sent = event('correct');
+    const answers = await Promise.all(
+      [one, other].map((node) => node?.postJson('/events', [sent])),
+    );
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    const { body } = (await other?.get('/events?after=0')) ?? {};
+    expect(body).toMatchObject({ events: [{ ...sent, by: 'anna' }], has_more: false });
+  });
+});

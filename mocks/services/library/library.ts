@@ -1,0 +1,90 @@
+import type { Json, KeptEvent, LibraryEvent } from './event';
+import type { LibraryUsers } from './librarySettings';
+
+/** The latest that was said of one part of an article. */
+export interface LibraryPart {
+  readonly value: Json;
+  readonly seq: number;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** An article as the list shows it. */
+export interface LibraryArticle {
+  /** SHA-256 of its file, in lower-case hex. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly title: string | null;
+  readonly doi: string | null;
+  /** The number of its last event. */
+  readonly seq: number;
+}
+
+/** Where an event that was sent is kept. */
+export interface Acknowledged {
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A stretch of the one order of all events. */
+export interface EventsAfter {
+  readonly events: readonly KeptEvent[];
+  /** There are more than these. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * The library that a team shares: articles, and every change of what is said of them as one log of events. All else,
+ * such as what stands of a part, follows from the log.
+ */
+export interface Library {
+  /** Adds an article; one that is there keeps its name and size. */
+  readonly addArticle: (
+    article: Pick<LibraryArticle, 'id' | 'fileName' | 'bytes'>,
+  ) => Promise<void>;
+  readonly articles: () => Promise<readonly LibraryArticle[]>;
+  /**
+   * Keeps events in the order in which they come, all of them or none. One that is kept already, from the same
+   * author, is acknowledged again.
+   *
+   * @throws UnknownArticleError if an article was not added before
+   * @throws TakenIdError if an id belongs to another event
+   */
+  readonly append: (
+    events: readonly LibraryEvent[],
+    by: string,
+  ) => Promise<readonly Acknowledged[]>;
+  /** Events after one, in their order, of an article or of all. */
+  readonly eventsAfter: (
+    seq: number,
+    options: { readonly article?: string | undefined; readonly limit: number },
+  ) => Promise<EventsAfter>;
+  /** What stands of an article, by part; null if it was not added. */
+  readonly parts: (article: string) => Promise<Readonly<Record<string, LibraryPart>> | null>;
+  /** Calls back after events were kept, by whichever process, with the number of the last one. */
+  readonly onEvents: (told: (seq: number) => void) => void;
+  /** Why it cannot be reached, in words; null if it can. */
+  readonly obstacle: () => Promise<string | null>;
+  readonly close: () => Promise<void>;
+}
+
+/** A library, and how it tells who uses it. */
+export interface TeamLibrary {
+  readonly library: Library;
+  readonly users: LibraryUsers;
+}
+
+export class UnknownArticleError extends Error {
+  constructor(readonly article: string) {
+    super(`The library has no article ${article}`);
+    this.name = 'UnknownArticleError';
+  }
+}
+
+export class TakenIdError extends Error {
+  constructor(readonly id: string) {
+    super(`The id ${id} belongs to another event`);
+    this.name = 'TakenIdError';
+  }
+}

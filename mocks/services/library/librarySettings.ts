@@ -1,0 +1,57 @@
+import type { Environment } from '../settingValues';
+import { readRoles, type Role } from './roles';
+
+/** Where the team's library is: a PostgreSQL server, or a folder of this process alone. */
+export type LibraryPlace = { readonly url: string } | { readonly folder: string };
+
+export interface LibrarySettings {
+  readonly place: LibraryPlace;
+  readonly users: LibraryUsers;
+}
+
+/** How the library tells who makes a request. */
+export type LibraryUsers =
+  /** One person, at this machine. */
+  | { readonly only: string }
+  /** Those that the institute's proxy names in a header, and their roles. */
+  | { readonly header: string; readonly roleOf: (name: string) => Role | undefined };
+
+/** Name of the one person where no proxy names anybody. */
+const ONLY_USER = 'me';
+
+/**
+ * @returns null where there is no library: nothing of it is loaded then
+ * @throws Error naming the variable whose value cannot be used
+ */
+export function readLibrarySettings(env: Environment): LibrarySettings | null {
+  const where = (env['MARCUS_LIBRARY'] ?? '').trim();
+  return where === '' ? null : { place: placeOf(where), users: readUsers(env) };
+}
+
+function placeOf(where: string): LibraryPlace {
+  if (/^postgres(?:ql)?:\/\//.test(where)) return { url: where };
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(where)) {
+    // The value may hold a password.
+    throw new Error(
+      'MARCUS_LIBRARY must be a folder or an address such as postgres://user@host/marcus',
+    );
+  }
+  return { folder: where };
+}
+
+function readUsers(env: Environment): LibraryUsers {
+  const header = (env['MARCUS_USER_HEADER'] ?? '').trim();
+  const roles = (env['MARCUS_ROLES'] ?? '').trim();
+  if (header === '') {
+    if (roles !== '') throw new Error('MARCUS_ROLES needs MARCUS_USER_HEADER, which names people');
+    return { only: env['MARCUS_USER']?.trim() || ONLY_USER };
+  }
+  // RFC 9110, section 5.6.2: a token.
+  if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/i.test(header)) {
+    throw new Error(`MARCUS_USER_HEADER must be the name of a header, not "${header}"`);
+  }
+  if (roles === '') {
+    throw new Error('MARCUS_USER_HEADER needs MARCUS_ROLES, such as "anna@example.org=curator"');
+  }
+  return { header, roleOf: readRoles(roles) };
+}

@@ -1,0 +1,44 @@
+/** What somebody may do in the library; each may also do what those before it may. */
+export const ROLES = ['reader', 'curator', 'reviewer', 'administrator'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Who makes a request, as the library knows them. */
+export interface LibraryUser {
+  /** As the institute's proxy names them. */
+  readonly name: string;
+  readonly role: Role;
+}
+
+export const mayActAs = (user: Pick<LibraryUser, 'role'>, role: Role): boolean =>
+  ROLES.indexOf(user.role) >= ROLES.indexOf(role);
+
+/** Stands for everybody who is not in the list. */
+const ANYBODY = '*';
+
+/**
+ * The list of roles: `anna@example.org=reviewer, *=reader`.
+ *
+ * @returns the role of a name; undefined for one that has none
+ * @throws Error naming the variable if it says anything else
+ */
+export function readRoles(text: string): (name: string) => Role | undefined {
+  const entries = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.lastIndexOf('=');
+      const [name, word] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
+      const role = ROLES.find((each) => each === word);
+      if (name === '' || role === undefined) {
+        throw new Error(
+          `MARCUS_ROLES must be names and their roles (${ROLES.join(', ')}) such as "anna@example.org=reviewer, *=reader", not "${part}"`,
+        );
+      }
+      return [name, role] as const;
+    });
+  const roles = new Map(entries);
+  if (roles.size !== entries.length) throw new Error('MARCUS_ROLES names somebody twice');
+  return (name) => roles.get(name) ?? roles.get(ANYBODY);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createAnswerApp } from '../http/createAnswerApp';
+import { readConfig } from '../config';
+import type { HostBindings } from '../http/hostBindings';
+import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
+import { readRoles, ROLES } from '../library/roles';
+import type { LibraryUsers } from '../library/librarySettings';
+import { createLibraryRoutes } from './libraryRoutes';
+
+const ARTICLE = 'a'.repeat(64);
+
+const event = (more: object = {}) => ({
+  id: randomUUID(),
+  ...{ article: ARTICLE, part: 'judgements/segment-1', from: null, to: 'x', base: 0 },
+  at: '2026-11-30T10:00:00.000Z',
+  ...more,
+});
+
+const append = jest.fn<ReturnType<Library['append']>, Parameters<Library['append']>>();
+const LIBRARY: Library = {
+  append,
+  addArticle: async () => undefined,
+  articles: async () => [],
+  eventsAfter: async () => ({ events: [], hasMore: false }),
+  parts: async () => ({}),
+  onEvents: () => undefined,
+  obstacle: async () => null,
+  close: async () => undefined,
+};
+
+beforeEach(() => append.mockReset().mockResolvedValue([]));
+
+const PROXY: Partial<HostBindings> = { peer: '198.51.100.7', peerIsProxy: true };
+const NAMED: LibraryUsers = {
+  header: 'X-Forwarded-User',
+  roleOf: readRoles(ROLES.map((role) => `${role}=${role}`).join(',')),
+};
+
+/** A call of the library as the host passes it on. */
+function call(
+  path: string,
+  body?: unknown,
+  { users = NAMED, name = 'curator', from = PROXY } = {},
+) {
+  const app = createAnswerApp(readConfig({}));
+  app.route('/library', createLibraryRoutes({ library: LIBRARY, users, jsonBytes: 1_000_000 }));
+  const headers = new Headers(name === '' ? {} : { 'X-Forwarded-User': name });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const init =
+    body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+  const bindings = { peer: '127.0.0.1', prefix: '', cutConnection: () => undefined, ...from };
+  return app.request(`http://localhost/library${path}`, init, bindings as HostBindings);
+}
+
+const CALLS = [
+  ['GET /me', 'reader', () => ['/me']],
+  ['GET /articles', 'reader', () => ['/articles']],
+  ['GET /articles/:id/parts', 'reader', () => [`/articles/${ARTICLE}/parts`]],
+  ['GET /events', 'reader', () => ['/events?after=3']],
+  ['POST /articles', 'curator', () => ['/articles', { id: ARTICLE, file_name: 'a', bytes: 1 }]],
+  ['POST /events', 'curator', () => ['/events', [event()]]],
+] satisfies [string, string, () => [string, unknown?]][];
+
+describe.each(CALLS)('%s', (_name, least, made) => {
+  const [path = '', body]: readonly [string?, unknown?] = made();
+
+  test.each(ROLES)(`takes a ${least}: asked by a %s`, async (role) => {
+    const { status } = await call(path, body, { name: role });
+    expect(status).toBe(
+      ROLES.indexOf(role) >= ROLES.findIndex((each) => each === least) ? 200 : 403,
+    );
+  });
+
+  test.each([
+    ['a name without a role', 403, { name: 'mallory' }],
+    ['no name', 401, { name: '' }],
+    ['two names', 401, { name: 'reader, administrator' }],
+    ['a name of the length of a page', 401, { name: 'a'.repeat(300) }],
+    ['a name that did not come through a listed proxy', 401, { from: { peer: '198.51.100.8' } }],
+    ['a name from this machine, which is not listed', 401, { from: { peer: '127.0.0.1' } }],
+  ])('refuses %s', async (_who, expected, options) => {
+    const { status } = await call(path, body, { name: 'administrator', ...options });
+    expect(status).toBe(expected);
+  });
+
+  test('where no proxy names anybody, it is for programs of this machine alone', async () => {
+    const users = { only: 'me' };
+    const here = await call(path, body, { users, from: {}, name: '' });
+    const elsewhere = await call(path, body, { users, from: { peer: '198.51.100.8' }, name: '' });
+    expect([here.status, elsewhere.status]).toEqual([200, 403]);
+  });
+});
+
+test('an event is kept as sent, under the name that the proxy gave', async () => {
+  const sent = event({ from: { 'a"b': ['\\u0000', 1e3, null] } });
+  await call('/events', [{ ...sent, by: 'anna', seq: 9 }]);
+  expect(append).toHaveBeenCalledWith([sent], 'curator');
+});
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
+test.each([
+  ['an id that is no UUID', [event({ id: 'x' })], 'id'],
+  ['an id that is upper case', [event({ id: randomUUID().toUpperCase() })], 'id'],
+  ['an article that is no hash', [event({ article: '../x' })], 'article'],
+  ['a part without a subject', [event({ part: 'judgements' })], 'part'],
+  ['a part with a line break', [event({ part: 'judgements/a\nb' })], 'part'],
+  ['a time without a zone', [event({ at: '2026-11-30T10:00:00' })], 'at'],
+  ['a day that does not exist', [event({ at: '2026-13-30T10:00:00Z' })], 'at'],
+  ['a number below the first', [event({ base: -1 })], 'base'],
+  ['no value', [event({ to: undefined })], 'to'],
+  ['a NUL', [event({ to: ['a\u0000'] })], 'to'],
+  ['a NUL in a key', [event({ from: { 'a\u0000': 1 } })], 'from'],
+  ['half of a character', [event({ to: '\ud83e' })], 'to'],
+  ['33 levels', [event({ to: deep(33) })], 'to'],
+  ['too much text', [event({ to: 'a'.repeat(262_145) })], 'to'],
+])('%s is refused, naming the field, and nothing is kept', async (_what, body, field) => {
+  const answer = await call('/events', [event(), ...body]);
+  const { detail } = (await answer.json()) as { detail: { loc: unknown[] }[] };
+  expect([answer.status, detail[0]?.loc]).toEqual([422, ['body', 1, field]]);
+  expect(append).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'two events with one id',
+    Array.from({ length: 2 }, () =>
+      event({ id: '0'.repeat(8) + '-0000-0000-0000-' + '0'.repeat(12) }),
+    ),
+  ],
+  ['501 events', Array.from({ length: 501 }, () => event())],
+  ['an event that is no object', [7]],
+  ['no list', { events: [] }],
+])('%s are refused', async (_what, body) => {
+  expect((await call('/events', body)).status).toBe(422);
+  expect(append).not.toHaveBeenCalled();
+});
+
+test.each([
+  [new UnknownArticleError(ARTICLE), 404],
+  [new TakenIdError('x'), 409],
+])('%s is answered with %d and its words', async (error, expected) => {
+  append.mockRejectedValue(error);
+  const answer = await call('/events', [event()]);
+  expect([answer.status, await answer.json()]).toEqual([expected, { detail: error.message }]);
+});
+
+test.each(['', ' ', 'a/b.pdf', '..\\b.pdf', 'a\u202eb', 'a'.repeat(256)])(
+  'an article is not called %j',
+  async (file_name) => {
+    const { status } = await call('/articles', { id: ARTICLE, file_name, bytes: 1 });
+    expect(status).toBe(422);
+  },
+);

@@ -1,0 +1,90 @@
+import { answerJson } from '../http/answers';
+import { readFields } from '../http/fields';
+import { HttpError } from '../http/httpError';
+import { queryOf } from '../http/queryOf';
+import { createJsonParser, jsonObject } from '../http/readJson';
+import { createRouter, type WebApp } from '../http/webApp';
+import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
+import type { LibraryUsers } from '../library/librarySettings';
+import { readEvents, SHA256 } from '../library/readEvents';
+import { requireRole, userOf } from '../library/userOf';
+import { onOperation } from '../openapi/operation';
+import { LIBRARY } from './operations/libraryOperations';
+
+/** Characters of a file's name; those of file systems have at most 255. */
+const FILE_NAME_LIMIT = 255;
+
+export interface LibraryRouteOptions {
+  readonly library: Library;
+  readonly users: LibraryUsers;
+  /** Bytes of a request. */
+  readonly jsonBytes: number;
+}
+
+/** `/library`, where a team shares what it knows of articles. Each call checks who makes it. */
+export function createLibraryRoutes({ library, users, jsonBytes }: LibraryRouteOptions): WebApp {
+  const router = createRouter();
+  router.use(createJsonParser(jsonBytes));
+  onOperation(router, LIBRARY.me, (call) => answerJson(call, userOf(call, users)));
+  onOperation(router, [LIBRARY.articles, LIBRARY.addArticle], async (call) => {
+    const user = userOf(call, users);
+    if (call.req.method === 'GET') {
+      const articles = await library.articles();
+      return answerJson(call, {
+        articles: articles.map(({ fileName: file_name, ...rest }) => ({ file_name, ...rest })),
+      });
+    }
+    requireRole(user, 'curator');
+    const { id, file_name, bytes } = readFields(LIBRARY.addArticle.json, jsonObject(call));
+    await library.addArticle({ id: articleId(id), fileName: fileName(file_name), bytes });
+    return answerJson(call, { id });
+  });
+  onOperation(router, LIBRARY.parts, async (call) => {
+    userOf(call, users);
+    const parts = await library.parts(articleId(call.req.param('id') ?? ''));
+    if (!parts) throw new HttpError(404, 'The library has no such article');
+    return answerJson(call, { parts });
+  });
+  addEventRoutes(router, { library, users });
+  return router;
+}
+
+function addEventRoutes(
+  router: WebApp,
+  { library, users }: Pick<LibraryRouteOptions, 'library' | 'users'>,
+) {
+  onOperation(router, [LIBRARY.append, LIBRARY.eventsAfter], async (call) => {
+    const user = userOf(call, users);
+    if (call.req.method === 'POST') {
+      requireRole(user, 'curator');
+      const kept = await library.append(readEvents(call), user.name).catch(refuse);
+      return answerJson(call, { kept });
+    }
+    const query = readFields(LIBRARY.eventsAfter.query, queryOf(call.req), 'query');
+    const article = query.article === '' ? undefined : articleId(query.article);
+    const { events, hasMore } = await library.eventsAfter(query.after, {
+      article,
+      limit: query.limit,
+    });
+    return answerJson(call, { events, has_more: hasMore });
+  });
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof UnknownArticleError) throw new HttpError(404, error.message);
+  if (error instanceof TakenIdError) throw new HttpError(409, error.message);
+  throw error;
+}
+
+function articleId(text: string): string {
+  if (!SHA256.test(text)) throw new HttpError(404, 'The library has no such article');
+  return text;
+}
+
+function fileName(text: string): string {
+  const name = text.normalize('NFC').trim();
+  if (name === '' || name.length > FILE_NAME_LIMIT || /[\p{C}/\\]/u.test(name)) {
+    throw new HttpError(422, 'This cannot be the name of a file');
+  }
+  return name;
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { anyJson, integer, optionalText, requiredInteger, text } from '../../http/fields';
+import { ROLES } from '../../library/roles';
+import type { Operation } from '../../openapi/operation';
+
+/** Events of one answer. */
+export const EVENTS_A_PAGE = 1000;
+
+const article = {
+  id: v.string(),
+  file_name: v.string(),
+  bytes: v.number(),
+  title: v.nullable(v.string()),
+  doi: v.nullable(v.string()),
+  seq: v.number(),
+};
+
+const said = { by: v.string(), at: v.string(), seq: v.number() };
+
+/** `/library`: what a team shares; without a session, since nobody needs a seat for it. Ours. */
+export const LIBRARY = {
+  me: {
+    method: 'get',
+    path: '/me',
+    summary: 'Who the library takes the caller for; 404 without a library',
+    answer: { json: v.object({ name: v.string(), role: v.picklist(ROLES) }) },
+  },
+  articles: {
+    method: 'get',
+    path: '/articles',
+    summary: 'All articles',
+    answer: { json: v.object({ articles: v.array(v.object(article)) }) },
+  },
+  addArticle: {
+    method: 'post',
+    path: '/articles',
+    summary: 'Adds an article; one that is there stays as it is',
+    json: {
+      id: text('SHA-256 of its file, in lower-case hex'),
+      file_name: text('As its user knows it'),
+      bytes: requiredInteger({ ge: 1 }),
+    },
+    answer: { json: v.object({ id: v.string() }) },
+  },
+  parts: {
+    method: 'get',
+    path: '/articles/:id/parts',
+    summary: 'What stands of an article, by part',
+    answer: {
+      json: v.object({
+        parts: v.record(v.string(), v.object({ value: v.unknown(), ...said })),
+      }),
+    },
+  },
+  append: {
+    method: 'post',
+    path: '/events',
+    summary: 'Keeps changes, all of them or none; one that is sent twice is kept once',
+    isList: true,
+    json: {
+      id: text('A UUID made by the caller'),
+      article: text('The id of an article that was added'),
+      part: text('What was changed, such as judgements/segment-3'),
+      from: anyJson('What was there; null: nothing'),
+      to: anyJson('What is there now; null: nothing'),
+      at: text('When, by the clock of the caller: ISO 8601, UTC'),
+      base: requiredInteger({ ge: 0 }),
+    },
+    answer: {
+      json: v.object({ kept: v.array(v.object({ id: v.string(), seq: v.number() })) }),
+    },
+  },
+  eventsAfter: {
+    method: 'get',
+    path: '/events',
+    summary: 'Changes after one, in the order in which all pages apply them',
+    query: {
+      after: integer(0, { ge: 0 }),
+      article: optionalText('Of this article alone'),
+      limit: integer(EVENTS_A_PAGE, { ge: 1, le: EVENTS_A_PAGE }),
+    },
+    answer: {
+      json: v.object({
+        events: v.array(
+          v.object({
+            ...{ id: v.string(), article: v.string(), part: v.string() },
+            ...{ from: v.unknown(), to: v.unknown(), base: v.number(), ...said },
+          }),
+        ),
+        has_more: v.boolean(),
+      }),
+    },
+  },
+} satisfies Record<string, Operation>;
