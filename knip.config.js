@@ -16,6 +16,7 @@ export default {
     'mocks/hosts/browser/workers/engine.worker.ts',
     'mocks/hosts/browser/files/testing/files.worker.ts',
     // Started as separate processes.
+    'mocks/library/embedded/{makeFolder,serveFolder}.ts',
     'mocks/hosts/node/standalone/weights/testing/compareNetworks.ts',
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',

@@ -25,6 +25,8 @@ export default {
     'mocks/tools/benchmark/benchmark.ts!',
     'mocks/tools/budget/budget.ts!',
     'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate,text/evaluateText}.ts!',
+    // Started as separate processes.
+    'mocks/library/embedded/{makeFolder,serveFolder}.ts!',
     // Started as a separate process, and what it loads.
     'mocks/tools/evaluation/ablation/{loadWithSwitches,loaderHooks,measureVariants,startMeasuring}.ts!',
     'mocks/tools/known/writeKnown.ts!',

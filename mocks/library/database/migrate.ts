@@ -1,9 +1,11 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import * as events from './migrations/0001-events';
+import { up as makeEvents } from './migrations/0001-events';
 import type { Tables } from './tables';
 
 /** In their order, which never changes: a library made by an earlier version has the first ones. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-events': events };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-events': { up: makeEvents },
+};
 
 /**
  * Brings the tables to this version, forward only, in one transaction. Nodes that start at once wait for each other.

@@ -5,7 +5,7 @@ import type { Library } from '../../services/library/library';
 /** Of a made article. */
 export const articleId = () => createHash('sha256').update(randomUUID()).digest('hex');
 
-export const eventOf = (article: string, more: Partial<LibraryEvent> = {}): LibraryEvent => ({
+const eventOf = (article: string, more: Partial<LibraryEvent> = {}): LibraryEvent => ({
   id: randomUUID(),
   article,
   part: 'drafts/segment-1',

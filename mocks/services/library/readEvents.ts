@@ -6,7 +6,7 @@ import { LIBRARY } from '../routes/operations/libraryOperations';
 import type { Json, LibraryEvent } from './event';
 
 /** Events of one call; a page sends the next ones when these are acknowledged. */
-export const MAX_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 /** Characters of JSON on each side of a change. A segment's structures of all engines have some 20,000. */
 const VALUE_LIMIT = 256 * 1024;

@@ -4,7 +4,7 @@ import { ROLES } from '../../library/roles';
 import type { Operation } from '../../openapi/operation';
 
 /** Events of one answer. */
-export const EVENTS_A_PAGE = 1000;
+const EVENTS_A_PAGE = 1000;
 
 const article = {
   id: v.string(),
