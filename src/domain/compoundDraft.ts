@@ -1,6 +1,5 @@
 import { isMissing, presentText } from './missing';
 import { recordOf } from './recordOf';
-import { joinedSynonyms } from './synonyms';
 
 /**
  * What a person can say of a compound, in the order of the table's columns. `formerName` is the name that was
@@ -93,9 +92,13 @@ export const relationIn = (drafts: readonly CompoundDraft[]): OrganismRelation =
  */
 export function saidIn(field: CompoundField, drafts: readonly CompoundDraft[]): string | undefined {
   const said = draftsThatCount(field, drafts).flatMap((draft) => draft[field] ?? []);
-  if (field === 'synonyms' && said.length > 1) return joinedSynonyms(said);
+  if (field === 'synonyms' && said.length > 1) return eachLineOnce(said);
   return said.find((text) => text !== '') ?? said[0];
 }
+
+/** Names that differ in their capitals alone are told apart where they are written (`synonymsOf`). */
+const eachLineOnce = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => text.split('\n')))].filter((line) => line !== '').join('\n');
 
 /** The same of each field. */
 export const joinedDraft = (drafts: readonly CompoundDraft[]): CompoundDraft =>

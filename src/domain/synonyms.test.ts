@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { joinedSynonyms, synonymsOf } from './synonyms';
+import { saidIn } from './compoundDraft';
+import { synonymsOf } from './synonyms';
 
 test.each<[string | undefined, string[]]>([
   [undefined, []],
@@ -12,6 +13,8 @@ test.each<[string | undefined, string[]]>([
   expect(synonymsOf(text)).toEqual(names);
 });
 
-test('several texts in one have each name once, in their order', () => {
-  expect(joinedSynonyms(['a\nb', 'B\nc'])).toBe('a\nb\nc');
+test('of several drawings of one compound, each name is said once, in their order', () => {
+  const said = saidIn('synonyms', [{ synonyms: 'a\nb' }, { synonyms: 'b\n\nB\nc' }]);
+  expect(said).toBe('a\nb\nB\nc');
+  expect(synonymsOf(said)).toEqual(['a', 'b', 'c']);
 });

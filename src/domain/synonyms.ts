@@ -15,7 +15,3 @@ export const synonymsOf = (text: string | undefined): string[] =>
       .map((line) => line.trim())
       .filter((line) => !isMissing(line)),
   );
-
-/** The names of several such texts in one. */
-export const joinedSynonyms = (texts: readonly string[]): string =>
-  synonymsOf(texts.join('\n')).join('\n');
