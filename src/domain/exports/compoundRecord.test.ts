@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { joinedDraft } from '../compoundDraft';
+import { synonymsOf } from '../synonyms';
 import { createStructure, withVersion, type StructureVersion } from '../structure';
 import { compoundRecordsOf, titleOf, type RecordFacts } from './compoundRecord';
 import { confirmed, onlyFound } from './statements';
@@ -60,7 +61,7 @@ test('drawings with several organisms are one compound with several sources, eac
     { organism: 'Salvia', part: 'leaf', location: 'Rome', ecosystem: 'soil' },
   ]);
   expect(confirmed(joined!, 'ecosystem')).toBeUndefined();
-  expect(confirmed(joined!, 'synonyms')).toBe('a\nb\nc');
+  expect(synonymsOf(confirmed(joined!, 'synonyms'))).toEqual(['a', 'b', 'c']);
   expect(recordOf({ draft: drafts[0] })).not.toHaveProperty('otherSources');
 });
 
