@@ -1,4 +1,3 @@
-import { isMissing, presentText } from './missing';
 import { recordOf } from './recordOf';
 
 /**
@@ -72,7 +71,7 @@ const OF_THE_ORGANISM: readonly CompoundField[] = [
  * evidence come from drawings with the organism that is stated first: mixed with those of another organism,
  * they would say what nobody said.
  */
-function draftsThatCount(
+export function draftsThatCount(
   field: CompoundField,
   drafts: readonly CompoundDraft[],
 ): readonly CompoundDraft[] {
@@ -80,11 +79,6 @@ function draftsThatCount(
   if (organism === undefined || !OF_THE_ORGANISM.includes(field)) return drafts;
   return drafts.filter((draft) => draft.organism === organism);
 }
-
-/** Of the organism of the drawings' compound; `isolated` unless the person said otherwise. */
-export const relationIn = (drafts: readonly CompoundDraft[]): OrganismRelation =>
-  draftsThatCount('relation', drafts).find(({ relation }) => relation)?.relation ??
-  ORGANISM_RELATIONS[0];
 
 /**
  * What was said of several drawings of one compound: the first text that counts, and of synonyms all; otherwise
@@ -108,20 +102,3 @@ export const joinedDraft = (drafts: readonly CompoundDraft[]): CompoundDraft =>
       return said === undefined ? [] : [[field, said]];
     }),
   );
-
-/** Where a person said that the compound was isolated from. */
-export type CompoundOrganism = Readonly<
-  Record<'organism', string> & Partial<Record<'part' | 'location' | 'ecosystem', string>>
->;
-
-/** Each organism that a person called a source in any of the drawings, with what was said of it. */
-export function sourcesIn(drafts: readonly CompoundDraft[]): readonly CompoundOrganism[] {
-  const organisms = new Set(drafts.flatMap(({ organism }) => presentText(organism) ?? []));
-  return [...organisms].flatMap((organism) => {
-    const own = drafts.filter((draft) => draft.organism?.trim() === organism);
-    if (relationIn(own) !== 'isolated') return [];
-    const { part, location, ecosystem } = joinedDraft(own);
-    const details = Object.entries({ part, location, ecosystem });
-    return [{ organism, ...Object.fromEntries(details.filter(([, text]) => !isMissing(text))) }];
-  });
-}

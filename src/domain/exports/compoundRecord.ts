@@ -1,11 +1,6 @@
 import type { Article } from '../article';
-import {
-  relationIn,
-  sourcesIn,
-  type CompoundDraft,
-  type CompoundOrganism,
-  type OrganismRelation,
-} from '../compoundDraft';
+import { type CompoundDraft, type OrganismRelation } from '../compoundDraft';
+import { relationIn, sourcesIn, type CompoundOrganism } from '../compoundSources';
 import type { Identifiers } from '../identifiers';
 import type { Judgement } from '../judgement';
 import { textSaysOf, type TextSays } from '../textSays';

@@ -1,4 +1,4 @@
-import type { CompoundOrganism } from '../../compoundDraft';
+import type { CompoundOrganism } from '../../compoundSources';
 import { pageAddress } from '../../compoundLink';
 import { plainCsvOf } from '../csv';
 import type { CompoundRecord } from '../compoundRecord';

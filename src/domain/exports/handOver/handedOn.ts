@@ -1,6 +1,6 @@
 import { isNoName } from '../../checks/noName';
 import { foldedName } from '../../checks/foldedName';
-import type { CompoundOrganism } from '../../compoundDraft';
+import type { CompoundOrganism } from '../../compoundSources';
 import { synonymsOf } from '../../synonyms';
 import type { CompoundRecord } from '../compoundRecord';
 import { confirmed } from '../statements';

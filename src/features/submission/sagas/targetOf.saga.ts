@@ -1,4 +1,5 @@
-import { joinedDraft, relationIn, type CompoundDraft } from '@/domain/compoundDraft';
+import { joinedDraft, type CompoundDraft } from '@/domain/compoundDraft';
+import { relationIn } from '@/domain/compoundSources';
 import { pageAddress } from '@/domain/compoundLink';
 import { findEngine } from '@/domain/engines';
 import { presentText } from '@/domain/missing';
