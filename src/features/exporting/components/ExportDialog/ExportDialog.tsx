@@ -41,7 +41,6 @@ export function ExportDialog() {
           {!ofArticle && <ScopeChoice />}
           <FormatChoice />
           <LicenceChoice />
-          <RecipientTerms />
           <NamesChoice />
           {!ofArticle && <ColumnChoice />}
         </Options>
@@ -56,6 +55,7 @@ export function ExportDialog() {
 const CompoundsPreview = () => (
   <>
     <ExportPreview />
+    <RecipientTerms />
     <ExportWarnings />
   </>
 );
