@@ -70,6 +70,15 @@ test('leaving out what is not confirmed leaves out the values, not the compounds
   expect(plan(records, { leftOut: ['unconfirmed'] })).toMatchObject({ withFound: false, records });
 });
 
+test('nothing else is counted of what cannot be written', () => {
+  const { molfile: _, ...noMol } = make('noMol', { status: 'Processed', stated: {} });
+  const { warnings } = plan([noMol, make('ab', { status: 'Processed' })], { format: 'sdf' });
+  expect(warnings.map(({ kind, records }) => [kind, ids(records)])).toEqual([
+    ['unwritable', ['noMol']],
+    ['unchecked', ['ab']],
+  ]);
+});
+
 test.each<[ExportFormat, string[]]>([
   ['sdf', ['no SMILES!']],
   ['smiles', ['noMol']],

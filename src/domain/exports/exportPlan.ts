@@ -149,11 +149,12 @@ export function exportPlan(
       records = records.filter((record) => !concerned.includes(record));
     }
   };
-  warn('unchecked', records.filter(isUnchecked));
+  // First, so that all others count what the file will have.
   warn(
     'unwritable',
     records.filter((record) => !canBeWritten(record, format)),
   );
+  warn('unchecked', records.filter(isUnchecked));
   if (format === 'csv' || format === 'zip') {
     warn(
       'unreadable',

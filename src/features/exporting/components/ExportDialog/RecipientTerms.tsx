@@ -12,7 +12,7 @@ export function RecipientTerms() {
   if (!isForRecipient(format)) return null;
   const wikidata = config.wikidataIsStandIn ? 'a stand-in for Wikidata' : 'Wikidata';
   return (
-    <Stack $gap={1} $flex="none" $edge="top" $pad="2 4">
+    <Stack $gap={1} $flex="none" $edge="top" $pad="2 3">
       <Small>{RECIPIENTS[format].licence}</Small>
       {format === 'wikidata' && (
         <Small>
