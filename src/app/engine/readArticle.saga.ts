@@ -15,6 +15,7 @@ import { articleFiles } from './articleFiles.saga';
 import { chooseEngine } from './chooseEngine.saga';
 import type { ArticleReading, FileFormat } from './entry';
 import { selectFacts } from './readFacts';
+import { untilCompared } from './untilCompared.saga';
 
 /** How often an article is read again that the services' trouble kept from being read, and after how long in ms. */
 const TRIES = 3;
@@ -46,6 +47,7 @@ export function* readArticle(order: ArticleOrder): SagaGenerator<ArticleReading>
   const added = yield* addArticle(description, summary);
   if (added.kind === 'unsaved') throw new Error(added.message);
   const warnings = yield* readInTries(description.hash);
+  yield* untilCompared();
   const written = yield* articleFiles(order.formats);
   const work = yield* savedWork(description.hash);
   const told = yield* noticesOf(['error', 'warning']);

@@ -1,6 +1,6 @@
 export { LooksUpNames } from './components/LooksUpNames';
 export { nameStructuresSaga } from './nameStructures.saga';
-export { selectCompoundNameOf } from './nameStructures.selectors';
+export { selectCompoundNameOf, selectDueComparisons } from './nameStructures.selectors';
 export {
   namesCancelled,
   namesRequested,
