@@ -1,10 +1,10 @@
-/** What `npm start` without settings does not load: the packages that only several machines need. */
+/** What `npm start` without settings does not load: the packages that only several machines or a team's library need. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../testing/startProgram';
 
-const OPTIONAL = ['bullmq', 'ioredis', 'pino', 'prom-client'];
+const OPTIONAL = ['bullmq', 'ioredis', 'kysely', 'pg', 'pino', 'prom-client'];
 
 /** Notes each of these packages when it is loaded, by whichever kind of import. */
 const noteLoaded = (file: string) => `
@@ -48,6 +48,7 @@ async function loadedWith(env: Readonly<Record<string, string>>): Promise<string
 
 test('without settings none is loaded', async () => {
   const without = {
+    MARCUS_LIBRARY: '',
     MARCUS_POOL: '',
     MARCUS_REDIS_URL: '',
     MARCUS_LOG: '',
@@ -59,4 +60,9 @@ test('without settings none is loaded', async () => {
 test('with a log and metrics these two are loaded, and nothing that connects', async () => {
   const env = { MARCUS_LOG: 'error', MARCUS_METRICS_PORT: '0' };
   expect(await loadedWith(env)).toEqual(['pino', 'prom-client']);
+});
+
+test('with a library its database’s packages are loaded, and those of several machines are not', async () => {
+  const env = { MARCUS_LIBRARY: path.join(folder, 'library') };
+  expect(await loadedWith(env)).toEqual(['kysely', 'pg']);
 });

@@ -1,7 +1,7 @@
 /** What the programs import before they have read a setting. */
 import { build } from 'esbuild';
 
-const OPTIONAL = ['bullmq', 'ioredis', 'pino', 'prom-client'];
+const OPTIONAL = ['bullmq', 'ioredis', 'kysely', 'pg', 'pino', 'prom-client'];
 
 /** The packages among them that a program imports, directly or by its own files, without being asked to. */
 async function importedBy(entry: string): Promise<string[]> {
