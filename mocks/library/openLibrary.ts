@@ -31,18 +31,21 @@ async function libraryOf(pool: PostgresPool, url: string | null): Promise<Librar
     append: async (events, by) => {
       const acknowledged = await library.append(events, by);
       const last = Math.max(0, ...acknowledged.map(({ seq }) => seq));
-      if (last > 0) news.tell(last);
+      if (last > 0) news.keptHere(last);
       return acknowledged;
     },
     onEvents: news.onEvents,
-    obstacle: () =>
-      ping(database).then(
-        () => null,
-        () => 'The library’s database does not answer',
-      ),
+    // A folder's process is started by calls; asking every few seconds would keep it from ending.
+    obstacle: async () => (url === null ? null : obstacleOf(database)),
     close: async () => {
       await news.close();
       await database.destroy();
     },
   };
 }
+
+const obstacleOf = (database: Kysely<Tables>): Promise<string | null> =>
+  ping(database).then(
+    () => null,
+    () => 'The library’s database does not answer',
+  );

@@ -6,6 +6,7 @@ import {
   type Acknowledged,
 } from '../../services/library/library';
 import { standingOf } from './standing';
+import { notifyOf } from './tellOfEvents';
 import type { Tables } from './tables';
 
 /**
@@ -27,6 +28,8 @@ export async function appendEvents(
   const fresh = events.filter(({ id }) => !before.has(id));
   const added = await insert(open, fresh, by);
   await standingOf(open, added);
+  const last = added.at(-1);
+  if (last) await notifyOf(last.seq).execute(open);
   const seqs = new Map([...before, ...added.map(({ id, seq }) => [id, seq] as const)]);
   return events.map(({ id }) => ({ id, seq: seqs.get(id) ?? 0 }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 
 const CHANNEL = 'marcus_library';
@@ -7,48 +8,48 @@ const PAUSE_MS = 1_000;
 
 /** Of events that were kept. */
 interface News {
-  /** By this process; other processes are told by the database. */
-  readonly tell: (seq: number) => void;
+  /** By this process; what others keep, the database tells. */
+  readonly keptHere: (seq: number) => void;
   readonly onEvents: (told: (seq: number) => void) => void;
   readonly close: () => Promise<void>;
 }
 
+/** Tells all nodes, once the transaction has ended. */
+export const notifyOf = (seq: number) => sql`SELECT pg_notify(${CHANNEL}, ${String(seq)})`;
+
 /**
  * Tells listeners of this process what any process has kept.
  *
- * @param url of a server; null: no other process writes
+ * @param url of a server, which is listened to once somebody wants to know; null: no other process writes
  */
 export function tellOfEvents(url: string | null): News {
   const listeners: ((seq: number) => void)[] = [];
-  const tellHere = (seq: number) => listeners.forEach((told) => told(seq));
-  const line = url === null ? null : new Line(url, tellHere);
+  const tell = (seq: number) => listeners.forEach((told) => told(seq));
+  let line: Line | undefined;
   return {
-    tell: (seq) => (line ? line.tell(seq) : tellHere(seq)),
-    onEvents: (told) => void listeners.push(told),
+    keptHere: (seq) => {
+      if (url === null) tell(seq);
+    },
+    onEvents: (told) => {
+      listeners.push(told);
+      if (url !== null) line ??= new Line(url, tell);
+    },
     close: async () => line?.close(),
   };
 }
 
-/** A connection that hears what others say, opened again whenever it breaks. */
+/** A connection that hears what the database tells, opened again whenever it breaks. */
 class Line {
   private client: Client | undefined;
   private isClosed = false;
   private again: NodeJS.Timeout | undefined;
-  private readonly opening: Promise<void>;
+  private opening: Promise<void>;
 
   constructor(
     private readonly url: string,
     private readonly heard: (seq: number) => void,
   ) {
     this.opening = this.open();
-  }
-
-  tell(seq: number) {
-    // Whoever missed it asks for events after the last it knows as soon as the line is there again.
-    void this.client
-      ?.query('SELECT pg_notify($1, $2)', [CHANNEL, String(seq)])
-      .catch(() => this.heard(seq));
-    if (!this.client) this.heard(seq);
   }
 
   async close(): Promise<void> {
@@ -67,6 +68,7 @@ class Line {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
+      // What was told before it listened.
       const { rows } = await client.query<{ last: string | null }>(
         'SELECT max(seq) AS last FROM event',
       );
@@ -82,7 +84,9 @@ class Line {
     if (this.client === client) this.client = undefined;
     if (this.isClosed) return;
     clearTimeout(this.again);
-    this.again = setTimeout(() => void this.open(), PAUSE_MS);
+    this.again = setTimeout(() => {
+      this.opening = this.open();
+    }, PAUSE_MS);
     this.again.unref();
   }
 }

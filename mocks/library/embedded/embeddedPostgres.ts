@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -92,8 +92,8 @@ export class EmbeddedPostgres {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const data = path.join(this.folder, 'postgres');
     if (!(await exists(data))) await makeFolder(data);
+    // For this user alone (mkdtemp(3)).
     this.sockets ??= await mkdtemp(path.join(tmpdir(), 'marcus-library-'));
-    await chmod(this.sockets, 0o700);
     const socket = path.join(this.sockets, `.s.PGSQL.${PORT}`);
     // A process that was killed leaves its socket behind.
     await rm(socket, { force: true });

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KeptEvent } from '../../services/library/event';
 import { play, PARTS, type Log } from './history';
 import { valueOf } from './replica/replica';
-import { isSame } from './replica/standing';
 
 /**
  * Whatever happens on the way, all pages end up with the same, nothing that was said is lost or there twice, and who
@@ -45,7 +45,7 @@ function rivals(events: readonly KeptEvent[]): readonly number[] {
     .filter((event, at) => {
       const next = open[at + 1];
       const isTold = next !== undefined && next.by !== event.by;
-      return isTold && open.slice(at + 1).every(({ to }) => !isSame(to, event.to));
+      return isTold && open.slice(at + 1).every(({ to }) => !isDeepStrictEqual(to, event.to));
     })
     .map(({ seq }) => seq);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, KeptEvent } from '../../../services/library/event';
 
 /** What somebody said of a part. */
@@ -28,20 +29,5 @@ export function standingAfter(before: Standing | undefined, event: KeptEvent): S
   if (!before || event.base >= before.seq) return { ...said, beside: [] };
   const { beside, ...earlier } = before;
   const kept = earlier.by === event.by ? beside : [...beside, earlier];
-  return { ...said, beside: kept.filter(({ value }) => !isSame(value, said.value)) };
-}
-
-/** Keys in any order. */
-export function isSame(one: Json, other: Json): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    entries.length === others.size &&
-    entries.every(([key, value]) => {
-      const there = others.get(key);
-      return there !== undefined && isSame(value as Json, there as Json);
-    })
-  );
+  return { ...said, beside: kept.filter(({ value }) => !isDeepStrictEqual(value, said.value)) };
 }
