@@ -36,7 +36,7 @@ async function libraryOf(pool: PostgresPool, url: string | null): Promise<Librar
     },
     onEvents: news.onEvents,
     // A folder's process is started by calls; asking every few seconds would keep it from ending.
-    obstacle: async () => (url === null ? null : obstacleOf(database)),
+    obstacle: async () => (url === null || (await answers(database)) ? null : AWAY),
     close: async () => {
       await news.close();
       await database.destroy();
@@ -44,8 +44,10 @@ async function libraryOf(pool: PostgresPool, url: string | null): Promise<Librar
   };
 }
 
-const obstacleOf = (database: Kysely<Tables>): Promise<string | null> =>
+const AWAY = 'The library’s database does not answer';
+
+const answers = (database: Kysely<Tables>): Promise<boolean> =>
   ping(database).then(
-    () => null,
-    () => 'The library’s database does not answer',
+    () => true,
+    () => false,
   );

@@ -63,7 +63,11 @@ export const isSameDraft = (one: CompoundDraft | null = {}, other: CompoundDraft
 
 /** What belongs to the organism that a drawing's words name. */
 const OF_THE_ORGANISM: readonly CompoundField[] = [
-  ...(['relation', 'part', 'location', 'ecosystem', 'evidence'] as const),
+  'relation',
+  'part',
+  'location',
+  'ecosystem',
+  'evidence',
 ];
 
 /**
