@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,8 @@ import { startServices, type RunningServices } from '../testing/startServices';
 
 jest.setTimeout(300_000);
 
-const ARTICLE = 'a'.repeat(64);
+const PDF = '%PDF-1.7 tea';
+const ARTICLE = createHash('sha256').update(PDF).digest('hex');
 
 const event = (to: string) => ({
   ...{ id: randomUUID(), article: ARTICLE, part: 'judgements/segment-1', from: null, to, base: 0 },
@@ -49,6 +50,7 @@ test('what a folder was given is there after a restart, for those whom the proxy
       [event('x')].map((one) => ({ ...one, to: '\u0000' })),
     ),
   ).toMatchObject({ status: 422 });
+  await anna.get(`/articles/${ARTICLE}/file`, { method: 'PUT', body: PDF });
   await first.stop();
 
   const second = await startServices(env);
@@ -60,6 +62,11 @@ test('what a folder was given is there after a restart, for those whom the proxy
       ...{ value: 'correct', by: 'anna', seq: body.kept[0].seq },
       at: '2026-11-30T10:00:00.000Z',
     },
+  });
+  expect((await ben.get(`/articles/${ARTICLE}/file`)).body).toBe(PDF);
+  expect((await ben.get('/articles')).body).toMatchObject({
+    articles: [{ id: ARTICLE, has_file: true }],
+    keeps_files: true,
   });
   expect((await ben.postJson('/events', [event('rejected')])).status).toBe(403);
   expect((await somebody(second, 'mallory').get('/me')).status).toBe(403);

@@ -1,7 +1,7 @@
 import { HttpError } from './httpError';
 import type { WebApp, WebHandler } from './webApp';
 
-type Handlers = Partial<Record<'get' | 'post' | 'delete', WebHandler>>;
+type Handlers = Partial<Record<'get' | 'post' | 'put' | 'delete', WebHandler>>;
 
 /**
  * Registers handlers for a path's methods; all others, including HEAD on a GET route, get 405 with `Allow`,

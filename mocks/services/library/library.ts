@@ -1,4 +1,5 @@
 import type { Json, KeptEvent, LibraryEvent } from './event';
+import type { LibraryFiles } from './libraryFiles';
 import type { LibraryUsers } from './librarySettings';
 
 /** The latest that was said of one part of an article. */
@@ -69,9 +70,11 @@ export interface Library {
   readonly close: () => Promise<void>;
 }
 
-/** A library, and how it tells who uses it. */
+/** A library, its files, and how it tells who uses it. */
 export interface TeamLibrary {
   readonly library: Library;
+  /** Null where none are kept. */
+  readonly files: LibraryFiles | null;
   readonly users: LibraryUsers;
 }
 

@@ -3,13 +3,25 @@ import { readLibrarySettings } from './librarySettings';
 test.each([
   [{}, null],
   [{ MARCUS_LIBRARY: ' ' }, null],
-  [{ MARCUS_LIBRARY: './team' }, { place: { folder: './team' }, users: { only: 'me' } }],
+  [
+    { MARCUS_LIBRARY: './team' },
+    { place: { folder: './team' }, filesFolder: './team/files', users: { only: 'me' } },
+  ],
   [
     { MARCUS_LIBRARY: 'postgres://u@h/d', MARCUS_USER: 'anna' },
-    { place: { url: 'postgres://u@h/d' }, users: { only: 'anna' } },
+    { place: { url: 'postgres://u@h/d' }, filesFolder: null, users: { only: 'anna' } },
   ],
 ])('%j names the library %j', (env, settings) => {
   expect(readLibrarySettings(env)).toEqual(settings);
+});
+
+test.each([
+  ['with the folder that all nodes share', { MARCUS_FILES: '/srv/marcus' }, '/srv/marcus/library'],
+  ['with a folder of their own', { MARCUS_LIBRARY_FILES: '/srv/pdf' }, '/srv/pdf'],
+  ['without any', { MARCUS_FILES: '/srv/marcus', MARCUS_LIBRARY_FILES: 'none' }, null],
+])('a server’s PDFs %s are in the folder for them', (_which, env, folder) => {
+  const settings = readLibrarySettings({ MARCUS_LIBRARY: 'postgres://u@h/d', ...env });
+  expect(settings?.filesFolder).toBe(folder);
 });
 
 test('a proxy names users whose roles are listed', () => {

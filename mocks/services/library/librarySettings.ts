@@ -6,6 +6,8 @@ export type LibraryPlace = { readonly url: string } | { readonly folder: string 
 
 export interface LibrarySettings {
   readonly place: LibraryPlace;
+  /** Where its articles' PDFs are; null: nowhere. */
+  readonly filesFolder: string | null;
   readonly users: LibraryUsers;
 }
 
@@ -25,7 +27,19 @@ const ONLY_USER = 'me';
  */
 export function readLibrarySettings(env: Environment): LibrarySettings | null {
   const where = (env['MARCUS_LIBRARY'] ?? '').trim();
-  return where === '' ? null : { place: placeOf(where), users: readUsers(env) };
+  if (where === '') return null;
+  const place = placeOf(where);
+  return { place, filesFolder: filesFolderOf(env, place), users: readUsers(env) };
+}
+
+/** Without a word of its own: beside the database, or in the folder that all nodes share. */
+function filesFolderOf(env: Environment, place: LibraryPlace): string | null {
+  const said = (env['MARCUS_LIBRARY_FILES'] ?? '').trim();
+  if (said === 'none') return null;
+  if (said !== '') return said;
+  if ('folder' in place) return `${place.folder}/files`;
+  const shared = (env['MARCUS_FILES'] ?? '').trim();
+  return shared === '' ? null : `${shared}/library`;
 }
 
 function placeOf(where: string): LibraryPlace {

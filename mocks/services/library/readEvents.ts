@@ -1,6 +1,6 @@
 import { asObject, jsonList } from '../http/readJson';
 import { readFields } from '../http/fields';
-import { ValidationError, type ValidationIssue } from '../http/httpError';
+import { HttpError, ValidationError, type ValidationIssue } from '../http/httpError';
 import type { WebContext } from '../http/webApp';
 import { LIBRARY } from '../routes/operations/libraryOperations';
 import type { Json, LibraryEvent } from './event';
@@ -15,13 +15,19 @@ const VALUE_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 32;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const SHA256 = /^[0-9a-f]{64}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
 
 /** A kind, and what it is of: `judgements/segment-3`. */
 const PART = /^[a-z][a-zA-Z]{0,39}(?:\/[^\p{C}/]{1,200}){1,2}$/u;
 
 /** ISO 8601 in UTC, as pages write it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
+
+/** The id of an article, as a path or query names it. @throws HttpError 404 for anything else */
+export function articleId(text: string): string {
+  if (!SHA256.test(text)) throw new HttpError(404, 'The library has no such article');
+  return text;
+}
 
 /**
  * The events of a request.

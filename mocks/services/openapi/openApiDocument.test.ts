@@ -83,6 +83,7 @@ describe('the OpenAPI document', () => {
       'GET /latest/ocsr/engines',
       'GET /latest/ocsr/own_engines',
       'GET /library/articles',
+      'GET /library/articles/{id}/file',
       'GET /library/articles/{id}/parts',
       'GET /library/events',
       'GET /library/me',
@@ -100,6 +101,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/ocsr/own_engine',
       'POST /library/articles',
       'POST /library/events',
+      'PUT /library/articles/{id}/file',
     ]);
   });
 

@@ -122,7 +122,8 @@ const queryParameters = ({ query = {} }: Operation): ParameterObject[] =>
     schema,
   }));
 
-function bodyOf({ json, isList, form, file }: Operation): Content | undefined {
+function bodyOf({ json, isList, form, file, body }: Operation): Content | undefined {
+  if (body !== undefined) return { [body]: {} };
   if (json) {
     const item = fieldsSchema(json);
     return { 'application/json': { schema: isList ? { type: 'array', items: item } : item } };

@@ -8,7 +8,7 @@ export type Answer = { readonly json: GenericSchema } | { readonly media: readon
 
 /** What a call accepts and returns; both its route and its OpenAPI entry are built from it. */
 export interface Operation {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /**
    * Relative to its group, in Hono's syntax: `/status/:id`, or `/image/:name{.+}` if names contain slashes.
    */
@@ -21,6 +21,8 @@ export interface Operation {
   /** Whether the JSON body is a list of such objects. */
   readonly isList?: boolean;
   readonly form?: Fields;
+  /** The body is a file of this media type. */
+  readonly body?: string;
   /** A file field of the form. */
   readonly file?: { readonly name: string; readonly isRequired: boolean };
   readonly answer: Answer;

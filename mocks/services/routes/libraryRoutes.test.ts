@@ -43,7 +43,8 @@ function call(
   { users = NAMED, name = 'curator', from = PROXY } = {},
 ) {
   const app = createAnswerApp(readConfig({}));
-  app.route('/library', createLibraryRoutes({ library: LIBRARY, users, jsonBytes: 1_000_000 }));
+  const limits = { jsonBytes: 1_000_000, fileBytes: 1 };
+  app.route('/library', createLibraryRoutes({ library: LIBRARY, files: null, users, limits }));
   const headers = new Headers(name === '' ? {} : { 'X-Forwarded-User': name });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const init =

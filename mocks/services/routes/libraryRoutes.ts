@@ -6,9 +6,12 @@ import { createJsonParser, jsonObject } from '../http/readJson';
 import { createRouter, type WebApp } from '../http/webApp';
 import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
-import { readEvents, SHA256 } from '../library/readEvents';
+import type { LibraryFiles } from '../library/libraryFiles';
+import { articleId, readEvents } from '../library/readEvents';
 import { requireRole, userOf } from '../library/userOf';
+import type { RequestLimits } from '../config';
 import { onOperation } from '../openapi/operation';
+import { addLibraryFileRoutes } from './libraryFileRoutes';
 import { LIBRARY } from './operations/libraryOperations';
 
 /** Characters of a file's name; those of file systems have at most 255. */
@@ -16,22 +19,27 @@ const FILE_NAME_LIMIT = 255;
 
 export interface LibraryRouteOptions {
   readonly library: Library;
+  readonly files: LibraryFiles | null;
   readonly users: LibraryUsers;
-  /** Bytes of a request. */
-  readonly jsonBytes: number;
+  readonly limits: Pick<RequestLimits, 'jsonBytes' | 'fileBytes'>;
 }
 
 /** `/library`, where a team shares what it knows of articles. Each call checks who makes it. */
-export function createLibraryRoutes({ library, users, jsonBytes }: LibraryRouteOptions): WebApp {
+export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
+  const { library, files, users, limits } = options;
   const router = createRouter();
-  router.use(createJsonParser(jsonBytes));
+  router.use(createJsonParser(limits.jsonBytes));
   onOperation(router, LIBRARY.me, (call) => answerJson(call, userOf(call, users)));
   onOperation(router, [LIBRARY.articles, LIBRARY.addArticle], async (call) => {
     const user = userOf(call, users);
     if (call.req.method === 'GET') {
-      const articles = await library.articles();
+      const [articles, kept] = await Promise.all([library.articles(), files?.kept()]);
       return answerJson(call, {
-        articles: articles.map(({ fileName: file_name, ...rest }) => ({ file_name, ...rest })),
+        articles: articles.map(({ fileName: file_name, ...rest }) => ({
+          ...{ file_name, ...rest },
+          has_file: kept?.has(rest.id) ?? false,
+        })),
+        keeps_files: files !== null,
       });
     }
     requireRole(user, 'curator');
@@ -46,6 +54,7 @@ export function createLibraryRoutes({ library, users, jsonBytes }: LibraryRouteO
     return answerJson(call, { parts });
   });
   addEventRoutes(router, { library, users });
+  addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
   return router;
 }
 
@@ -74,11 +83,6 @@ function refuse(error: unknown): never {
   if (error instanceof UnknownArticleError) throw new HttpError(404, error.message);
   if (error instanceof TakenIdError) throw new HttpError(409, error.message);
   throw error;
-}
-
-function articleId(text: string): string {
-  if (!SHA256.test(text)) throw new HttpError(404, 'The library has no such article');
-  return text;
 }
 
 function fileName(text: string): string {

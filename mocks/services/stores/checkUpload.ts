@@ -2,6 +2,13 @@
 const HEADER_WITHIN = 1024;
 const HEADER = '%PDF-';
 
+/** Bytes from the start that `isPdfStart` looks at. */
+export const PDF_START_BYTES = HEADER_WITHIN + HEADER.length;
+
+/** Whether a file that starts with these bytes says that it is a PDF. */
+export const isPdfStart = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_START_BYTES)).includes(HEADER);
+
 /** An upload that was refused, with the HTTP status for the answer. */
 export class UploadRefused extends Error {
   constructor(
@@ -25,8 +32,7 @@ export function checkUpload(filename: string, bytes: Uint8Array, maxBytes: numbe
     throw new UploadRefused(413, `File too large: ${bytes.length} bytes (max: ${maxBytes} bytes)`);
   }
   if (bytes.length === 0) throw new UploadRefused(400, 'Empty file content');
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_WITHIN + HEADER.length));
-  if (!start.includes(HEADER)) {
+  if (!isPdfStart(bytes)) {
     throw new UploadRefused(
       400,
       'File content does not match extension pdf: the file is not a PDF document',

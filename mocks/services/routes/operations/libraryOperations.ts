@@ -15,6 +15,8 @@ const article = {
   seq: v.number(),
 };
 
+const listed = { ...article, has_file: v.boolean() };
+
 const said = { by: v.string(), at: v.string(), seq: v.number() };
 
 /** `/library`: what a team shares; without a session, since nobody needs a seat for it. Ours. */
@@ -29,7 +31,9 @@ export const LIBRARY = {
     method: 'get',
     path: '/articles',
     summary: 'All articles',
-    answer: { json: v.object({ articles: v.array(v.object(article)) }) },
+    answer: {
+      json: v.object({ articles: v.array(v.object(listed)), keeps_files: v.boolean() }),
+    },
   },
   addArticle: {
     method: 'post',
@@ -51,6 +55,19 @@ export const LIBRARY = {
         parts: v.record(v.string(), v.object({ value: v.unknown(), ...said })),
       }),
     },
+  },
+  file: {
+    method: 'get',
+    path: '/articles/:id/file',
+    summary: 'The PDF of an article; 404 where it is not kept',
+    answer: { media: ['application/pdf'] },
+  },
+  keepFile: {
+    method: 'put',
+    path: '/articles/:id/file',
+    summary: 'Keeps the PDF of an article, whose SHA-256 is its id; 404 where none are kept',
+    body: 'application/pdf',
+    answer: { json: v.object({ id: v.string() }) },
   },
   append: {
     method: 'post',
