@@ -15,8 +15,15 @@ jest.setTimeout(300_000);
 const PDF = '%PDF-1.7 tea';
 const ARTICLE = createHash('sha256').update(PDF).digest('hex');
 
-const event = (to: string) => ({
-  ...{ id: randomUUID(), article: ARTICLE, part: 'judgements/segment-1', from: null, to, base: 0 },
+const event = (verdict: string) => ({
+  ...{
+    id: randomUUID(),
+    article: ARTICLE,
+    part: 'judgements/segment-1',
+    from: null,
+    to: { verdict },
+    base: 0,
+  },
   at: '2026-11-30T10:00:00.000Z',
 });
 
@@ -59,7 +66,7 @@ test('what a folder was given is there after a restart, for those whom the proxy
   const { parts } = (await ben.get(`/articles/${ARTICLE}/parts`)).body;
   expect(parts).toEqual({
     'judgements/segment-1': {
-      ...{ value: 'correct', by: 'anna', seq: body.kept[0].seq },
+      ...{ value: { verdict: 'correct' }, by: 'anna', seq: body.kept[0].seq },
       at: '2026-11-30T10:00:00.000Z',
     },
   });

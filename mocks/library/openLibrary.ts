@@ -28,8 +28,8 @@ async function libraryOf(pool: PostgresPool, url: string | null): Promise<Librar
   const news = tellOfEvents(url);
   return {
     ...library,
-    append: async (events, by) => {
-      const acknowledged = await library.append(events, by);
+    append: async (events, by, rights) => {
+      const acknowledged = await library.append(events, by, rights);
       const last = Math.max(0, ...acknowledged.map(({ seq }) => seq));
       if (last > 0) news.keptHere(last);
       return acknowledged;

@@ -4,8 +4,9 @@ import {
   TakenIdError,
   UnknownArticleError,
   type Acknowledged,
+  type AppendCheck,
 } from '../../services/library/library';
-import { standingOf } from './standing';
+import { keepStanding, standingOf } from './standing';
 import { notifyOf } from './tellOfEvents';
 import type { Tables } from './tables';
 
@@ -15,19 +16,23 @@ import type { Tables } from './tables';
  */
 const WRITERS = sql`SELECT pg_advisory_xact_lock(7305)`;
 
+const NO_CHECK: AppendCheck = { dependsOn: () => false, check: () => undefined };
+
 /** Of `Library.append`. */
 export async function appendEvents(
   open: Transaction<Tables>,
   events: readonly LibraryEvent[],
   by: string,
+  rights: AppendCheck = NO_CHECK,
 ): Promise<readonly Acknowledged[]> {
   if (events.length === 0) return [];
   await WRITERS.execute(open);
   await requireArticles(open, events);
   const before = await keptBefore(open, events, by);
   const fresh = events.filter(({ id }) => !before.has(id));
+  rights.check(fresh, await standingOf(open, fresh, rights.dependsOn));
   const added = await insert(open, fresh, by);
-  await standingOf(open, added);
+  await keepStanding(open, added);
   const last = added.at(-1);
   if (last) await notifyOf(last.seq).execute(open);
   const seqs = new Map([...before, ...added.map(({ id, seq }) => [id, seq] as const)]);

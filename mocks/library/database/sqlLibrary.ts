@@ -16,7 +16,8 @@ export const sqlLibrary = (
       .execute();
   },
   articles: () => readArticles(database),
-  append: (events, by) => database.transaction().execute((open) => appendEvents(open, events, by)),
+  append: (events, by, rights) =>
+    database.transaction().execute((open) => appendEvents(open, events, by, rights)),
   eventsAfter: (seq, options) => readEvents(database, seq, options),
   parts: (article) => readParts(database, article),
 });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { KeptEvent } from '../../services/library/event';
+import type { KeptEvent, LibraryEvent } from '../../services/library/event';
+import type { LibraryPart } from '../../services/library/library';
 import type { Tables } from './tables';
 
 /** Parts that the list of articles shows, and their columns. */
@@ -13,7 +14,7 @@ const COLUMNS: Readonly<Record<string, 'title' | 'doi'>> = {
  *
  * @param added events in their order
  */
-export async function standingOf(
+export async function keepStanding(
   open: Transaction<Tables>,
   added: readonly KeptEvent[],
 ): Promise<void> {
@@ -51,4 +52,24 @@ export async function standingOf(
       .where('id', '=', article)
       .execute();
   }
+}
+
+/** What stands of those parts that events name and a check depends on. */
+export async function standingOf(
+  open: Transaction<Tables>,
+  events: readonly LibraryEvent[],
+  dependsOn: (part: string) => boolean,
+): Promise<(article: string, part: string) => Pick<LibraryPart, 'value' | 'by'> | undefined> {
+  const asked = events.filter(({ part }) => dependsOn(part));
+  if (asked.length === 0) return () => undefined;
+  const rows = await open
+    .selectFrom('part')
+    .select(['article', 'part', 'value', 'author'])
+    .where('article', 'in', [...new Set(asked.map(({ article }) => article))])
+    .where('part', 'in', [...new Set(asked.map(({ part }) => part))])
+    .execute();
+  return (article, part) => {
+    const row = rows.find((each) => each.article === article && each.part === part);
+    return row && { value: row.value, by: row.author };
+  };
 }

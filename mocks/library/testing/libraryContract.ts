@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Json, LibraryEvent } from '../../services/library/event';
-import type { Library } from '../../services/library/library';
+import type { AppendCheck, Library } from '../../services/library/library';
 
 /** Of a made article. */
 export const articleId = () => createHash('sha256').update(randomUUID()).digest('hex');
@@ -72,6 +72,32 @@ export function libraryContract(open: () => Promise<Library>): void {
     const call = library.append([event(), event({ article: other })], 'anna');
     await expect(call).rejects.toMatchObject({ name: 'UnknownArticleError', article: other });
     expect(await all()).toEqual([]);
+  });
+
+  test('the check of a call sees what stands, is asked of nothing that is kept already, and what it throws keeps all out', async () => {
+    const first = event({ part: 'article/state', to: 'checked' });
+    const [part, id] = [first.part, first.article];
+    await library.append([first], 'anna');
+    const seen: unknown[] = [];
+    const check: AppendCheck = {
+      dependsOn: (name) => name === part,
+      check: (events, standing) => {
+        seen.push([
+          events.map((one) => one.to),
+          standing(id, part),
+          standing(id, 'drafts/segment-1'),
+        ]);
+        if (events.some(({ to }) => to === 'no')) throw new Error('No');
+      },
+    };
+    await library.append([first, event({ part, to: 'confirmed' })], 'anna', check);
+    const call = library.append([event(), event({ part, to: 'no' })], 'ben', check);
+    await expect(call).rejects.toThrow('No');
+    expect(seen).toMatchObject([
+      [['confirmed'], { value: 'checked', by: 'anna' }, undefined],
+      [[{ name: 'artemisinin' }, 'no'], { value: 'confirmed', by: 'anna' }, undefined],
+    ]);
+    expect(await all()).toHaveLength(2);
   });
 
   test('of a part stands what came last, whatever the clocks of its authors say', async () => {

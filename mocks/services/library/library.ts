@@ -35,6 +35,21 @@ export interface EventsAfter {
   readonly hasMore: boolean;
 }
 
+/** Whether events may be kept; asked within the call that keeps them, so that nothing comes between. */
+export interface AppendCheck {
+  /** Whether what stands of a part matters to it. */
+  readonly dependsOn: (part: string) => boolean;
+  /**
+   * @param events those of a call that are not kept yet, in their order
+   * @param standing what stands of a part that it depends on
+   * @throws whatever the call shall end with, and then nothing of it is kept
+   */
+  readonly check: (
+    events: readonly LibraryEvent[],
+    standing: (article: string, part: string) => Pick<LibraryPart, 'value' | 'by'> | undefined,
+  ) => void;
+}
+
 /**
  * The library that a team shares: articles, and every change of what is said of them as one log of events. All else,
  * such as what stands of a part, follows from the log.
@@ -51,10 +66,12 @@ export interface Library {
    *
    * @throws UnknownArticleError if an article was not added before
    * @throws TakenIdError if an id belongs to another event
+   * @throws whatever `rights` throws
    */
   readonly append: (
     events: readonly LibraryEvent[],
     by: string,
+    rights?: AppendCheck,
   ) => Promise<readonly Acknowledged[]>;
   /** Events after one, in their order, of an article or of all. */
   readonly eventsAfter: (

@@ -1,11 +1,15 @@
-import { isFromThisMachine, senderOf } from '../http/clientAddress';
+import { isFromThisMachine, senderOf, type Sender } from '../http/clientAddress';
 import { HttpError } from '../http/httpError';
 import type { WebContext } from '../http/webApp';
 import type { LibraryUsers } from './librarySettings';
 import { mayActAs, type LibraryUser, type Role } from './roles';
+import { isUserName } from './userName';
 
-/** Characters of a name; addresses of e-mail have at most 254 (RFC 5321, 4.5.3.1.3). */
-const NAME_LIMIT = 254;
+/** Where a request comes from, and a header of it. */
+interface Caller {
+  readonly sender: Sender;
+  readonly header: (name: string) => string | undefined;
+}
 
 /**
  * Who makes a request. A header counts only if it comes from a proxy that the settings list, since anybody else can
@@ -13,18 +17,21 @@ const NAME_LIMIT = 254;
  *
  * @throws HttpError 401 if nobody is named, 403 if who is has no role
  */
-export function userOf(call: WebContext, users: LibraryUsers): LibraryUser {
-  const sender = senderOf(call);
+export function userNamedBy({ sender, header }: Caller, users: LibraryUsers): LibraryUser {
   if ('only' in users) {
     if (isFromThisMachine(sender)) return { name: users.only, role: 'administrator' };
     throw new HttpError(403, 'This library is for the machine it is on: no proxy names its users');
   }
-  const name = sender.peerIsProxy === true ? nameIn(call.req.header(users.header)) : undefined;
+  const name = sender.peerIsProxy === true ? nameIn(header(users.header)) : undefined;
   if (name === undefined) throw new HttpError(401, 'Nobody is signed in');
   const role = users.roleOf(name);
   if (role === undefined) throw new HttpError(403, `${name} has no role in this library`);
   return { name, role };
 }
+
+/** The same, of a call of the services. */
+export const userOf = (call: WebContext, users: LibraryUsers): LibraryUser =>
+  userNamedBy({ sender: senderOf(call), header: (name) => call.req.header(name) }, users);
 
 /** @throws HttpError 403 unless they may do what that role may */
 export function requireRole(user: LibraryUser, role: Role): void {
@@ -33,8 +40,7 @@ export function requireRole(user: LibraryUser, role: Role): void {
   }
 }
 
-/** Nothing that two people could both be taken for, and nothing that hides on a screen. */
 function nameIn(header: string | undefined): string | undefined {
   const name = header?.normalize('NFC').trim() ?? '';
-  return name === '' || name.length > NAME_LIMIT || /[\p{C},]/u.test(name) ? undefined : name;
+  return isUserName(name) ? name : undefined;
 }

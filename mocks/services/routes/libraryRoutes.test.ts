@@ -3,6 +3,7 @@ import { createAnswerApp } from '../http/createAnswerApp';
 import { readConfig } from '../config';
 import type { HostBindings } from '../http/hostBindings';
 import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
+import { RefusedEventError } from '../library/rights/mayKeep';
 import { readRoles, ROLES } from '../library/roles';
 import type { LibraryUsers } from '../library/librarySettings';
 import { createLibraryRoutes } from './libraryRoutes';
@@ -11,7 +12,7 @@ const ARTICLE = 'a'.repeat(64);
 
 const event = (more: object = {}) => ({
   id: randomUUID(),
-  ...{ article: ARTICLE, part: 'judgements/segment-1', from: null, to: 'x', base: 0 },
+  ...{ article: ARTICLE, part: 'judgements/segment-1', from: null, to: { verdict: 'x' }, base: 0 },
   at: '2026-11-30T10:00:00.000Z',
   ...more,
 });
@@ -95,7 +96,7 @@ describe.each(CALLS)('%s', (_name, least, made) => {
 test('an event is kept as sent, under the name that the proxy gave', async () => {
   const sent = event({ from: { 'a"b': ['\\u0000', 1e3, null] } });
   await call('/events', [{ ...sent, by: 'anna', seq: 9 }]);
-  expect(append).toHaveBeenCalledWith([sent], 'curator');
+  expect(append).toHaveBeenCalledWith([sent], 'curator', expect.anything());
 });
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
@@ -106,6 +107,8 @@ test.each([
   ['an article that is no hash', [event({ article: '../x' })], 'article'],
   ['a part without a subject', [event({ part: 'judgements' })], 'part'],
   ['a part with a line break', [event({ part: 'judgements/a\nb' })], 'part'],
+  ['a part of six pieces', [event({ part: 'a/b/c/d/e/f' })], 'part'],
+  ['a part that no index holds', [event({ part: `judgements/${'a'.repeat(1000)}` })], 'part'],
   ['a time without a zone', [event({ at: '2026-11-30T10:00:00' })], 'at'],
   ['a day that does not exist', [event({ at: '2026-13-30T10:00:00Z' })], 'at'],
   ['a number below the first', [event({ base: -1 })], 'base'],
@@ -137,14 +140,32 @@ test.each([
   expect(append).not.toHaveBeenCalled();
 });
 
+const ID = randomUUID();
+
 test.each([
-  [new UnknownArticleError(ARTICLE), 404],
-  [new TakenIdError('x'), 409],
-])('%s is answered with %d and its words', async (error, expected) => {
+  [new UnknownArticleError(ARTICLE), 404, {}],
+  [new TakenIdError(ID), 409, {}],
+  [new RefusedEventError(ID, 'article/state', 'No'), 403, { error_code: 'EVENT_REFUSED' }],
+])('%s is answered with %d, its words, and which event it was', async (error, expected, more) => {
   append.mockRejectedValue(error);
-  const answer = await call('/events', [event()]);
-  expect([answer.status, await answer.json()]).toEqual([expected, { detail: error.message }]);
+  const answer = await call('/events', [event({ id: ID }), event()]);
+  const body = { detail: error.message, event: ID, ...more };
+  expect([answer.status, await answer.json()]).toEqual([expected, body]);
 });
+
+test.each(['curator', 'reviewer'])(
+  'the rights of a %s are asked before events are kept',
+  async (name) => {
+    append.mockImplementation(async (events, _by, rights) => {
+      rights?.check(events, () => ({ value: 'checked', by: 'anna' }));
+      return [];
+    });
+    const { status } = await call('/events', [event({ part: 'article/state', to: 'confirmed' })], {
+      name,
+    });
+    expect(status).toBe(name === 'reviewer' ? 200 : 403);
+  },
+);
 
 test.each(['', ' ', 'a/b.pdf', '..\\b.pdf', 'a\u202eb', 'a'.repeat(256)])(
   'an article is not called %j',

@@ -1,13 +1,16 @@
 import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
+import { toErrorAnswer } from '../http/errorAnswer';
 import { HttpError } from '../http/httpError';
 import { queryOf } from '../http/queryOf';
 import { createJsonParser, jsonObject } from '../http/readJson';
-import { createRouter, type WebApp } from '../http/webApp';
+import { createRouter, type WebApp, type WebContext } from '../http/webApp';
+import type { LibraryEvent } from '../library/event';
 import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
 import type { LibraryFiles } from '../library/libraryFiles';
 import { articleId, readEvents } from '../library/readEvents';
+import { RefusedEventError, rightsOf } from '../library/rights/mayKeep';
 import { requireRole, userOf } from '../library/userOf';
 import type { RequestLimits } from '../config';
 import { onOperation } from '../openapi/operation';
@@ -66,8 +69,13 @@ function addEventRoutes(
     const user = userOf(call, users);
     if (call.req.method === 'POST') {
       requireRole(user, 'curator');
-      const kept = await library.append(readEvents(call), user.name).catch(refuse);
-      return answerJson(call, { kept });
+      const events = readEvents(call);
+      try {
+        const kept = await library.append(events, user.name, rightsOf(user));
+        return answerJson(call, { kept });
+      } catch (error) {
+        return answerRefusal(call, error, events);
+      }
     }
     const query = readFields(LIBRARY.eventsAfter.query, queryOf(call.req), 'query');
     const article = query.article === '' ? undefined : articleId(query.article);
@@ -79,9 +87,25 @@ function addEventRoutes(
   });
 }
 
-function refuse(error: unknown): never {
-  if (error instanceof UnknownArticleError) throw new HttpError(404, error.message);
-  if (error instanceof TakenIdError) throw new HttpError(409, error.message);
+/** Names the event that was refused, so that its page can set it aside and send the others. */
+function answerRefusal(call: WebContext, error: unknown, events: readonly LibraryEvent[]) {
+  const [failure, event] = refusalIn(error, events);
+  const { status, body } = toErrorAnswer(failure);
+  return answerJson(call, { ...body, event }, status);
+}
+
+function refusalIn(
+  error: unknown,
+  events: readonly LibraryEvent[],
+): readonly [HttpError, string | undefined] {
+  if (error instanceof RefusedEventError) {
+    return [new HttpError(403, error.message, 'EVENT_REFUSED'), error.event];
+  }
+  if (error instanceof TakenIdError) return [new HttpError(409, error.message), error.id];
+  if (error instanceof UnknownArticleError) {
+    const { id } = events.find(({ article }) => article === error.article) ?? {};
+    return [new HttpError(404, error.message), id];
+  }
   throw error;
 }
 
