@@ -1,19 +1,42 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import type { Library } from '../services/library/library';
+import type { LibraryPlace } from '../services/library/librarySettings';
 import {
   describeWithPostgres,
   startPostgres,
   type RunningPostgres,
 } from '../testing/startPostgres';
+import { postgresPool } from './database/postgresPool';
+import { EmbeddedPostgres } from './embedded/embeddedPostgres';
+import { allRows } from './testing/allRows';
+import { erasureContract } from './testing/erasureContract';
 import { openLibrary } from './openLibrary';
 import { historyContract } from './testing/historyContract';
 import { articleId, libraryContract } from './testing/libraryContract';
 
-/** What holds for one database. */
-function contracts(open: () => Promise<Library>): void {
+type RowsPool = Pick<Pool, 'connect'> & { readonly end: () => Promise<void> };
+
+/**
+ * What holds for one database.
+ *
+ * @param makePlace of an empty library
+ * @param poolOf connections to a library that no other process uses
+ */
+function contracts(makePlace: () => LibraryPlace, poolOf: (place: LibraryPlace) => RowsPool): void {
+  const open = () => openLibrary(makePlace());
   libraryContract(open);
+
+  erasureContract(async () => {
+    const place = makePlace();
+    const rows = async () => {
+      const pool = poolOf(place);
+      return allRows(pool).finally(() => pool.end());
+    };
+    return { library: await openLibrary(place), rows };
+  });
 
   describe('with pages at work', () => {
     let library: Library;
@@ -39,7 +62,10 @@ describe('in a folder', () => {
     root = await mkdtemp(path.join(tmpdir(), 'marcus-library-test-'));
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
-  contracts(() => openLibrary({ folder: path.join(root, String((count += 1))) }));
+  contracts(
+    () => ({ folder: path.join(root, String((count += 1))) }),
+    (place) => new EmbeddedPostgres('folder' in place ? place.folder : ''),
+  );
 });
 
 describeWithPostgres('on a PostgreSQL server', () => {
@@ -48,5 +74,8 @@ describeWithPostgres('on a PostgreSQL server', () => {
     server = await startPostgres();
   });
   afterAll(() => server.stop());
-  contracts(() => openLibrary({ url: server.makeDatabase() }));
+  contracts(
+    () => ({ url: server.makeDatabase() }),
+    (place) => postgresPool('url' in place ? place.url : ''),
+  );
 });

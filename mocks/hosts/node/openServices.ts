@@ -30,17 +30,13 @@ export async function openServices(
   const config = readConfig(env);
   const lists = await listsOf(env);
   const { state, files } = await openStorage(config);
-  const library = await openTeamLibrary(env);
   const operation = await openOperation(env);
-  const {
-    runner,
-    depth,
-    left,
-    engines: ofWorkers,
-  } = await openTaskRunner(env, workers, (message) => {
+  const tell = (message: string) => {
     console.error(message);
     operation.trouble(message);
-  });
+  };
+  const library = await openTeamLibrary(env, tell);
+  const { runner, depth, left, engines: ofWorkers } = await openTaskRunner(env, workers, tell);
   requireOcrAddress(env);
   const engines = await openEngines(env);
   const pool = operation.counted(engines.runner(runner));

@@ -1,15 +1,30 @@
+import { dropConfirmedFiles } from '../../services/library/fileRetention';
 import type { TeamLibrary } from '../../services/library/library';
 import { readLibrarySettings } from '../../services/library/librarySettings';
 import { LibraryFolder } from './files/libraryFolder';
 
-/** Opens the library that the settings name; null if they name none, and then no database is loaded. */
+/**
+ * Opens the library that the settings name; null if they name none, and then no database is loaded.
+ *
+ * @param trouble told what an operator should know
+ */
 export async function openTeamLibrary(
   env: Readonly<Record<string, string | undefined>>,
+  trouble: (message: string) => void,
 ): Promise<TeamLibrary | null> {
   const settings = readLibrarySettings(env);
   if (!settings) return null;
-  const { place, filesFolder, users } = settings;
+  const { place, filesFolder, fileDays, users } = settings;
   const files = filesFolder === null ? null : await LibraryFolder.open(filesFolder);
   const { openLibrary } = await import('../../library/openLibrary');
-  return { library: await openLibrary(place), files, users };
+  const library = await openLibrary(place);
+  if (!files || fileDays === null) return { library, files, users };
+  const retention = dropConfirmedFiles({ library, files }, fileDays, (error) =>
+    trouble(`PDFs of confirmed articles could not be deleted: ${String(error)}`),
+  );
+  const close = async () => {
+    retention.stop();
+    await library.close();
+  };
+  return { library: { ...library, close }, files, users };
 }

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Json, KeptEvent } from '../../services/library/event';
 import type { Library } from '../../services/library/library';
 import { appendEvents } from './appendEvents';
+import { erasePerson } from './erasePerson';
 import type { Tables } from './tables';
 
 /** What a library does with its tables; the same on Postgres in this process's care and on a server. */
 export const sqlLibrary = (
   database: Kysely<Tables>,
-): Pick<Library, 'addArticle' | 'articles' | 'append' | 'eventsAfter' | 'parts'> => ({
+): Omit<Library, 'onEvents' | 'obstacle' | 'close'> => ({
   addArticle: async ({ id, fileName, bytes }) => {
     await database
       .insertInto('article')
@@ -20,6 +21,18 @@ export const sqlLibrary = (
     database.transaction().execute((open) => appendEvents(open, events, by, rights)),
   eventsAfter: (seq, options) => readEvents(database, seq, options),
   parts: (article) => readParts(database, article),
+  erasePerson: (name) => database.transaction().execute((open) => erasePerson(open, name)),
+  confirmedBefore: async (time) => {
+    const rows = await database
+      .selectFrom('part')
+      .innerJoin('event', 'event.seq', 'part.seq')
+      .select('part.article')
+      .where('part.part', '=', 'article/state')
+      .where('part.value', '=', JSON.stringify('confirmed'))
+      .where('event.kept_at', '<', time)
+      .execute();
+    return rows.map(({ article }) => article);
+  },
 });
 
 async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {

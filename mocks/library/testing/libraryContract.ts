@@ -5,7 +5,8 @@ import type { AppendCheck, Library } from '../../services/library/library';
 /** Of a made article. */
 export const articleId = () => createHash('sha256').update(randomUUID()).digest('hex');
 
-const eventOf = (article: string, more: Partial<LibraryEvent> = {}): LibraryEvent => ({
+/** One that can be kept. */
+export const eventOf = (article: string, more: Partial<LibraryEvent> = {}): LibraryEvent => ({
   id: randomUUID(),
   article,
   part: 'drafts/segment-1',
@@ -173,6 +174,19 @@ export function libraryContract(open: () => Promise<Library>): void {
     }
     await writing;
     expect(seen).toEqual((await all()).slice(1).map(({ seq }) => seq));
+  });
+
+  test('an article counts as confirmed from when that was kept, whatever its author’s clock said, and while it stands', async () => {
+    const state = (to: Json) =>
+      event({ part: 'article/state', to, at: '2001-01-01T00:00:00.000Z' });
+    await library.append([state('checked')], 'anna');
+    const later = new Date(Date.now() + 3_600_000);
+    expect(await library.confirmedBefore(later)).not.toContain(article);
+    await library.append([state('confirmed')], 'anna');
+    expect(await library.confirmedBefore(later)).toContain(article);
+    expect(await library.confirmedBefore(new Date(Date.now() - 3_600_000))).not.toContain(article);
+    await library.append([state(null)], 'anna');
+    expect(await library.confirmedBefore(later)).not.toContain(article);
   });
 
   test('listeners are told of kept events', async () => {

@@ -23,7 +23,7 @@ export interface LibraryEvent {
   readonly base: number;
 }
 
-/** An event that the library has acknowledged. Never changed, never removed. */
+/** An event that the library has acknowledged. Never removed; changed only where a person's name is erased. */
 export interface KeptEvent extends LibraryEvent {
   /** Its place in the one order of all events, from 1. Orders what all pages end up with, whatever their clocks say. */
   readonly seq: number;

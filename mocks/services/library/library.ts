@@ -50,6 +50,14 @@ export interface AppendCheck {
   ) => void;
 }
 
+/** What became of a person's name. */
+export interface Erased {
+  /** What stands in its place; null where it was nowhere. */
+  readonly pseudonym: string | null;
+  /** Events of this person. */
+  readonly events: number;
+}
+
 /**
  * The library that a team shares: articles, and every change of what is said of them as one log of events. All else,
  * such as what stands of a part, follows from the log.
@@ -80,6 +88,13 @@ export interface Library {
   ) => Promise<EventsAfter>;
   /** What stands of an article, by part; null if it was not added. */
   readonly parts: (article: string) => Promise<Readonly<Record<string, LibraryPart>> | null>;
+  /**
+   * Puts a pseudonym in place of a person's name, wherever it means the person; their events stay. The one change that
+   * is ever made of events.
+   */
+  readonly erasePerson: (name: string) => Promise<Erased>;
+  /** The ids of articles that stand as confirmed, and were before a time of the database's clock. */
+  readonly confirmedBefore: (time: Date) => Promise<readonly string[]>;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
   /** Why it cannot be reached, in words; null if it can. */

@@ -5,11 +5,20 @@ test.each([
   [{ MARCUS_LIBRARY: ' ' }, null],
   [
     { MARCUS_LIBRARY: './team' },
-    { place: { folder: './team' }, filesFolder: './team/files', users: { only: 'me' } },
+    {
+      ...{ place: { folder: './team' }, filesFolder: './team/files' },
+      ...{ fileDays: null, users: { only: 'me' } },
+    },
   ],
   [
-    { MARCUS_LIBRARY: 'postgres://u@h/d', MARCUS_USER: 'anna' },
-    { place: { url: 'postgres://u@h/d' }, filesFolder: null, users: { only: 'anna' } },
+    {
+      ...{ MARCUS_LIBRARY: 'postgres://u@h/d', MARCUS_USER: 'anna' },
+      MARCUS_LIBRARY_FILE_DAYS: '30',
+    },
+    {
+      ...{ place: { url: 'postgres://u@h/d' }, filesFolder: null },
+      ...{ fileDays: 30, users: { only: 'anna' } },
+    },
   ],
 ])('%j names the library %j', (env, settings) => {
   expect(readLibrarySettings(env)).toEqual(settings);
@@ -36,6 +45,7 @@ test.each([
   ['MARCUS_LIBRARY', { MARCUS_LIBRARY: 'mysql://root:secret@h/d' }],
   ['MARCUS_ROLES', { MARCUS_LIBRARY: 'x', MARCUS_USER_HEADER: 'X-User' }],
   ['MARCUS_ROLES', { MARCUS_LIBRARY: 'x', MARCUS_ROLES: 'anna=reader' }],
+  ['MARCUS_LIBRARY_FILE_DAYS', { MARCUS_LIBRARY: 'x', MARCUS_LIBRARY_FILE_DAYS: 'never' }],
   ['MARCUS_USER_HEADER', { MARCUS_LIBRARY: 'x', MARCUS_USER_HEADER: 'X User' }],
 ])('what cannot be used of %s stops the start and shows no password', (name, env) => {
   const read = () => readLibrarySettings(env);

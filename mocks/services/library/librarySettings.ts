@@ -1,4 +1,4 @@
-import type { Environment } from '../settingValues';
+import { count, type Environment } from '../settingValues';
 import { readRoles, type Role } from './roles';
 
 /** Where the team's library is: a PostgreSQL server, or a folder of this process alone. */
@@ -8,6 +8,8 @@ export interface LibrarySettings {
   readonly place: LibraryPlace;
   /** Where its articles' PDFs are; null: nowhere. */
   readonly filesFolder: string | null;
+  /** Days after which the PDF of a confirmed article is deleted; null: it is kept. */
+  readonly fileDays: number | null;
   readonly users: LibraryUsers;
 }
 
@@ -29,7 +31,12 @@ export function readLibrarySettings(env: Environment): LibrarySettings | null {
   const where = (env['MARCUS_LIBRARY'] ?? '').trim();
   if (where === '') return null;
   const place = placeOf(where);
-  return { place, filesFolder: filesFolderOf(env, place), users: readUsers(env) };
+  return {
+    place,
+    filesFolder: filesFolderOf(env, place),
+    fileDays: env['MARCUS_LIBRARY_FILE_DAYS'] ? count(env, 'MARCUS_LIBRARY_FILE_DAYS', 0) : null,
+    users: readUsers(env),
+  };
 }
 
 /** Without a word of its own: beside the database, or in the folder that all nodes share. */

@@ -101,6 +101,7 @@ describe('the OpenAPI document', () => {
       'POST /latest/ocsr/own_engine',
       'POST /library/articles',
       'POST /library/events',
+      'POST /library/people/erase',
       'PUT /library/articles/{id}/file',
     ]);
   });

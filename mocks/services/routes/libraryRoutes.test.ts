@@ -24,6 +24,8 @@ const LIBRARY: Library = {
   articles: async () => [],
   eventsAfter: async () => ({ events: [], hasMore: false }),
   parts: async () => ({}),
+  erasePerson: async () => ({ pseudonym: null, events: 0 }),
+  confirmedBefore: async () => [],
   onEvents: () => undefined,
   obstacle: async () => null,
   close: async () => undefined,
@@ -61,6 +63,7 @@ const CALLS = [
   ['GET /events', 'reader', () => ['/events?after=3']],
   ['POST /articles', 'curator', () => ['/articles', { id: ARTICLE, file_name: 'a', bytes: 1 }]],
   ['POST /events', 'curator', () => ['/events', [event()]]],
+  ['POST /people/erase', 'administrator', () => ['/people/erase', { name: 'x' }]],
 ] satisfies [string, string, () => [string, unknown?]][];
 
 describe.each(CALLS)('%s', (_name, least, made) => {

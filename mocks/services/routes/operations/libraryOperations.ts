@@ -69,6 +69,13 @@ export const LIBRARY = {
     body: 'application/pdf',
     answer: { json: v.object({ id: v.string() }) },
   },
+  erasePerson: {
+    method: 'post',
+    path: '/people/erase',
+    summary: 'Puts a pseudonym in place of a person’s name; their events stay',
+    json: { name: text('As the proxy names them') },
+    answer: { json: v.object({ pseudonym: v.nullable(v.string()), events: v.number() }) },
+  },
   append: {
     method: 'post',
     path: '/events',
