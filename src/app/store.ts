@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
@@ -27,6 +27,11 @@ export interface StoreOptions {
   readonly heldHere?: HeldHere;
 }
 
+/** For parts of the state that only some installations have, whose code is loaded where it is needed. */
+export type ChangeReducers = (
+  change: (given: typeof reducers) => Readonly<Record<string, Reducer>>,
+) => void;
+
 /** The checks run in development only; thousands of segments may take a while. */
 const CHECK_LIMIT_MS = 500;
 
@@ -38,7 +43,9 @@ const CHECK_LIMIT_MS = 500;
 export function makeStore(platform: Platform, options: StoreOptions = {}) {
   const traceRecorder: TraceRecorder = createTraceRecorder(platform.clock);
   const { heldHere = createHeldHere() } = options;
-  const context = { platform, traceRecorder, heldHere };
+  const changeReducers: ChangeReducers = (change) =>
+    store.replaceReducer(combineReducers(change(reducers)) as never);
+  const context = { platform, traceRecorder, heldHere, changeReducers };
   const sagaMiddleware = createSagaMiddleware({ context });
   const held = createHeldChannel(isIntent);
   const workMiddleware = createSagaMiddleware({ context, channel: held.channel });

@@ -37,7 +37,7 @@ interface Pair {
 export function matchSegments(
   known: readonly Segment[],
   cutOuts: readonly CutOut[],
-  newId: () => string,
+  newId: (cutOut: CutOut) => string,
   overruled: Readonly<Record<string, OverruledPlace>> = {},
 ): Segment[] {
   const free = known.filter(({ id }) => !Object.hasOwn(overruled, id));
@@ -48,14 +48,16 @@ export function matchSegments(
   );
   const found = counting.map((cutOut): Segment => {
     const segment = matches.get(cutOut);
-    return segment ? foundAgain(segment, cutOut) : { ...cutOut, id: newId(), origin: 'found' };
+    return segment
+      ? foundAgain(segment, cutOut)
+      : { ...cutOut, id: newId(cutOut), origin: 'found' };
   });
   return withUnfound(found, known).sort(compareSegments);
 }
 
 const isPlaceOf = (place: OverruledPlace, cutOut: CutOut): boolean =>
   place.box && cutOut.box
-    ? commonShare(place.box, cutOut.box) >= SAME_PLACE
+    ? samePlace(place.box, cutOut.box)
     : numbersOf(place) === numbersOf(cutOut);
 
 /** The best pairs first, each segment and each cut-out once. */
@@ -99,6 +101,10 @@ function once(pairs: readonly Pair[], taken: ReadonlyMap<CutOut, Segment>) {
   }
   return matches;
 }
+
+/** Whether two boxes show the same drawing. */
+export const samePlace = (a: SegmentBox | undefined, b: SegmentBox | undefined): boolean =>
+  commonShare(a, b) >= SAME_PLACE;
 
 /** 0..1; 0 unless both boxes are known and stand on one page. */
 function commonShare(a: SegmentBox | undefined, b: SegmentBox | undefined): number {

@@ -53,6 +53,13 @@ export type SegmentsInfo = Saved<typeof infoSchema>;
 /** Where the services find a drawing that the user has removed, or put into another box. */
 export type OverruledPlace = Saved<typeof overruledSchema>;
 
+/**
+ * The id of a drawing that was found at a place, in whole points: two pages that extract the same article call it the
+ * same. Undefined for services that do not say where it stands.
+ */
+export const idOfPlace = ({ box }: Pick<CutOut, 'box'>): string | undefined =>
+  box && `p${[box.page, ...edgesOf(box).map(Math.round)].join('-')}`;
+
 export interface SegmentPosition {
   readonly pageIndex: number;
   readonly segmentIndex: number;

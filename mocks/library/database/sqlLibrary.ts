@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Json, KeptEvent } from '../../services/library/event';
 import type { Library } from '../../services/library/library';
 import { appendEvents } from './appendEvents';
@@ -9,11 +9,16 @@ import type { Tables } from './tables';
 export const sqlLibrary = (
   database: Kysely<Tables>,
 ): Omit<Library, 'onEvents' | 'obstacle' | 'close'> => ({
-  addArticle: async ({ id, fileName, bytes }) => {
+  addArticle: async ({ id, fileName, bytes, title = null, doi = null }) => {
     await database
       .insertInto('article')
-      .values({ id, file_name: fileName, bytes })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .values({ id, file_name: fileName, bytes, title, doi })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          title: sql`coalesce(article.title, excluded.title)`,
+          doi: sql`coalesce(article.doi, excluded.doi)`,
+        }),
+      )
       .execute();
   },
   articles: () => readArticles(database),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
-import { emptyReplica, withKept, withSaid, type Replica } from './replica/replica';
+import { emptyReplica, withKept, withSaid, type Replica } from '../../../src/domain/team/replica';
 
 /** What pages speak to. */
 export interface Log {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptEvent } from '../../services/library/event';
 import { play, PARTS, type Log } from './history';
-import { valueOf } from './replica/replica';
+import { valueOf } from '../../../src/domain/team/replica';
 
 /**
  * Whatever happens on the way, all pages end up with the same, nothing that was said is lost or there twice, and who

@@ -22,6 +22,13 @@ export interface LibraryArticle {
   readonly seq: number;
 }
 
+/** An article as it is added. */
+export interface AddedArticle extends Pick<LibraryArticle, 'id' | 'fileName' | 'bytes'> {
+  /** As programs found it; what a person says of the article stands before it. */
+  readonly title?: string | undefined;
+  readonly doi?: string | undefined;
+}
+
 /** Where an event that was sent is kept. */
 export interface Acknowledged {
   readonly id: string;
@@ -63,10 +70,8 @@ export interface Erased {
  * such as what stands of a part, follows from the log.
  */
 export interface Library {
-  /** Adds an article; one that is there keeps its name and size. */
-  readonly addArticle: (
-    article: Pick<LibraryArticle, 'id' | 'fileName' | 'bytes'>,
-  ) => Promise<void>;
+  /** Adds an article; one that is there keeps its name and size, and its title and DOI once it has them. */
+  readonly addArticle: (article: AddedArticle) => Promise<void>;
   readonly articles: () => Promise<readonly LibraryArticle[]>;
   /**
    * Keeps events in the order in which they come, all of them or none. One that is kept already, from the same

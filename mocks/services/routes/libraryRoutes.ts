@@ -46,8 +46,12 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
       });
     }
     requireRole(user, 'curator');
-    const { id, file_name, bytes } = readFields(LIBRARY.addArticle.json, jsonObject(call));
-    await library.addArticle({ id: articleId(id), fileName: fileName(file_name), bytes });
+    const { id, file_name, bytes, title, doi } = readFields(
+      LIBRARY.addArticle.json,
+      jsonObject(call),
+    );
+    const found = { title: shortText(title), doi: shortText(doi) };
+    await library.addArticle({ id: articleId(id), fileName: fileName(file_name), bytes, ...found });
     return answerJson(call, { id });
   });
   onOperation(router, LIBRARY.parts, async (call) => {
@@ -113,6 +117,13 @@ function refusalIn(
   }
   throw error;
 }
+
+/** Characters of a title or a DOI. */
+const TEXT_LIMIT = 2_000;
+
+/** @returns undefined for none, or one that no article has */
+const shortText = (text: string): string | undefined =>
+  text === '' || text.length > TEXT_LIMIT || /\p{Cc}|\p{Cs}/u.test(text) ? undefined : text;
 
 function fileName(text: string): string {
   const name = text.normalize('NFC').trim();

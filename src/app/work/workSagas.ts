@@ -36,6 +36,7 @@ import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
 import { openReader } from './articleReader';
 import { dropUnfound } from './dropUnfound.saga';
+import { loadTeam } from './loadTeam.saga';
 import type { Sagas } from './sagas';
 import { stopElsewhere } from './stopElsewhere.saga';
 import { announceUndo } from './announceUndo.saga';
@@ -79,6 +80,7 @@ export const workSagas: Sagas = {
   structures: structuresSaga,
   submission: submissionSaga,
   announceUndo,
+  team: loadTeam,
   text: textSaga,
   traces: tracesSaga,
 };

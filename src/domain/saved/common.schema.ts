@@ -8,9 +8,9 @@ export const optionalFlag = v.exactOptional(flag);
 export const texts = v.exactOptional(v.array(text));
 export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** `rawData` has no end, and its own type. */
+/** `rawData` and `replica` have no end, and their own types. */
 type Immutable<T> = T extends object
-  ? { readonly [Key in keyof T]: Key extends 'rawData' ? T[Key] : Immutable<T[Key]> }
+  ? { readonly [Key in keyof T]: Key extends 'rawData' | 'replica' ? T[Key] : Immutable<T[Key]> }
   : T;
 
 /** What a schema lets through: the only definition of what is saved. Naming the type loads no schema. */

@@ -6,6 +6,7 @@ import { compoundDraftSchema } from './compounds.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 import { judgementSchema, versionReferenceSchema } from './judgements.schema';
 import { HISTORY_LIMIT, STEP_TITLE_LIMIT } from './limits';
+import { replicaSchema } from './replica.schema';
 import { trailSchema } from './trail.schema';
 
 const partsOf = <T extends v.GenericSchema>(part: T) => v.exactOptional(v.record(text, part));
@@ -49,4 +50,6 @@ export const historySchema = v.strictObject({
   undone: steps,
   /** Who changed what of the drawings, and when; absent without a change, and in work saved before it was kept. */
   trail: v.exactOptional(trailSchema),
+  /** What the team's library has of the article, and what is not sent to it yet; absent without a library. */
+  replica: v.exactOptional(replicaSchema),
 });

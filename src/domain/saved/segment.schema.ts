@@ -77,7 +77,7 @@ export const mentionSchema = v.strictObject({
 /** Characters; a UUID has 36. */
 const ID_LIMIT = 64;
 
-/** An id is a UUID, or was made of the file's name. */
+/** An id is a UUID, or was made of the drawing's place, or of the file's name. */
 export const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
 
 export const segmentFields = v.strictObject({

@@ -38,6 +38,8 @@ export {
 } from './elsewhere.slice';
 export { setAsideReducer, type SetAsideRootState } from './setAside.slice';
 export {
+  selectEarlierWork,
+  selectHeld,
   selectOpening,
   selectSavedList,
   selectSavedWorks,

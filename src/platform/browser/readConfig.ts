@@ -28,6 +28,7 @@ const partialConfig = v.partial(
     wikidataIsStandIn: v.boolean(),
     readsByItself: v.boolean(),
     hasSeats: v.boolean(),
+    sharesLibrary: v.boolean(),
     maxUploadMb: v.pipe(v.number(), v.minValue(1)),
     worksOffline: v.boolean(),
     standaloneUrl: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
@@ -51,6 +52,7 @@ const DEFAULTS = {
   wikidataIsStandIn: false,
   readsByItself: false,
   hasSeats: true,
+  sharesLibrary: false,
   maxUploadMb: 10,
   worksOffline: false,
 } as const;

@@ -1,5 +1,6 @@
 import { readEngineOrigins } from './engineOrigins';
 import { readOfferedModel } from './offeredModel';
+import { readLibrarySettings } from '../../../services/library/librarySettings';
 import { isWithoutSeats } from '../../../services/seats';
 import {
   DEFAULT_UPLOAD_MEGABYTES,
@@ -44,6 +45,8 @@ export interface PageConfig {
   readonly wikidataIsStandIn?: boolean;
   /** False where nobody waits for anyone. */
   readonly hasSeats?: boolean;
+  /** Whether the services keep a library that a team shares. */
+  readonly sharesLibrary?: boolean;
   /** Largest PDF that is taken, if not the specified 10. */
   readonly maxUploadMb?: number;
   /** Whether articles are read as soon as they are opened, unless the user has chosen otherwise. */
@@ -84,6 +87,7 @@ export function readPageConfig(env: Environment): PageConfig {
     apiUrl,
     readsByItself: readReadsByItself(env, apiUrl),
     ...((apiUrl === IN_THE_BROWSER || isWithoutSeats(env)) && { hasSeats: false }),
+    ...(apiUrl !== IN_THE_BROWSER && readLibrarySettings(env) && { sharesLibrary: true }),
     ...(maxUploadMb !== DEFAULT_UPLOAD_MEGABYTES && { maxUploadMb }),
     ...(socketUrl !== undefined && { socketUrl }),
     ...(coconut.url !== undefined && { coconutUrl: coconut.url }),

@@ -43,6 +43,8 @@ export const LIBRARY = {
       id: text('SHA-256 of its file, in lower-case hex'),
       file_name: text('As its user knows it'),
       bytes: requiredInteger({ ge: 1 }),
+      title: optionalText('As programs found it'),
+      doi: optionalText('As programs found it'),
     },
     answer: { json: v.object({ id: v.string() }) },
   },

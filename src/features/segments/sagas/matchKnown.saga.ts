@@ -1,5 +1,5 @@
 import { matchSegments } from '@/domain/matchSegments';
-import type { CutOut, Segment } from '@/domain/segment';
+import { idOfPlace, type CutOut, type Segment } from '@/domain/segment';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectOverruled } from '@/article';
@@ -10,5 +10,13 @@ export function* matchKnown(
   cutOuts: readonly CutOut[],
 ): SagaGenerator<Segment[]> {
   const { ids } = yield* getPlatform();
-  return matchSegments(known, cutOuts, () => ids.uuid(), yield* select(selectOverruled));
+  const overruled = yield* select(selectOverruled);
+  const taken = new Set([...known.map(({ id }) => id), ...Object.keys(overruled)]);
+  const newId = (cutOut: CutOut): string => {
+    const id = idOfPlace(cutOut);
+    if (id === undefined || taken.has(id)) return ids.uuid();
+    taken.add(id);
+    return id;
+  };
+  return matchSegments(known, cutOuts, newId, overruled);
 }

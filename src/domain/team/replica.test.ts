@@ -1,5 +1,5 @@
 import { emptyReplica, valueOf, withKept, withSaid } from './replica';
-import type { Json, KeptEvent } from '../../../services/library/event';
+import type { Json, KeptEvent } from './event';
 
 const ARTICLE = 'a'.repeat(64);
 const PART = 'drafts/segment-1';

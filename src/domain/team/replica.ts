@@ -1,5 +1,5 @@
 import { standingAfter, type Standing } from './standing';
-import type { Json, KeptEvent, LibraryEvent } from '../../../services/library/event';
+import type { Json, KeptEvent, TeamEvent } from './event';
 
 /** What one page has of an article in the library, as docs/team.md has it: plain data. */
 export interface Replica {
@@ -9,7 +9,7 @@ export interface Replica {
   /** What stands by the events it knows, by part. */
   readonly parts: Readonly<Record<string, Standing>>;
   /** What was said here and is not among those events yet, in order. */
-  readonly outbox: readonly LibraryEvent[];
+  readonly outbox: readonly TeamEvent[];
 }
 
 export const emptyReplica = (article: string): Replica => ({
@@ -27,7 +27,7 @@ export function valueOf({ parts, outbox }: Replica, part: string): Json {
 /** Says something: at once here, for the others once it is sent. */
 export function withSaid(
   replica: Replica,
-  said: Pick<LibraryEvent, 'id' | 'part' | 'to' | 'at'>,
+  said: Pick<TeamEvent, 'id' | 'part' | 'to' | 'at'>,
 ): Replica {
   const { article, known: base } = replica;
   const event = { ...said, article, from: valueOf(replica, said.part), base };
@@ -55,3 +55,9 @@ export function withKept(replica: Replica, after: number, events: readonly KeptE
     outbox: replica.outbox.filter(({ id }) => !kept.has(id)),
   };
 }
+
+/** Without what was said here and is never to be sent. */
+export const withoutEvents = (replica: Replica, ids: readonly string[]): Replica => ({
+  ...replica,
+  outbox: replica.outbox.filter(({ id }) => !ids.includes(id)),
+});

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Json, KeptEvent } from '../../../services/library/event';
+import { dequal } from 'dequal/lite';
+import type { Json, KeptEvent } from './event';
 
 /** What somebody said of a part. */
 export interface Said {
@@ -29,5 +29,5 @@ export function standingAfter(before: Standing | undefined, event: KeptEvent): S
   if (!before || event.base >= before.seq) return { ...said, beside: [] };
   const { beside, ...earlier } = before;
   const kept = earlier.by === event.by ? beside : [...beside, earlier];
-  return { ...said, beside: kept.filter(({ value }) => !isDeepStrictEqual(value, said.value)) };
+  return { ...said, beside: kept.filter(({ value }) => !dequal(value, said.value)) };
 }

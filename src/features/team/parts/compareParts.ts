@@ -1,0 +1,97 @@
+import { dequal } from 'dequal/lite';
+import type { WorkState } from '@/article';
+import { FROM_NAME } from '@/domain/engines';
+import { wasEdited } from '@/domain/structure';
+import type { Json, JsonObject } from '@/domain/team/event';
+import { valueOf, type Replica } from '@/domain/team/replica';
+import { readPartName, type ArticleKind, type PartName } from './partName';
+import { readValue } from './readValue';
+import { textOf, type Parts } from './sharedParts';
+
+type Said = Json | undefined;
+
+const fields = (value: Said): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+
+/** A judgement whose text is not known in one of two pages may still be the same one. */
+function isSameJudgement(one: Said, other: Said): boolean {
+  const [{ of: a, ...rest }, { of: b, ...otherRest }] = [fields(one), fields(other)];
+  return dequal(rest, otherRest) && (a === undefined || b === undefined || a === b);
+}
+
+/** Whether two values say the same of a part; programs write down more than what they say. */
+export function saysSame(kind: ArticleKind, one: Said = null, other: Said = null): boolean {
+  if (one === null || other === null) return one === other;
+  if (kind === 'structures') return textOf(fields(one)) === textOf(fields(other));
+  if (kind === 'judgements') return isSameJudgement(one, other);
+  return dequal(one, other);
+}
+
+/** Whether a person says it; the rest is what a program found or read. */
+function isOfPerson(kind: ArticleKind, value: Said): boolean {
+  const { origin, engine = '', editedFromOriginal, selectedFromComparison } = fields(value);
+  if (kind === 'segments') return origin !== 'found';
+  if (kind !== 'structures') return true;
+  const isEdited = wasEdited({
+    engine: String(engine),
+    editedFromOriginal: editedFromOriginal === true,
+  });
+  return isEdited || engine === FROM_NAME || selectedFromComparison === true;
+}
+
+export interface SaidPart {
+  readonly part: string;
+  readonly to: Json;
+}
+
+/**
+ * Where the page and the library differ: what the page has to say, and what it has to take.
+ *
+ * A program's word never takes the place of a person's, nor, when an article meets the library, of any other; and what
+ * is missing here was only taken away if a person did so.
+ *
+ * @param isFirst the page does not know yet what the library has of the article
+ */
+export function compareParts(
+  article: WorkState,
+  parts: Parts,
+  replica: Replica,
+  isFirst: boolean,
+): { readonly toSay: readonly SaidPart[]; readonly toTake: readonly string[] } {
+  const toSay: SaidPart[] = [];
+  const toTake: string[] = [];
+  for (const part of new Set([...Object.keys(parts), ...Object.keys(replica.parts)])) {
+    const name = readPartName(part);
+    if (!name) continue;
+    const [here, there] = [parts[part] ?? null, valueOf(replica, part)];
+    if (saysSame(name.kind, here, there)) continue;
+    if (mayBeSaid(article, name, here, there, isFirst)) toSay.push({ part, to: here });
+    else if (!isFirst && there !== null) toTake.push(part);
+  }
+  return { toSay, toTake };
+}
+
+function mayBeSaid(
+  article: WorkState,
+  name: PartName,
+  here: Json,
+  there: Json,
+  isFirst: boolean,
+): boolean {
+  const { kind } = name;
+  if (here === null) return !isFirst && isTakenAway(article, name, there);
+  if (there === null) return !isFirst || isOfPerson(kind, here);
+  // What a later version of the application wrote is left alone.
+  if (readValue(kind, name, there) === undefined) return false;
+  if (isOfPerson(kind, here)) return true;
+  return !isFirst && !isOfPerson(kind, there);
+}
+
+/** Whether it is missing here because a person took it away. */
+function isTakenAway({ segments }: WorkState, { kind, of }: PartName, there: Json): boolean {
+  if (kind === 'structures') return false;
+  if (kind === 'annotationWords' || kind === 'article') return true;
+  const isHere = segments.entities[of] !== undefined;
+  if (kind !== 'segments') return isHere;
+  return Object.hasOwn(segments.overruled, of) || isOfPerson(kind, there);
+}

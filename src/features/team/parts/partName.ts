@@ -1,0 +1,44 @@
+/** Kinds of parts that follow from the article in the store, as docs/team.md lists them. */
+export type ArticleKind =
+  | 'segments'
+  | 'structures'
+  | 'judgements'
+  | 'drafts'
+  | 'annotationWords'
+  | 'article';
+
+const KINDS: ReadonlySet<string> = new Set<ArticleKind>([
+  'segments',
+  'structures',
+  'judgements',
+  'drafts',
+  'annotationWords',
+  'article',
+]);
+
+export interface PartName {
+  readonly kind: ArticleKind;
+  /** A segment's id, an annotation's key, or a field of the article. */
+  readonly of: string;
+  /** The field of a compound, for drafts alone. */
+  readonly field: string | undefined;
+}
+
+export const partName = (kind: ArticleKind, of: string, field?: string): string =>
+  [kind, of, field]
+    .flatMap((piece) => (piece === undefined ? [] : encodeURIComponent(piece)))
+    .join('/');
+
+/** @returns undefined for parts of another kind, such as comments, and for names that are none */
+export function readPartName(part: string): PartName | undefined {
+  const [kind = '', of, field, ...more] = part.split('/');
+  if (!KINDS.has(kind) || !of || more.length > 0 || (kind === 'drafts') !== (field !== undefined)) {
+    return undefined;
+  }
+  try {
+    const [ofWhat, ofField] = [of, field].map((piece) => piece && decodeURIComponent(piece));
+    return { kind: kind as ArticleKind, of: ofWhat ?? '', field: ofField };
+  } catch {
+    return undefined;
+  }
+}

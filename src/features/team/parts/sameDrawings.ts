@@ -1,0 +1,54 @@
+import type { WorkState } from '@/article';
+import { samePlace } from '@/domain/matchSegments';
+import type { Replica } from '@/domain/team/replica';
+import { readPartName } from './partName';
+import { readValue } from './readValue';
+
+/** By the id that a drawing has here, the one that it has in the library. */
+export type NamesThere = Readonly<Record<string, string>>;
+
+/**
+ * Drawings that this page and another one found apart from each other, each under an id of its own.
+ *
+ * @param replica with what came from the library
+ */
+export function sameDrawings({ segments }: WorkState, { parts, outbox }: Replica): NamesThere {
+  const said = new Set([...Object.keys(parts), ...outbox.map(({ part }) => part)]);
+  const onlyHere = Object.values(segments.entities).filter(
+    ({ id, origin }) => origin === 'found' && !said.has(`segments/${id}`),
+  );
+  const names: Record<string, string> = {};
+  for (const [part, { value }] of Object.entries(parts)) {
+    const name = readPartName(part);
+    if (name?.kind !== 'segments' || segments.entities[name.of]) continue;
+    const there = readValue('segments', name, value);
+    const here =
+      there?.box && onlyHere.find(({ id, box }) => !names[id] && samePlace(box, there.box));
+    if (here) names[here.id] = name.of;
+  }
+  return names;
+}
+
+/** An id, alone or at the end of a structure's key. */
+const renamed = (text: string, pdfId: string, names: NamesThere): string => {
+  const prefix = `pdf-${pdfId.replace(/^pdf-/, '')}-`;
+  const [before, id] = text.startsWith(prefix) ? [prefix, text.slice(prefix.length)] : ['', text];
+  return Object.hasOwn(names, id) ? before + names[id] : text;
+};
+
+/** The article with other ids of its drawings, wherever they stand: ids are unlike any other text. */
+export function withNamesThere<Article>(
+  article: Article,
+  pdfId: string,
+  names: NamesThere,
+): Article {
+  const within = (value: unknown): unknown => {
+    if (typeof value === 'string') return renamed(value, pdfId, names);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(within);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [renamed(key, pdfId, names), within(member)]),
+    );
+  };
+  return within(article) as Article;
+}

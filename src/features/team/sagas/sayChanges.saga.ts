@@ -1,0 +1,54 @@
+import type { WorkState } from '@/article';
+import { delay, put, select, take, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { compareParts, type SaidPart } from '../parts/compareParts';
+import { selectReplica, selectSharedParts } from '../team.selectors';
+import { partSaidByUser, partsSaid, partsTaken } from '../team.slice';
+
+/** ms in which changes are gathered, so that a series of clicks is said at once. */
+const GATHERING_MS = 800;
+
+const selectWork = ({ article }: { readonly article: WorkState }): WorkState => article;
+
+/**
+ * Says what was changed here.
+ *
+ * @param options.isFirst the page does not know yet what the library has of the article
+ * @returns parts in which the library's word goes before what is here
+ */
+export function* sayChanges(
+  article: string,
+  { isFirst }: { readonly isFirst: boolean },
+): SagaGenerator<readonly string[]> {
+  const replica = yield* select(selectReplica);
+  if (replica?.article !== article) return [];
+  const parts = yield* select(selectSharedParts);
+  const { toSay, toTake } = compareParts(yield* select(selectWork), parts, replica, isFirst);
+  if (toSay.length > 0) yield* say(article, toSay);
+  return toTake;
+}
+
+function* say(article: string, parts: readonly SaidPart[]): SagaGenerator<void> {
+  const { ids, clock } = yield* getPlatform();
+  const at = new Date(clock.now()).toISOString();
+  const said = parts.map((part) => ({ ...part, id: ids.uuid(), at }));
+  yield* put(partsSaid({ article, said }));
+}
+
+/** Says changes as they come, and words that are not of the article itself, such as comments. */
+export function* followChanges(article: string): SagaGenerator<void> {
+  yield* takeEvery(partSaidByUser, function* sayPart({ payload }) {
+    yield* say(article, [payload]);
+  });
+  const taken = new Set<string>();
+  for (;;) {
+    const toTake = yield* sayChanges(article, { isFirst: false });
+    // What cannot be taken is not tried again and again.
+    const parts = toTake.filter((part) => !taken.has(part));
+    parts.forEach((part) => taken.add(part));
+    if (parts.length > 0) yield* put(partsTaken({ article, parts }));
+    const seen = yield* select(selectSharedParts);
+    while ((yield* select(selectSharedParts)) === seen) yield* take('*');
+    yield* delay(GATHERING_MS);
+  }
+}

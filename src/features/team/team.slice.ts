@@ -1,0 +1,108 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeptEvent, TeamEvent } from '@/domain/team/event';
+import type { TeamUser } from '@/domain/team/team';
+
+/** A change that the library did not take. */
+export interface RefusedEvent {
+  readonly event: TeamEvent;
+  /** In the services' words. */
+  readonly reason: string;
+}
+
+/** Owner of how this page stands with the team's library; what it has of the open article is `article.history.replica`. */
+export interface TeamState {
+  /** `null` while the library has not told. */
+  readonly user: TeamUser | null;
+  readonly link: 'connecting' | 'online' | 'offline' | 'refused';
+  /** Why it is offline or refused, as a sentence. */
+  readonly cause?: string;
+  /** Of the open article, the latest last. */
+  readonly refused: readonly RefusedEvent[];
+}
+
+export interface TeamRootState {
+  readonly team: TeamState;
+}
+
+const initialState: TeamState = { user: null, link: 'connecting', refused: [] };
+
+/** What somebody says of a part of the open article that is not in the article itself, such as a comment. */
+export type SaidOfPart = Pick<TeamEvent, 'id' | 'part' | 'to' | 'at'>;
+
+const slice = createSlice({
+  name: 'team',
+  initialState,
+  reducers: {
+    teamUserKnown: (state, { payload }: PayloadAction<TeamUser>) => ({ ...state, user: payload }),
+    libraryAnswered: ({ cause: _cause, ...state }): TeamState => ({ ...state, link: 'online' }),
+    libraryFailed: (
+      state,
+      { payload }: PayloadAction<{ readonly link: 'offline' | 'refused'; readonly cause: string }>,
+    ): TeamState => ({ ...state, ...payload }),
+
+    /** The open article is shared from now on. */
+    articleShared: (state, _action: PayloadAction<{ readonly article: string }>): TeamState => ({
+      ...state,
+      refused: [],
+    }),
+    /** What was changed here, and is to be sent. */
+    partsSaid: (
+      state,
+      _action: PayloadAction<{ readonly article: string; readonly said: readonly SaidOfPart[] }>,
+    ) => state,
+    /** Events of the library: all that come after a number, in their order, or the first of them. */
+    eventsReceived: (
+      state,
+      _action: PayloadAction<{
+        readonly article: string;
+        readonly after: number;
+        readonly events: readonly KeptEvent[];
+      }>,
+    ) => state,
+    /** Parts of the article that are to be again as they stand in the library. */
+    partsTaken: (
+      state,
+      _action: PayloadAction<{ readonly article: string; readonly parts: readonly string[] }>,
+    ) => state,
+    /** They will not be sent again; what stood before stands again. */
+    eventsRefused: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ readonly article: string; readonly refused: readonly RefusedEvent[] }>,
+    ): TeamState => ({ ...state, refused: [...state.refused, ...payload.refused] }),
+
+    /** The library has more than this page may know. */
+    newsHeard: (state, _action: PayloadAction<{ readonly seq: number }>) => state,
+
+    /** Intents. */
+    partSaidByUser: (
+      state,
+      _action: PayloadAction<{ readonly part: string; readonly to: TeamEvent['to'] }>,
+    ) => state,
+    teamRetryRequested: (state) => state,
+  },
+  selectors: {
+    selectTeamUser: ({ user }): TeamUser | null => user,
+    selectTeamLink: ({ link }) => link,
+    selectRefusedEvents: ({ refused }): readonly RefusedEvent[] => refused,
+  },
+});
+
+export const {
+  teamUserKnown,
+  libraryAnswered,
+  libraryFailed,
+  articleShared,
+  partsSaid,
+  eventsReceived,
+  partsTaken,
+  eventsRefused,
+  newsHeard,
+  partSaidByUser,
+  teamRetryRequested,
+} = slice.actions;
+export const { selectTeamUser, selectTeamLink, selectRefusedEvents } = slice.getSelectors(
+  ({ team }: TeamRootState) => team,
+);
+export const teamReducer = slice.reducer;

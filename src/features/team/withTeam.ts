@@ -1,0 +1,106 @@
+import { isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { withTrail, type WorkState } from '@/article';
+import type { ActMoment } from '@/domain/trail';
+import type { KeptEvent } from '@/domain/team/event';
+import {
+  emptyReplica,
+  valueOf,
+  withKept,
+  withoutEvents,
+  withSaid,
+  type Replica,
+} from '@/domain/team/replica';
+import type { ArticleState } from '@/features/savedWork';
+import { applyParts, type OwnNames } from './parts/applyParts';
+import { sameDrawings, withNamesThere } from './parts/sameDrawings';
+import type { Parts } from './parts/sharedParts';
+import { articleShared, eventsReceived, eventsRefused, partsSaid, partsTaken } from './team.slice';
+
+/** The reducer of the article, which also takes in what others say of it. Only where a team shares a library. */
+export const withTeam =
+  <Preloaded>(
+    reducer: Reducer<ArticleState, UnknownAction, Preloaded>,
+  ): Reducer<ArticleState, UnknownAction, Preloaded> =>
+  (state, action) =>
+    afterNews(reducer(state, action), action);
+
+function afterNews(article: ArticleState, action: UnknownAction): ArticleState {
+  const hash = article.document.open?.file.hash;
+  if (hash === undefined || !isTeamFact(action) || action.payload.article !== hash) return article;
+  const { replica = emptyReplica(hash) } = article.history;
+  const own = replica.article === hash ? replica : emptyReplica(hash);
+  if (articleShared.match(action)) return withReplica(article, own);
+  if (partsSaid.match(action))
+    return withReplica(article, action.payload.said.reduce(withSaid, own));
+  if (eventsReceived.match(action)) return received(article, own, action.payload);
+  if (eventsRefused.match(action)) {
+    const ids = action.payload.refused.map(({ event }) => event.id);
+    return withReplica(article, withoutEvents(own, ids));
+  }
+  return action.payload.parts.reduce((before, part) => takenFrom(before, own, part), article);
+}
+
+const isTeamFact = isAnyOf(articleShared, partsSaid, eventsReceived, eventsRefused, partsTaken);
+
+const withReplica = (article: ArticleState, replica: Replica): ArticleState => ({
+  ...article,
+  history: { ...article.history, replica },
+});
+
+function received(
+  article: ArticleState,
+  before: Replica,
+  { after, events }: { readonly after: number; readonly events: readonly KeptEvent[] },
+): ArticleState {
+  const replica = withKept(before, after, events);
+  if (replica === before) return article;
+  const pdfId = article.document.open?.pdfId ?? '';
+  const names = sameDrawings(article, replica);
+  const met = Object.keys(names).length > 0 ? withNamesThere(article, pdfId, names) : article;
+  const others = events.filter(({ part }) => valueOf(before, part) !== valueOf(replica, part));
+  const taken = others.reduce(byActs, []).reduce(takenAct, met);
+  return withReplica(taken, replica);
+}
+
+interface TakenAct extends ActMoment {
+  readonly parts: Parts;
+}
+
+/** What somebody said at one moment belongs together: a drawing and its structure. */
+function byActs(acts: readonly TakenAct[], { part, to, by, at }: KeptEvent): readonly TakenAct[] {
+  const last = acts.at(-1);
+  if (last?.by !== by || last.at !== at) return [...acts, { by, at, parts: { [part]: to } }];
+  return [...acts.slice(0, -1), { ...last, parts: { ...last.parts, [part]: to } }];
+}
+
+function takenFrom(article: ArticleState, replica: Replica, part: string): ArticleState {
+  const { by = '', at = '' } = replica.parts[part] ?? {};
+  return takenAct(article, { by, at, parts: { [part]: valueOf(replica, part) } });
+}
+
+/** Others' words get into the trail under their names. */
+function takenAct(article: ArticleState, { by, at, parts }: TakenAct): ArticleState {
+  const act: ActMoment = { at, ...(by !== undefined && { by }) };
+  const work = withTrail((state: WorkState | undefined) =>
+    applyParts(state ?? article, parts, ownNames(article)),
+  )(article, { type: 'team/taken', meta: { act } });
+  return withReadings({ ...article, ...work }, article);
+}
+
+function ownNames({ document, segments }: ArticleState): OwnNames {
+  const known = Object.values(segments.entities)[0];
+  return {
+    pdfId: document.open?.pdfId ?? '',
+    pdfFilename: segments.info?.pdfFilename ?? known?.pdfFilename ?? document.open?.file.name ?? '',
+  };
+}
+
+/** A drawing whose structure came from somebody else need not be read again. */
+function withReadings(article: ArticleState, before: ArticleState): ArticleState {
+  if (article.structures === before.structures) return article;
+  const came = Object.values(article.structures.entities).filter(
+    ({ uniqueKey }) => before.structures.entities[uniqueKey] === undefined,
+  );
+  const done = came.map(({ segmentId }) => [segmentId, { status: 'done' as const }] as const);
+  return { ...article, readings: { ...article.readings, ...Object.fromEntries(done) } };
+}
