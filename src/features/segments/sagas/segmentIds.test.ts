@@ -35,11 +35,14 @@ async function cutOut(...boxes: PageBox[]) {
   await flush(80);
 }
 
-test('each segment has a unique id, created by the platform', async () => {
+test('a drawing is called by its place, so that two pages that extract the same article agree', async () => {
   await cutOut(A, B);
-  const ids = selectSegmentIds(state());
-  expect(new Set(ids).size).toBe(2);
-  ids.forEach((id) => expect(id).toMatch(UUID));
+  expect(selectSegmentIds(state())).toEqual(['p0-100-100-200-200', 'p0-100-300-200-400']);
+});
+
+test('of two drawings in nearly the same place, the second gets an id of its own', async () => {
+  await cutOut(A, [100.2, 100.2, 200.2, 200.2]);
+  expect(selectSegmentIds(state())).toEqual(['p0-100-100-200-200', expect.stringMatching(UUID)]);
 });
 
 test('drawings extracted again in another order keep their ids by position', async () => {

@@ -20,7 +20,7 @@ function isSameJudgement(one: Said, other: Said): boolean {
 }
 
 /** Whether two values say the same of a part; programs write down more than what they say. */
-export function saysSame(kind: ArticleKind, one: Said = null, other: Said = null): boolean {
+function saysSame(kind: ArticleKind, one: Said = null, other: Said = null): boolean {
   if (one === null || other === null) return one === other;
   if (kind === 'structures') return textOf(fields(one)) === textOf(fields(other));
   if (kind === 'judgements') return isSameJudgement(one, other);

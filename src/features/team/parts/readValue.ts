@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const { pageIndex, segmentIndex, box, label, mentions, origin, madeOf } = segmentFields.entries;
 
-export const sharedSegmentSchema = v.strictObject({
+const sharedSegmentSchema = v.strictObject({
   ...{ pageIndex, segmentIndex, box, label, mentions, origin, madeOf },
 });
 
