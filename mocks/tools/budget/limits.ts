@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 99_557,
+  sourceLines: 100_968,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 66_093,
+  mocksLines: 66_120,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 829,
 } as const;
