@@ -30,6 +30,7 @@ export default {
     // Started as a separate process, and what it loads.
     'mocks/tools/evaluation/ablation/{loadWithSwitches,loaderHooks,measureVariants,startMeasuring}.ts!',
     'mocks/tools/known/writeKnown.ts!',
+    'mocks/tools/library/library.ts!',
     'mocks/tools/names/writeNames.ts!',
     'mocks/tools/queue/*.ts!',
     'mocks/tools/rules/printRules.ts!',

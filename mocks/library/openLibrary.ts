@@ -1,29 +1,17 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Library } from '../services/library/library';
-import { migrate, ping } from './database/migrate';
-import { postgresPool } from './database/postgresPool';
+import { ping } from './database/migrate';
 import { sqlLibrary } from './database/sqlLibrary';
 import type { Tables } from './database/tables';
-import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 import type { LibraryPlace } from '../services/library/librarySettings';
 import { tellOfEvents } from './database/tellOfEvents';
+import { openDatabase } from './openDatabase';
 
 /** Opens the library and brings its tables to this version. */
 export async function openLibrary(place: LibraryPlace): Promise<Library> {
-  return 'folder' in place
-    ? libraryOf(new EmbeddedPostgres(place.folder), null)
-    : libraryOf(postgresPool(place.url), place.url);
-}
-
-/** @param url of a server that other processes may write to; null for a folder, which is this process's alone */
-async function libraryOf(pool: PostgresPool, url: string | null): Promise<Library> {
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
+  const database = await openDatabase(place);
+  // Other processes may write to a server; a folder is this process's alone.
+  const url = 'url' in place ? place.url : null;
   const library = sqlLibrary(database);
   const news = tellOfEvents(url);
   return {

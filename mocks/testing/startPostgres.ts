@@ -14,6 +14,8 @@ export interface RunningPostgres {
   /** Makes an empty database. @returns its address */
   readonly makeDatabase: () => string;
   readonly child: ChildProcess;
+  /** Where its programs are. */
+  readonly bin: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       return addressOf(name);
     },
     child,
+    bin,
     stop: async () => {
       child.kill('SIGINT');
       if (child.exitCode === null) await once(child, 'exit');

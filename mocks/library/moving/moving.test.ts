@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import {
+  describeWithPostgres,
+  startPostgres,
+  type RunningPostgres,
+} from '../../testing/startPostgres';
+import { sqlLibrary } from '../database/sqlLibrary';
+import { openDatabase } from '../openDatabase';
+import { articleId, eventOf } from '../testing/libraryContract';
+import { exportLibrary } from './exportLibrary';
+import { importLibrary } from './importLibrary';
+import { linesOf, writeLines } from './libraryFile';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+async function exported(database: Database): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await exportLibrary(database, async (line) => void lines.push(line));
+  return lines;
+}
+
+async function* each(lines: readonly string[]) {
+  yield* lines;
+}
+
+/** What anybody can see of a library. */
+async function seen(database: Database) {
+  const library = sqlLibrary(database);
+  const articles = await library.articles();
+  const { events } = await library.eventsAfter(0, { limit: 10_000 });
+  return {
+    articles,
+    events,
+    parts: await Promise.all(articles.map(({ id }) => library.parts(id))),
+  };
+}
+
+/** Two articles and 1,301 events, with numbers that have gaps and times to the microsecond. */
+async function fill(database: Database): Promise<void> {
+  const library = sqlLibrary(database);
+  const ids = [articleId(), articleId()];
+  for (const id of ids) await library.addArticle({ id, fileName: 'tea "β".pdf', bytes: 7 });
+  const at = '2026-11-30T10:00:00.123456Z';
+  for (let from = 0; from < 13; from += 1) {
+    const events = Array.from({ length: 100 }, (_, index) => {
+      const more = { part: `drafts/${index}/name`, from: null, to: [from, '"\n\u2028'], at };
+      return eventOf(ids[index % 2] ?? '', more);
+    });
+    await library.append(events, 'anna');
+    await sql`SELECT nextval(pg_get_serial_sequence('event', 'seq'))`.execute(database);
+  }
+  await library.append([eventOf(ids[0] ?? '', { part: 'article/title', to: 'On tea' })], 'ben');
+}
+
+describeWithPostgres('a library that moves', () => {
+  let server: RunningPostgres;
+  let folder: string;
+  let opened: Database[] = [];
+  const open = async (place: { url: string } | { folder: string }) => {
+    const database = await openDatabase(place);
+    opened.push(database);
+    return database;
+  };
+  const openOnServer = () => open({ url: server.makeDatabase() });
+  beforeAll(async () => {
+    server = await startPostgres();
+    folder = await mkdtemp(path.join(tmpdir(), 'marcus-moving-test-'));
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((database) => database.destroy()));
+    opened = [];
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('from a server to a folder and back it is the same to the byte, and goes on from its last number', async () => {
+    const first = await openOnServer();
+    await fill(first);
+    const file = path.join(folder, 'library.jsonl.gz');
+    await writeLines(file, (write) => exportLibrary(first, write));
+    const inFolder = await open({ folder: path.join(folder, 'moved') });
+    expect(await importLibrary(inFolder, linesOf(file))).toMatchObject({
+      head: { articles: 2, events: 1301 },
+      added: 1301,
+    });
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    expect(await exported(inFolder)).toEqual(lines);
+    const back = await openOnServer();
+    await importLibrary(back, each(lines));
+    expect(await seen(back)).toEqual(await seen(first));
+    const [article] = await sqlLibrary(back).articles();
+    const last = JSON.parse(lines.at(-1) ?? '').event.seq;
+    const [next] = await sqlLibrary(back).append([eventOf(article?.id ?? '')], 'cleo');
+    expect(next?.seq).toBe(last + 1);
+  });
+
+  test('what pg_dump wrote, pg_restore makes the same library of', async () => {
+    const [url, other] = [server.makeDatabase(), server.makeDatabase()];
+    const first = await open({ url });
+    await fill(first);
+    const file = path.join(folder, 'library.dump');
+    const run = (program: string, ...args: string[]) =>
+      execFileSync(path.join(server.bin, program), args);
+    run('pg_dump', '--format=custom', `--file=${file}`, url);
+    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${other}`, file);
+    const restored = await open({ url: other });
+    expect(await seen(restored)).toEqual(await seen(first));
+    const [article] = await sqlLibrary(restored).articles();
+    const [next] = await sqlLibrary(restored).append([eventOf(article?.id ?? '')], 'cleo');
+    expect(next?.seq).toBeGreaterThan(article?.seq ?? Infinity);
+  });
+
+  test('imported twice it is there once, and an older file takes nothing away', async () => {
+    const first = await openOnServer();
+    await fill(first);
+    const before = await exported(first);
+    const [article] = await sqlLibrary(first).articles();
+    await sqlLibrary(first).append([eventOf(article?.id ?? '')], 'anna');
+    const after = await exported(first);
+    expect(await importLibrary(first, each(before))).toMatchObject({ added: 0 });
+    expect(await exported(first)).toEqual(after);
+    const copy = await openOnServer();
+    await importLibrary(copy, each(before));
+    expect(await importLibrary(copy, each(after))).toMatchObject({ added: 1 });
+    expect(await exported(copy)).toEqual(after);
+  });
+
+  test.each<[string, (lines: readonly string[]) => readonly string[], string]>([
+    ['is cut off', (lines) => lines.slice(0, -1), 'cut off after 2 articles and 1300 events'],
+    ['is empty', () => [], 'cut off'],
+    ['is something else', () => ['{"kind":"x"}'], 'does not begin as a library'],
+    [
+      'is of a later version',
+      ([head = '', ...rest]) => [head.replace('"version":1', '"version":2'), ...rest],
+      'this version',
+    ],
+    ['has a broken line', (lines) => lines.with(900, '{"event"'), 'line 901, it is neither'],
+    ['has another order', (lines) => [...lines.slice(0, 3), ...lines.slice(3).reverse()], 'order'],
+    ['has an event of no article', (lines) => lines.toSpliced(1, 1), 'violates foreign key'],
+  ])('of a file that %s nothing is imported', async (_how, damaged, message) => {
+    const first = await openOnServer();
+    await fill(first);
+    const target = await openOnServer();
+    const lines = damaged(await exported(first));
+    await expect(importLibrary(target, each(lines))).rejects.toThrow(message);
+    expect(await seen(target)).toEqual({ articles: [], events: [], parts: [] });
+  });
+
+  test('a library that has other events takes in no other one, and keeps its own', async () => {
+    const [first, other] = [await openOnServer(), await openOnServer()];
+    await fill(first);
+    await fill(other);
+    const before = await seen(other);
+    await expect(importLibrary(other, each(await exported(first)))).rejects.toThrow(
+      'it is another library',
+    );
+    expect(await seen(other)).toEqual(before);
+  });
+
+  test('what fails while a file is written leaves no file, and what is there is not written over', async () => {
+    const file = path.join(folder, 'failing.jsonl');
+    const failing = writeLines(file, async (write) => {
+      await write('x');
+      throw new Error('gone');
+    });
+    await expect(failing).rejects.toThrow('gone');
+    await writeLines(file, (write) => write('whole'));
+    await expect(writeLines(file, (write) => write('other'))).rejects.toThrow('is there already');
+    expect(await readFile(file, 'utf8')).toBe('whole\n');
+  });
+
+  test('a packed file that was cut off is refused', async () => {
+    const file = path.join(folder, 'cut.jsonl.gz');
+    await writeLines(file, (write) => write('x'.repeat(10_000)));
+    const bytes = await readFile(file);
+    const cut = path.join(folder, 'half.jsonl.gz');
+    await rm(file);
+    await writeFile(cut, bytes.subarray(0, bytes.length / 2));
+    const read = async () => {
+      for await (const line of linesOf(cut)) expect(line).toBeDefined();
+    };
+    await expect(read()).rejects.toThrow('unexpected end of file');
+  });
+});
