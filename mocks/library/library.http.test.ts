@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openSocket } from '../testing/socketClient';
 import { postingBy, request } from '../testing/servicesClient';
 import {
   describeWithPostgres,
@@ -27,12 +28,17 @@ const event = (verdict: string) => ({
   at: '2026-11-30T10:00:00.000Z',
 });
 
+/** The headers of a proxy that names somebody. */
+const named = (name: string) => ({ 'X-Forwarded-User': name, 'X-Forwarded-For': '198.51.100.7' });
+
+const live = ({ url }: RunningServices, headers: Record<string, string>) =>
+  openSocket(`${url.replace('http', 'ws')}/library/live`, headers);
+
 /** Somebody at services whose proxy is this machine. */
 const somebody = ({ url }: RunningServices, name: string) => {
   const send = (route: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('X-Forwarded-User', name);
-    headers.set('X-Forwarded-For', '198.51.100.7');
+    Object.entries(named(name)).forEach(([header, value]) => headers.set(header, value));
     return request(`${url}/library${route}`, { ...init, headers });
   };
   return { get: send, ...postingBy(send) };
@@ -78,13 +84,33 @@ test('what a folder was given is there after a restart, for those whom the proxy
   expect((await ben.postJson('/events', [event('rejected')])).status).toBe(403);
   expect((await somebody(second, 'mallory').get('/me')).status).toBe(403);
   expect((await request(`${second.url}/ready`)).status).toBe(200);
+
+  const socket = await live(second, named('ben'));
+  await socket.next(({ type, seq }) => type === 'news' && seq === body.kept[0].seq);
+  await expect(live(second, named('mallory'))).rejects.toThrow('403');
+  await expect(live(second, named('anna, ben'))).rejects.toThrow('401');
+  await expect(live(second, { ...named('anna'), Origin: 'https://evil.example' })).rejects.toThrow(
+    '403',
+  );
+  socket.send('{"type":"here","article":1}');
+  expect(await socket.closed).toBe(1006);
   await second.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('a name in a header counts on the live channel only from a proxy that the settings list', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-library-http-'));
+  const { MARCUS_TRUSTED_PROXIES: _listed, ...unlisted } = NAMED;
+  const services = await startServices({ ...unlisted, MARCUS_LIBRARY: folder });
+  await expect(live(services, named('anna'))).rejects.toThrow('401');
+  await services.stop();
   await rm(folder, { recursive: true });
 });
 
 test('without a library its paths do not exist', async () => {
   const services = await startServices();
   expect((await request(`${services.url}/library/me`)).status).toBe(404);
+  await expect(live(services, {})).rejects.toThrow('403');
   await services.stop();
 });
 
@@ -112,5 +138,24 @@ describeWithPostgres('two nodes at one database', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     const { body } = (await other?.get('/events?after=0')) ?? {};
     expect(body).toMatchObject({ events: [{ ...sent, by: 'anna' }], has_more: false });
+  });
+
+  test('who is at one of them hears of events that the other keeps, and sees who is there', async () => {
+    const [one, other] = nodes as [RunningServices, RunningServices];
+    const anna = await live(one, named('anna'));
+    const ben = await live(other, named('ben'));
+    const { body } = await somebody(one, 'anna').postJson('/events', [event('correct')]);
+    await ben.next(({ type, seq }) => type === 'news' && seq === body.kept[0].seq);
+    anna.send({ type: 'here', article: ARTICLE, segment: 'segment-1' });
+    const isThere = ({ type, people }: { type: string; people?: unknown[] }) =>
+      type === 'here' && people?.length === 1;
+    expect(await ben.next(isThere)).toMatchObject({
+      people: [{ name: 'anna', article: ARTICLE, segment: 'segment-1' }],
+    });
+    anna.socket.close();
+    const before = ben.received.length;
+    await ben.next((message) => message.type === 'here' && ben.received.indexOf(message) >= before);
+    expect(ben.received.at(-1)).toEqual({ type: 'here', people: [] });
+    ben.socket.close();
   });
 });

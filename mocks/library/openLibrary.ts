@@ -4,7 +4,7 @@ import { ping } from './database/migrate';
 import { sqlLibrary } from './database/sqlLibrary';
 import type { Tables } from './database/tables';
 import type { LibraryPlace } from '../services/library/librarySettings';
-import { tellOfEvents } from './database/tellOfEvents';
+import { sayToNodes, tellOfEvents } from './database/tellOfEvents';
 import { openDatabase } from './openDatabase';
 
 /** Opens the library and brings its tables to this version. */
@@ -23,6 +23,11 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
       return acknowledged;
     },
     onEvents: news.onEvents,
+    // Nobody else is at a folder.
+    tellOthers: async (message) => {
+      if (url !== null) await sayToNodes(message).execute(database);
+    },
+    onTold: news.onTold,
     // A folder's process is started by calls; asking every few seconds would keep it from ending.
     obstacle: async () => (url === null || (await answers(database)) ? null : AWAY),
     close: async () => {

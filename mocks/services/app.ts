@@ -19,6 +19,7 @@ import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
 import { createApp } from './createApp';
 import type { TeamLibrary } from './library/library';
+import { LibraryLive } from './library/live/libraryLive';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
@@ -34,11 +35,18 @@ export interface ServicesOptions {
   readonly observer?: RequestObserver | undefined;
 }
 
+/** What accepts the host's connections. */
+export interface Channels {
+  /** To `/session/ws/{id}` (docs/contract.md 3.6). */
+  readonly sessions: LiveChannel;
+  /** To `/library/live`; null without a library. */
+  readonly library: Pick<LibraryLive, 'admit'> | null;
+}
+
 export interface Services {
   /** Serves the services' paths as if mounted at the root, whichever host the request comes through. */
   readonly fetch: FetchHandler;
-  /** Accepts the host's connections to `/session/ws/{id}` (docs/contract.md 3.6). */
-  readonly channel: LiveChannel;
+  readonly channels: Channels;
   /**
    * Loads what the first requests need, RDKit and pdf.js, once in the workers, which then exit.
    *
@@ -63,15 +71,15 @@ export function createServices(options: ServicesOptions): Services {
   );
   const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
-  const { lifetimes } = desk;
   const context = {
     ...{ config, pool, programs, lists },
     ...stores,
-    prepared: new PreparedSegments(pool, stores.segments, lifetimes),
+    prepared: new PreparedSegments(pool, stores.segments, desk.lifetimes),
     annotate: createAnnotator(config, pool),
-    lifetimes,
+    lifetimes: desk.lifetimes,
     locks: state.locks,
   };
+  const live = library && new LibraryLive({ ...library, pingMs: config.sessions.pingMs });
   const readiness = new Readiness(() => obstacleOf(options));
   const app = createApp(context, {
     ...{ desk, isLive, standIns, readiness, library, observer },
@@ -79,15 +87,15 @@ export function createServices(options: ServicesOptions): Services {
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    channel: desk.sockets,
+    channels: { sessions: desk.sockets, library: live },
     warmUp: () => readiness.warmUp(() => warmUp(pool, stopping.signal)),
     announceStop: () => readiness.stop(),
     close: async () => {
       stopping.abort();
+      live?.stop();
       const deskClosed = desk.close();
       pool.close();
-      await deskClosed;
-      await closeStores(options);
+      await deskClosed.then(() => closeStores(options));
     },
   };
 }

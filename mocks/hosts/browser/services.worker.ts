@@ -46,5 +46,5 @@ async function fetchPart(name: string): Promise<void> {
 }
 
 async function connect(sessionId: string, port: MessagePort): Promise<void> {
-  await openLiveChannel((await opening).services.channel, sessionId, port);
+  await openLiveChannel((await opening).services.channels.sessions, sessionId, port);
 }

@@ -14,7 +14,7 @@ import { withEnginesOf } from '../engines/engineShelf';
 import { openEngines } from './engines/openEngines';
 import { trustOf } from './engines/trustFile';
 import { osraProgram } from './osra/osraProgram';
-import { attachSessionSockets } from './sockets/attachSessionSockets';
+import { attachSockets } from './sockets/attachSockets';
 import { openTeamLibrary } from './openTeamLibrary';
 import { openTaskRunner } from './openTaskRunner';
 import type { PoolOptions } from './workers/pool';
@@ -62,7 +62,7 @@ export async function openServices(
   const { hosts, corsOrigins } = config;
   const isProxy = readTrustedProxies(env);
   const { livenessMs } = config.sessions;
-  const { channel, warmUp, announceStop } = services;
+  const { channels, warmUp, announceStop } = services;
   return {
     warmUp,
     engines: () => describeEngines(programs),
@@ -77,8 +77,8 @@ export async function openServices(
     },
     listener: (prefix = '') => webListener(services, { hosts, prefix, isProxy }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
-      const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };
-      attachSessionSockets(server, options);
+      const options = { channels, prefix, isAlone, hosts, corsOrigins, isProxy, livenessMs };
+      attachSockets(server, options);
     },
   };
 }

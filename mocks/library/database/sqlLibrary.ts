@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 /** What a library does with its tables; the same on Postgres in this process's care and on a server. */
 export const sqlLibrary = (
   database: Kysely<Tables>,
-): Omit<Library, 'onEvents' | 'obstacle' | 'close'> => ({
+): Omit<Library, 'onEvents' | 'tellOthers' | 'onTold' | 'obstacle' | 'close'> => ({
   addArticle: async ({ id, fileName, bytes, title = null, doi = null }) => {
     await database
       .insertInto('article')
@@ -38,6 +38,7 @@ export const sqlLibrary = (
       .execute();
     return rows.map(({ article }) => article);
   },
+  last: () => readLast(database),
 });
 
 async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {
@@ -47,6 +48,14 @@ async function readArticles(database: Kysely<Tables>): ReturnType<Library['artic
     bytes: Number(row.bytes),
     seq: Number(row.seq),
   }));
+}
+
+async function readLast(database: Kysely<Tables>): Promise<number> {
+  const row = await database
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
 }
 
 async function readEvents(

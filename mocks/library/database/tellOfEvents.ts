@@ -3,6 +3,9 @@ import { Client } from 'pg';
 
 const CHANNEL = 'marcus_library';
 
+/** What nodes say to each other. */
+const TALK = 'marcus_library_talk';
+
 /** Milliseconds before listening again when the server was away. */
 const PAUSE_MS = 1_000;
 
@@ -11,11 +14,16 @@ interface News {
   /** By this process; what others keep, the database tells. */
   readonly keptHere: (seq: number) => void;
   readonly onEvents: (told: (seq: number) => void) => void;
+  /** By `sayToNodes`, of any process, this one as well. */
+  readonly onTold: (told: (message: string) => void) => void;
   readonly close: () => Promise<void>;
 }
 
 /** Tells all nodes, once the transaction has ended. */
 export const notifyOf = (seq: number) => sql`SELECT pg_notify(${CHANNEL}, ${String(seq)})`;
+
+/** Says something to all nodes, which nobody keeps. */
+export const sayToNodes = (message: string) => sql`SELECT pg_notify(${TALK}, ${message})`;
 
 /**
  * Tells listeners of this process what any process has kept.
@@ -24,15 +32,25 @@ export const notifyOf = (seq: number) => sql`SELECT pg_notify(${CHANNEL}, ${Stri
  */
 export function tellOfEvents(url: string | null): News {
   const listeners: ((seq: number) => void)[] = [];
+  const hearers: ((message: string) => void)[] = [];
   const tell = (seq: number) => listeners.forEach((told) => told(seq));
   let line: Line | undefined;
+  const listen = () => {
+    if (url === null) return;
+    const say = (message: string) => hearers.forEach((told) => told(message));
+    line ??= new Line(url, { kept: tell, said: say });
+  };
   return {
     keptHere: (seq) => {
       if (url === null) tell(seq);
     },
     onEvents: (told) => {
       listeners.push(told);
-      if (url !== null) line ??= new Line(url, tell);
+      listen();
+    },
+    onTold: (told) => {
+      hearers.push(told);
+      listen();
     },
     close: async () => line?.close(),
   };
@@ -47,7 +65,10 @@ class Line {
 
   constructor(
     private readonly url: string,
-    private readonly heard: (seq: number) => void,
+    private readonly heard: {
+      readonly kept: (seq: number) => void;
+      readonly said: (message: string) => void;
+    },
   ) {
     this.opening = this.open();
   }
@@ -63,17 +84,20 @@ class Line {
     const client = new Client({ connectionString: this.url });
     client.on('error', () => undefined);
     client.on('end', () => this.broke(client));
-    client.on('notification', ({ payload }) => this.heard(Number(payload)));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) this.heard.kept(Number(payload));
+      else this.heard.said(payload);
+    });
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${TALK}`);
       this.client = client;
       // What was told before it listened.
       const { rows } = await client.query<{ last: string | null }>(
         'SELECT max(seq) AS last FROM event',
       );
       const last = Number(rows[0]?.last ?? 0);
-      if (last > 0) this.heard(last);
+      if (last > 0) this.heard.kept(last);
     } catch {
       await client.end().catch(() => undefined);
       this.broke(client);

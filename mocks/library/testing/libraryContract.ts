@@ -189,6 +189,11 @@ export function libraryContract(open: () => Promise<Library>): void {
     expect(await library.confirmedBefore(later)).not.toContain(article);
   });
 
+  test('the number of the last event is known', async () => {
+    const [kept] = await library.append([event()], 'anna');
+    expect(await library.last()).toBe(kept?.seq);
+  });
+
   test('listeners are told of kept events', async () => {
     const told: number[] = [];
     library.onEvents((seq) => told.push(seq));

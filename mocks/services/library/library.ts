@@ -102,6 +102,12 @@ export interface Library {
   readonly confirmedBefore: (time: Date) => Promise<readonly string[]>;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
+  /** Number of the last event; 0: none. */
+  readonly last: () => Promise<number>;
+  /** Says something to all processes of the library, which is not kept. @param message below 8,000 bytes */
+  readonly tellOthers: (message: string) => Promise<void>;
+  /** Calls back with what any process said. */
+  readonly onTold: (told: (message: string) => void) => void;
   /** Why it cannot be reached, in words; null if it can. */
   readonly obstacle: () => Promise<string | null>;
   readonly close: () => Promise<void>;

@@ -15,7 +15,7 @@ const VALUE_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 32;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const SHA256 = /^[0-9a-f]{64}$/;
+export const SHA256 = /^[0-9a-f]{64}$/;
 
 /** A kind, and what it is of: `judgements/segment-3`. Whatever else names and keys have is percent-encoded. */
 const PART = /^[a-z][a-zA-Z]{0,39}(?:\/[!-.0-~]+){1,4}$/;

@@ -6,7 +6,7 @@ import { mayActAs, type LibraryUser, type Role } from './roles';
 import { isUserName } from './userName';
 
 /** Where a request comes from, and a header of it. */
-interface Caller {
+export interface Caller {
   readonly sender: Sender;
   readonly header: (name: string) => string | undefined;
 }

@@ -27,6 +27,9 @@ const LIBRARY: Library = {
   erasePerson: async () => ({ pseudonym: null, events: 0 }),
   confirmedBefore: async () => [],
   onEvents: () => undefined,
+  last: async () => 0,
+  tellOthers: async () => undefined,
+  onTold: () => undefined,
   obstacle: async () => null,
   close: async () => undefined,
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ClientSocket, LiveChannel } from '../../../services/sessions/clientSocket';
+import type { ClientSocket, ClientSocketEvents } from '../../../services/sessions/clientSocket';
 import { endWithError } from '../http/plainAnswer';
 import { cutSilentPeer } from './cutSilentPeer';
 
@@ -11,21 +11,26 @@ const MAX_FRAME_BYTES = 4096;
 /** Unread bytes after which a socket gets no more pushes. */
 const MAX_BACKLOG_BYTES = 256 * 1024;
 
-type Upgrade = (sessionId: string, request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type Upgrade = (
+  open: (socket: ClientSocket) => ClientSocketEvents,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+) => void;
 
 /**
- * Upgrades connections to WebSockets for the live channel.
+ * Upgrades connections to WebSockets for the live channels.
  *
  * @param livenessMs period of the WebSocket protocol's ping
  */
-export function clientSockets(channel: Pick<LiveChannel, 'open'>, livenessMs: number): Upgrade {
+export function clientSockets(livenessMs: number): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('wsClientError', (error, socket) =>
     endWithError(socket, 400, { detail: error.message }),
   );
-  return (sessionId, request, socket, head) =>
+  return (open, request, socket, head) =>
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      const { onFrame, onClose } = channel.open(sessionId, clientSocket(webSocket));
+      const { onFrame, onClose } = open(clientSocket(webSocket));
       webSocket.on('message', (data, isBinary) => onFrame(isBinary ? null : String(data)));
       webSocket.on('error', () => webSocket.terminate());
       webSocket.on('close', onClose);

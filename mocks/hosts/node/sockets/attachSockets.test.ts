@@ -4,7 +4,7 @@ import { openSocket } from '../../../testing/socketClient';
 import { openMemorySessions } from '../../../services/sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from '../../../services/sessions/sessionDesk';
 import { stateIsAway } from '../../../services/stores/stateIsAway';
-import { attachSessionSockets } from './attachSessionSockets';
+import { attachSockets } from './attachSockets';
 
 const SETTINGS = {
   seats: 1,
@@ -25,7 +25,8 @@ beforeEach(async () => {
   server = createServer();
   const everywhere = { prefix: '', corsOrigins: [], hosts: [], isAlone: true };
   const { livenessMs } = SETTINGS;
-  attachSessionSockets(server, { channel: desk.sockets, livenessMs, ...everywhere });
+  const channels = { sessions: desk.sockets, library: null };
+  attachSockets(server, { channels, livenessMs, isProxy: () => false, ...everywhere });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
