@@ -6,6 +6,7 @@ test.each([
   ['/latest/ocsr/generate_smiles', '/latest/ocsr/generate_smiles'],
   ['/v1/docling_conversion/list_pdfs', '/v1/docling_conversion/list_pdfs'],
   ['/session/create', '/session/create'],
+  ['/library/me', '/library/me'],
   ['/session/status/abc', '/session/status/abc'],
   ['/health', '/health'],
   ['/decimer/health', '/latest/decimer/health'],

@@ -4,7 +4,7 @@ import { RequestError } from './apiError';
 import type { ApiHost, ApiRequest, QueryValue } from './apiRequest';
 
 const VERSIONED = /^\/(?:v|latest)/;
-const UNVERSIONED = /^\/(?:session\/|health(?:\/lanes)?$)/;
+const UNVERSIONED = /^\/(?:(?:session|library)\/|health(?:\/lanes)?$)/;
 
 /** Adds `/latest` where the services expect a version (docs/requirements/session.md S7.3). */
 export function versionedPath(path: string): string {

@@ -1,6 +1,8 @@
 import { isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { withTrail, type WorkState } from '@/article';
+import { REVIEWER_LIMIT } from '@/domain/saved/limits';
 import type { ActMoment } from '@/domain/trail';
+import { truncate } from '@/domain/truncate';
 import type { KeptEvent } from '@/domain/team/event';
 import {
   emptyReplica,
@@ -80,12 +82,27 @@ function takenFrom(article: ArticleState, replica: Replica, part: string): Artic
 
 /** Others' words get into the trail under their names. */
 function takenAct(article: ArticleState, { by, at, parts }: TakenAct): ArticleState {
-  const act: ActMoment = { at, ...(by !== undefined && { by }) };
-  const work = withTrail((state: WorkState | undefined) =>
-    applyParts(state ?? article, parts, ownNames(article)),
-  )(article, { type: 'team/taken', meta: { act } });
-  return withReadings({ ...article, ...work }, article);
+  const act: ActMoment = { at, ...(by && { by: truncate(by, REVIEWER_LIMIT) }) };
+  const before = workIn(article);
+  const take = withTrail((state: WorkState = before) =>
+    applyParts(state, parts, ownNames(article)),
+  );
+  return withReadings(
+    { ...article, ...take(before, { type: 'team/taken', meta: { act } }) },
+    article,
+  );
 }
+
+const workIn = ({
+  bibliography,
+  annotationWords,
+  segments,
+  structures,
+  compounds,
+  history,
+}: ArticleState): WorkState => ({
+  ...{ bibliography, annotationWords, segments, structures, compounds, history },
+});
 
 function ownNames({ document, segments }: ArticleState): OwnNames {
   const known = Object.values(segments.entities)[0];

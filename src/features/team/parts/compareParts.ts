@@ -19,9 +19,23 @@ function isSameJudgement(one: Said, other: Said): boolean {
   return dequal(rest, otherRest) && (a === undefined || b === undefined || a === b);
 }
 
+/**
+ * What programs find out about a drawing they find bit by bit: the place first, what the text says of it later. Each
+ * page begins anew, and has nothing to tell before it knows more.
+ */
+function addsNothing(here: Said, there: Said): boolean {
+  const [one, other] = [fields(here), fields(there)];
+  if (one['origin'] !== 'found' || !dequal(one['box'], other['box'])) return false;
+  const [label, labelThere] = [fields(one['label']), fields(other['label'])];
+  const has = (known: JsonObject, keys: readonly string[]) =>
+    keys.every((key) => known[key] !== undefined);
+  return has(other, Object.keys(one)) && has(labelThere, Object.keys(label));
+}
+
 /** Whether two values say the same of a part; programs write down more than what they say. */
-function saysSame(kind: ArticleKind, one: Said = null, other: Said = null): boolean {
+function saysSame(kind: ArticleKind, one: Said, other: Said): boolean {
   if (one === null || other === null) return one === other;
+  if (kind === 'segments' && addsNothing(one, other)) return true;
   if (kind === 'structures') return textOf(fields(one)) === textOf(fields(other));
   if (kind === 'judgements') return isSameJudgement(one, other);
   return dequal(one, other);
@@ -79,10 +93,10 @@ function mayBeSaid(
   isFirst: boolean,
 ): boolean {
   const { kind } = name;
-  if (here === null) return !isFirst && isTakenAway(article, name, there);
   if (there === null) return !isFirst || isOfPerson(kind, here);
   // What a later version of the application wrote is left alone.
   if (readValue(kind, name, there) === undefined) return false;
+  if (here === null) return !isFirst && isTakenAway(article, name, there);
   if (isOfPerson(kind, here)) return true;
   return !isFirst && !isOfPerson(kind, there);
 }

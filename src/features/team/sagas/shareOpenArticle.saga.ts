@@ -1,6 +1,10 @@
-import { toApiError } from '@/api/apiError';
 import { teamApi } from '@/api/team';
-import { isArticleReplaced, selectArticle, selectOpenDocument } from '@/article';
+import {
+  isArticleReplaced,
+  selectArticle,
+  selectOpenDocument,
+  type ArticleFieldsRootState,
+} from '@/article';
 import { mayActAs } from '@/domain/team/team';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -30,20 +34,33 @@ function* shareArticle(article: string): SagaGenerator<void> {
   yield* put(articleShared({ article }));
   const user = yield* waitFor(selectTeamUser);
   const mayWrite = mayActAs(user, 'curator');
-  if (mayWrite) yield* untilAnswered(addArticle);
+  if (mayWrite) yield* addArticle();
   const isFirst = ((yield* select(selectReplica))?.known ?? 0) === 0;
   if (isFirst && mayWrite) yield* sayChanges(article, { isFirst });
   yield* takeNews(article, { says: !isFirst && mayWrite });
   yield* all([
     call(exchangeEvents, article, { mayWrite }),
-    ...(mayWrite ? [call(followChanges, article)] : []),
+    ...(mayWrite ? [call(followChanges, article), call(tellWhatIsFound)] : []),
   ]);
 }
 
 function* addArticle(): SagaGenerator<void> {
   const file = (yield* select(selectOpenDocument))?.file;
-  if (!file) throw toApiError(undefined);
+  if (!file) return;
   const { title, doi } = yield* select(selectArticle);
   const { hash: id, name: fileName, size: bytes } = file;
-  yield* callEndpoint(teamApi.endpoints.addTeamArticle, { id, fileName, bytes, title, doi });
+  const article = { id, fileName, bytes, title, doi };
+  yield* untilAnswered(() => callEndpoint(teamApi.endpoints.addTeamArticle, article));
+}
+
+/** The list of the library shows what the first page says before anybody says it. */
+function* tellWhatIsFound(): SagaGenerator<void> {
+  for (;;) {
+    const { title, doi } = yield* select(selectArticle);
+    yield* waitFor((state: ArticleFieldsRootState): boolean => {
+      const found = selectArticle(state);
+      return found.title !== title || found.doi !== doi;
+    });
+    yield* addArticle();
+  }
 }

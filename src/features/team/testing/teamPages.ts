@@ -1,0 +1,133 @@
+import { worksListed } from '@/features/savedWork';
+import { loadTeam } from '@/app/work/loadTeam.saga';
+import type { Json, KeptEvent, TeamEvent } from '@/domain/team/event';
+import type { TeamUser } from '@/domain/team/team';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { readingReceived } from '@/article';
+
+/** What the services keep for a team, as far as pages can tell. */
+export class FakeTeamLibrary {
+  readonly events: KeptEvent[] = [];
+  readonly articles = new Map<string, Readonly<Record<string, unknown>>>();
+  /** Why an event is not taken; undefined if it is. */
+  refuses: (event: TeamEvent) => string | undefined = () => undefined;
+
+  /** Another page's word, past all pages of the test. */
+  say(part: string, to: Json, by: string, article: string, base = this.events.length): void {
+    const [seq, at] = [this.events.length + 1, '2026-11-30T09:00:00.000Z'];
+    this.events.push({
+      ...{ id: `other-${seq}`, article, part, from: null, to, at, base, seq, by },
+    });
+  }
+
+  append(body: unknown, by: string): Response {
+    const sent = JSON.parse(String(body)) as TeamEvent[];
+    const reason = sent.map((event) => this.refuses(event)).find((text) => text !== undefined);
+    if (reason !== undefined) return jsonResponse({ detail: reason }, { status: 403 });
+    const known = new Set(this.events.map(({ id }) => id));
+    for (const event of sent.filter(({ id }) => !known.has(id))) {
+      this.events.push({ ...event, seq: this.events.length + 1, by });
+    }
+    const kept = sent.map(({ id }) => ({
+      ...{ id, seq: this.events.findIndex((event) => event.id === id) + 1 },
+    }));
+    return jsonResponse({ kept });
+  }
+
+  after({ url }: FakeRequest): Response {
+    const after = Number(url.searchParams.get('after'));
+    const article = url.searchParams.get('article');
+    const events = this.events.filter((each) => each.seq > after && each.article === article);
+    return jsonResponse({ events, has_more: false });
+  }
+}
+
+export interface TeamPage extends TestStore {
+  readonly hash: string;
+}
+
+/** What stands between a page and its library: it may be cut. */
+export interface Line {
+  isCut: boolean;
+}
+
+/** A page of somebody, with the article open and two drawings that were found. */
+export async function openTeamPage(
+  library: FakeTeamLibrary,
+  user: TeamUser,
+  {
+    line = { isCut: false },
+    drawings = 2,
+  }: { readonly line?: Line; readonly drawings?: number } = {},
+): Promise<TeamPage> {
+  let count = 0;
+  const uuid = () => `${user.name}-${(count += 1)}`;
+  const platform = createFakePlatform({
+    config: { ...TEST_CONFIG, sharesLibrary: true },
+    ids: { uuid, random: () => 0.5 },
+  });
+  const { server } = platform;
+  const through = (answer: (request: FakeRequest) => Response) => (request: FakeRequest) => {
+    if (line.isCut) throw new TypeError('Failed to fetch');
+    return answer(request);
+  };
+  server.on(
+    'GET',
+    '/library/me',
+    through(() => jsonResponse(user)),
+  );
+  server.on(
+    'POST',
+    '/library/articles',
+    through(({ body }) => {
+      const article = JSON.parse(String(body)) as { id: string };
+      library.articles.set(article.id, article);
+      return jsonResponse({ id: article.id });
+    }),
+  );
+  server.on(
+    'POST',
+    '/library/events',
+    through(({ body }) => library.append(body, user.name)),
+  );
+  server.on(
+    'GET',
+    '/library/events',
+    through((request) => library.after(request)),
+  );
+  const page = makeTestStore({ platform, runSagas: false });
+  page.runSaga(loadTeam);
+  page.store.dispatch(worksListed([]));
+  const { hash } = await openDocument(page);
+  if (drawings > 0) receiveSegments(page, drawings);
+  await settle();
+  return { ...page, hash };
+}
+
+/** Lets what was changed be said, sent and taken in. */
+export async function settle(ms = 1_000): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await flush(200);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  await flush(200);
+}
+
+/** Longer than a page waits before it asks the library again. */
+export const untilAsked = (): Promise<void> => settle(31_000);
+
+/** A program, or a person, reads a drawing. */
+export function read(page: TestStore, at: number, smiles: string, fields: object = {}): void {
+  const { ids, entities } = page.store.getState().article.segments;
+  const segment = entities[ids[at] ?? ''];
+  if (!segment) throw new Error(`There is no drawing ${at}`);
+  const version = {
+    ...{ smiles, engine: 'decimer', useCoordinates: false, handDrawn: false, fromFallback: false },
+    ...{ timestamp: new Date(Date.now()).toISOString(), ...fields },
+  };
+  page.store.dispatch(readingReceived({ segment, version }));
+}
