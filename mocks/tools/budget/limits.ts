@@ -4,7 +4,7 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 100_968,
+  sourceLines: 101_016,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
   mocksLines: 66_905,
   /** Constants of `mocks/engine` whose value is a number. */
