@@ -78,4 +78,12 @@ describeWithPostgres('on a PostgreSQL server', () => {
     () => ({ url: server.makeDatabase() }),
     (place) => postgresPool('url' in place ? place.url : ''),
   );
+
+  test('its figures are those of the database, from which they are gone when it is away', async () => {
+    const library = await openLibrary({ url: server.makeDatabase() });
+    await library.addArticle({ id: articleId(), fileName: 'a.pdf', bytes: 1 });
+    expect(await library.figures()).toEqual({ articles: 1, connections: expect.any(Number) });
+    await library.close();
+    await expect(library.figures()).rejects.toThrow();
+  });
 });

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Library } from '../services/library/library';
-import { ping } from './database/migrate';
+import { answers, figuresOf } from './database/serverHealth';
 import { sqlLibrary } from './database/sqlLibrary';
-import type { Tables } from './database/tables';
 import type { LibraryPlace } from '../services/library/librarySettings';
 import { sayToNodes, tellOfEvents } from './database/tellOfEvents';
 import { openDatabase } from './openDatabase';
@@ -30,6 +28,7 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
     onTold: news.onTold,
     // A folder's process is started by calls; asking every few seconds would keep it from ending.
     obstacle: async () => (url === null || (await answers(database)) ? null : AWAY),
+    figures: async () => (url === null ? null : figuresOf(database)),
     close: async () => {
       await news.close();
       await database.destroy();
@@ -38,9 +37,3 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
 }
 
 const AWAY = 'The library’s database does not answer';
-
-const answers = (database: Kysely<Tables>): Promise<boolean> =>
-  ping(database).then(
-    () => true,
-    () => false,
-  );

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { MetricsAddress } from './operationSettings';
 import { jobMetrics } from './jobMetrics';
+import { libraryMetrics } from './libraryMetrics';
 import { nodeMetrics } from './nodeMetrics';
 import type { Watch } from './operation';
 
@@ -15,7 +16,11 @@ export async function openMetrics({
   const registry = new Registry();
   // Memory, processor time, event loop, open files of this process.
   collectDefaultMetrics({ register: registry, prefix: 'marcus_' });
-  const watches = { ...nodeMetrics(registry), ...jobMetrics(registry) };
+  const watches = {
+    ...nodeMetrics(registry),
+    ...jobMetrics(registry),
+    ...libraryMetrics(registry),
+  };
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

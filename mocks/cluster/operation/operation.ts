@@ -1,4 +1,5 @@
 import type { RequestObserver } from '../../services/http/observeRequests';
+import type { Library } from '../../services/library/library';
 import type { QueueStatus } from '../../services/sessions/sessionTypes';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import type { EndedJob } from '../queue/workerObserver';
@@ -13,6 +14,8 @@ export interface Watch {
   readonly counted?: (runner: TaskRunner) => TaskRunner;
   readonly seats?: (status: () => Promise<QueueStatus>) => void;
   readonly depth?: (depth: QueueDepth) => void;
+  /** The library, whose calls are counted. */
+  readonly library?: (library: Library) => Library;
   readonly jobEnded?: (job: EndedJob) => void;
   readonly jobStalled?: (id: string) => void;
   readonly trouble?: (message: string) => void;
@@ -25,6 +28,7 @@ export interface Operation {
   readonly counted: (runner: TaskRunner) => TaskRunner;
   readonly seats: (status: () => Promise<QueueStatus>) => void;
   readonly depth: (depth: QueueDepth) => void;
+  readonly library: (library: Library) => Library;
   readonly jobEnded: (job: EndedJob) => void;
   readonly jobStalled: (id: string) => void;
   /** Something that an operator should know, such as a Redis that is away. */
@@ -40,6 +44,8 @@ export function joinWatches(watches: readonly Watch[]): Operation {
     counted: (runner) => watches.reduce((inner, { counted }) => counted?.(inner) ?? inner, runner),
     seats: (status) => watches.forEach(({ seats }) => seats?.(status)),
     depth: (depth) => watches.forEach((watch) => watch.depth?.(depth)),
+    library: (library) =>
+      watches.reduce((inner, watch) => watch.library?.(inner) ?? inner, library),
     jobEnded: (job) => watches.forEach(({ jobEnded }) => jobEnded?.(job)),
     jobStalled: (id) => watches.forEach(({ jobStalled }) => jobStalled?.(id)),
     trouble: (message) => watches.forEach(({ trouble }) => trouble?.(message)),

@@ -56,7 +56,7 @@ export async function openServices(
     programs,
     lists: { inUse: () => lists },
     standIns,
-    library,
+    library: library && { ...library, library: operation.library(library.library) },
     observer: operation.request,
   });
   const { hosts, corsOrigins } = config;

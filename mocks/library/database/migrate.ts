@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as makeEvents } from './migrations/0001-events';
 import type { Tables } from './tables';
 
@@ -25,6 +25,3 @@ export async function migrate(database: Kysely<Tables>, through?: string): Promi
   const cause = error instanceof Error ? error.message : String(error);
   throw new Error(`The library cannot be used by this version: ${cause}`, { cause: error });
 }
-
-/** Whether the database answers. */
-export const ping = (database: Kysely<Tables>) => sql`SELECT 1`.execute(database);

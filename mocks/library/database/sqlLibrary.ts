@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 /** What a library does with its tables; the same on Postgres in this process's care and on a server. */
 export const sqlLibrary = (
   database: Kysely<Tables>,
-): Omit<Library, 'onEvents' | 'tellOthers' | 'onTold' | 'obstacle' | 'close'> => ({
+): Omit<Library, 'onEvents' | 'tellOthers' | 'onTold' | 'figures' | 'obstacle' | 'close'> => ({
   addArticle: async ({ id, fileName, bytes, title = null, doi = null }) => {
     await database
       .insertInto('article')

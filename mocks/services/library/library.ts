@@ -65,6 +65,13 @@ export interface Erased {
   readonly events: number;
 }
 
+/** How much there is of a library on a server. */
+export interface LibraryFigures {
+  readonly articles: number;
+  /** To its database, from all nodes. */
+  readonly connections: number;
+}
+
 /**
  * The library that a team shares: articles, and every change of what is said of them as one log of events. All else,
  * such as what stands of a part, follows from the log.
@@ -108,6 +115,8 @@ export interface Library {
   readonly tellOthers: (message: string) => Promise<void>;
   /** Calls back with what any process said. */
   readonly onTold: (told: (message: string) => void) => void;
+  /** Null where it is a folder: asking would start its process. */
+  readonly figures: () => Promise<LibraryFigures | null>;
   /** Why it cannot be reached, in words; null if it can. */
   readonly obstacle: () => Promise<string | null>;
   readonly close: () => Promise<void>;

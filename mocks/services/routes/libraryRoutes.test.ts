@@ -6,6 +6,7 @@ import { TakenIdError, UnknownArticleError, type Library } from '../library/libr
 import { RefusedEventError } from '../library/rights/mayKeep';
 import { readRoles, ROLES } from '../library/roles';
 import type { LibraryUsers } from '../library/librarySettings';
+import { emptyLibrary } from '../library/testing/emptyLibrary';
 import { createLibraryRoutes } from './libraryRoutes';
 
 const ARTICLE = 'a'.repeat(64);
@@ -18,21 +19,7 @@ const event = (more: object = {}) => ({
 });
 
 const append = jest.fn<ReturnType<Library['append']>, Parameters<Library['append']>>();
-const LIBRARY: Library = {
-  append,
-  addArticle: async () => undefined,
-  articles: async () => [],
-  eventsAfter: async () => ({ events: [], hasMore: false }),
-  parts: async () => ({}),
-  erasePerson: async () => ({ pseudonym: null, events: 0 }),
-  confirmedBefore: async () => [],
-  onEvents: () => undefined,
-  last: async () => 0,
-  tellOthers: async () => undefined,
-  onTold: () => undefined,
-  obstacle: async () => null,
-  close: async () => undefined,
-};
+const LIBRARY = emptyLibrary({ append });
 
 beforeEach(() => append.mockReset().mockResolvedValue([]));
 
