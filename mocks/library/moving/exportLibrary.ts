@@ -55,7 +55,8 @@ async function writeAll(
 const articleLines = (open: Transaction<Tables>, after: string) =>
   sql<Row>`
     SELECT id AS key, json_build_object('article', json_build_object(
-      'id', id, 'file_name', file_name, 'bytes', bytes, 'added_at', added_at))::text AS line
+      'id', id, 'file_name', file_name, 'bytes', bytes, 'added_at', added_at,
+      'title', title, 'doi', doi))::text AS line
     FROM article WHERE id > ${after} ORDER BY id LIMIT ${ROWS}
   `.execute(open);
 

@@ -16,9 +16,10 @@ export async function lastSeq(open: Transaction<Tables>): Promise<number> {
 /** Those that are there stay as they are. */
 export async function addArticles(open: Transaction<Tables>, articles: readonly ArticleLine[]) {
   await sql`
-    INSERT INTO article (id, file_name, bytes, added_at)
+    INSERT INTO article (id, file_name, bytes, added_at, title, doi)
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(articles)}::jsonb)
-      AS line (id text, file_name text, bytes bigint, added_at timestamptz)
+      AS line (id text, file_name text, bytes bigint, added_at timestamptz, title text,
+        doi text)
     ON CONFLICT (id) DO NOTHING`.execute(open);
 }
 

@@ -16,6 +16,9 @@ const article = v.strictObject({
   file_name: v.string(),
   bytes: v.number(),
   added_at: v.string(),
+  /** As they are shown: what the article was added with, or what was said since. */
+  title: v.nullable(v.string()),
+  doi: v.nullable(v.string()),
 });
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

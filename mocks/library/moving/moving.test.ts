@@ -44,7 +44,15 @@ async function seen(database: Database) {
 async function fill(database: Database): Promise<void> {
   const library = sqlLibrary(database);
   const ids = [articleId(), articleId()];
-  for (const id of ids) await library.addArticle({ id, fileName: 'tea "β".pdf', bytes: 7 });
+  for (const id of ids) {
+    await library.addArticle({
+      id,
+      fileName: 'tea "β".pdf',
+      bytes: 7,
+      title: 'Tea',
+      doi: '10.1/x',
+    });
+  }
   const at = '2026-11-30T10:00:00.123456Z';
   for (let from = 0; from < 13; from += 1) {
     const events = Array.from({ length: 100 }, (_, index) => {

@@ -60,14 +60,21 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
     if (!parts) throw new HttpError(404, 'The library has no such article');
     return answerJson(call, { parts });
   });
+  addEventRoutes(router, { library, users });
+  addPeopleRoutes(router, { library, users });
+  addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
+  return router;
+}
+
+function addPeopleRoutes(
+  router: WebApp,
+  { library, users }: Pick<LibraryRouteOptions, 'library' | 'users'>,
+) {
   onOperation(router, LIBRARY.erasePerson, async (call) => {
     requireRole(userOf(call, users), 'administrator');
     const { name } = readFields(LIBRARY.erasePerson.json, jsonObject(call));
     return answerJson(call, await library.erasePerson(name.normalize('NFC').trim()));
   });
-  addEventRoutes(router, { library, users });
-  addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
-  return router;
 }
 
 function addEventRoutes(
