@@ -21,7 +21,7 @@ import {
   settle,
   untilAsked,
   type Line,
-} from '../testing/teamPages';
+} from '@/testing/teamPages';
 
 const ANNA: TeamUser = { name: 'anna', role: 'curator' };
 const BEN: TeamUser = { name: 'ben', role: 'curator' };

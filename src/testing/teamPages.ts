@@ -2,11 +2,11 @@ import { worksListed } from '@/features/savedWork';
 import { loadTeam } from '@/app/work/loadTeam.saga';
 import type { Json, KeptEvent, TeamEvent } from '@/domain/team/event';
 import type { TeamUser } from '@/domain/team/team';
-import { openDocument, receiveSegments } from '@/testing/builders';
-import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
-import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
-import { flush } from '@/testing/flush';
-import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { openDocument, receiveSegments } from './builders';
+import { jsonResponse, type FakeRequest } from './fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG, type FakePlatform } from './fakePlatform';
+import { flush } from './flush';
+import { makeTestStore, type TestStore } from './makeTestStore';
 import { readingReceived } from '@/article';
 
 /** What the services keep for a team, as far as pages can tell. */
@@ -55,14 +55,39 @@ export interface Line {
   isCut: boolean;
 }
 
-/** A page of somebody, with the article open and two drawings that were found. */
+/** The library behind a page's services, for whom they take its user for. */
+function answerLibrary(
+  { server }: FakePlatform,
+  library: FakeTeamLibrary,
+  user: TeamUser,
+  line: Line,
+) {
+  const on = (method: string, path: string, answer: (request: FakeRequest) => Response) =>
+    server.on(method, path, (request) => {
+      if (line.isCut) throw new TypeError('Failed to fetch');
+      return answer(request);
+    });
+  on('GET', '/library/me', () => jsonResponse(user));
+  on('POST', '/library/articles', ({ body }) => {
+    const article = JSON.parse(String(body)) as { id: string };
+    library.articles.set(article.id, article);
+    return jsonResponse({ id: article.id });
+  });
+  on('POST', '/library/events', ({ body }) => library.append(body, user.name));
+  on('GET', '/library/events', (request) => library.after(request));
+}
+
+interface PageOptions {
+  readonly line?: Line;
+  /** How many drawings were found. */
+  readonly drawings?: number;
+}
+
+/** A page of somebody, with the article open and its drawings found. */
 export async function openTeamPage(
   library: FakeTeamLibrary,
   user: TeamUser,
-  {
-    line = { isCut: false },
-    drawings = 2,
-  }: { readonly line?: Line; readonly drawings?: number } = {},
+  { line = { isCut: false }, drawings = 2 }: PageOptions = {},
 ): Promise<TeamPage> {
   let count = 0;
   const uuid = () => `${user.name}-${(count += 1)}`;
@@ -70,35 +95,7 @@ export async function openTeamPage(
     config: { ...TEST_CONFIG, sharesLibrary: true },
     ids: { uuid, random: () => 0.5 },
   });
-  const { server } = platform;
-  const through = (answer: (request: FakeRequest) => Response) => (request: FakeRequest) => {
-    if (line.isCut) throw new TypeError('Failed to fetch');
-    return answer(request);
-  };
-  server.on(
-    'GET',
-    '/library/me',
-    through(() => jsonResponse(user)),
-  );
-  server.on(
-    'POST',
-    '/library/articles',
-    through(({ body }) => {
-      const article = JSON.parse(String(body)) as { id: string };
-      library.articles.set(article.id, article);
-      return jsonResponse({ id: article.id });
-    }),
-  );
-  server.on(
-    'POST',
-    '/library/events',
-    through(({ body }) => library.append(body, user.name)),
-  );
-  server.on(
-    'GET',
-    '/library/events',
-    through((request) => library.after(request)),
-  );
+  answerLibrary(platform, library, user, line);
   const page = makeTestStore({ platform, runSagas: false });
   page.runSaga(loadTeam);
   page.store.dispatch(worksListed([]));
