@@ -17,12 +17,18 @@ export const teamArticlesSchema = v.object({
       title: v.nullable(v.string()),
       doi: v.nullable(v.string()),
       seq,
+      has_file: v.boolean(),
     }),
   ),
 });
 
+export const addedSchema = v.object({ wants_file: v.boolean() });
+
 export const toTeamArticles = ({ articles }: Wire<typeof teamArticlesSchema>): TeamArticle[] =>
-  articles.map(({ file_name: fileName, ...rest }) => ({ fileName, ...rest }));
+  articles.map(({ file_name: fileName, has_file: hasFile, ...rest }) => ({
+    ...{ fileName, hasFile },
+    ...rest,
+  }));
 
 export const keptSchema = v.object({ kept: v.array(v.object({ id: v.string(), seq })) });
 

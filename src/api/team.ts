@@ -3,6 +3,7 @@ import type { TeamArticle, TeamUser } from '@/domain/team/team';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
 import {
+  addedSchema,
   eventsSchema,
   keptSchema,
   teamArticlesSchema,
@@ -12,6 +13,7 @@ import {
   type EventsAfter,
 } from './team.schema';
 import { TIME_LIMITS } from './timeLimits';
+import type { Wire } from './wire';
 
 /** An article as it is added to the library. */
 export interface AddedArticle extends Pick<TeamArticle, 'id' | 'fileName' | 'bytes'> {
@@ -35,13 +37,16 @@ export const teamApi = marcusApi.injectEndpoints({
       transformResponse: toTeamArticles,
       keepUnusedDataFor: CACHE_LIFETIMES.volatile,
     }),
-    addTeamArticle: build.mutation<unknown, AddedArticle>({
+    /** Answers whether the library wants its file. */
+    addTeamArticle: build.mutation<boolean, AddedArticle>({
       query: ({ fileName: file_name, ...article }) => ({
         method: 'POST',
         path: '/library/articles',
         json: { file_name, ...article },
         timeLimitMs,
       }),
+      rawResponseSchema: addedSchema,
+      transformResponse: ({ wants_file }: Wire<typeof addedSchema>) => wants_file,
     }),
     sendTeamEvents: build.mutation<unknown, { readonly events: readonly TeamEvent[] }>({
       query: ({ events }) => ({

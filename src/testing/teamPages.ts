@@ -12,6 +12,7 @@ import { readingReceived } from '@/article';
 /** What the services keep for a team, as far as pages can tell. */
 export class FakeTeamLibrary {
   readonly events: KeptEvent[] = [];
+  readonly files = new Map<string, Blob>();
   readonly articles = new Map<string, Readonly<Record<string, unknown>>>();
   /** Why an event is not taken; undefined if it is. */
   refuses: (event: TeamEvent) => string | undefined = () => undefined;
@@ -71,7 +72,15 @@ function answerLibrary(
   on('POST', '/library/articles', ({ body }) => {
     const article = JSON.parse(String(body)) as { id: string };
     library.articles.set(article.id, article);
-    return jsonResponse({ id: article.id });
+    return jsonResponse({ id: article.id, wants_file: !library.files.has(article.id) });
+  });
+  on('PUT', '/file', ({ url, body }) => {
+    library.files.set(url.pathname.split('/').at(-2) ?? '', body as Blob);
+    return jsonResponse({ id: '' });
+  });
+  server.on('GET', '/file', ({ url }) => {
+    const file = library.files.get(url.pathname.split('/').at(-2) ?? '');
+    return file ? new Response(file) : jsonResponse({ detail: 'Not there' }, { status: 404 });
   });
   on('POST', '/library/events', ({ body }) => library.append(body, user.name));
   on('GET', '/library/events', (request) => library.after(request));

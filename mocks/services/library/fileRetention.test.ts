@@ -11,6 +11,7 @@ function opened(confirmedAt: Readonly<Record<string, string>>, ids: readonly str
   const kept = new Set(ids);
   const files: LibraryFiles = {
     kept: async () => new Set(kept),
+    has: async (id) => kept.has(id),
     remove: async (id) => void kept.delete(id),
     put: async () => undefined,
     open: async () => null,

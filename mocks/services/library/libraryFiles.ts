@@ -2,6 +2,7 @@
 export interface LibraryFiles {
   /** The ids of all articles whose file is there. */
   readonly kept: () => Promise<ReadonlySet<string>>;
+  readonly has: (id: string) => Promise<boolean>;
   /**
    * Keeps a whole file, or nothing of it. One that is there stays.
    *

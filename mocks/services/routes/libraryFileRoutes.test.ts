@@ -21,6 +21,7 @@ beforeEach(() => (kept = new Map()));
 
 const FILES: LibraryFiles = {
   kept: async () => new Set(kept.keys()),
+  has: async (id) => kept.has(id),
   put: async (id, chunks) => {
     const parts: Uint8Array[] = [];
     for await (const chunk of chunks) parts.push(chunk);

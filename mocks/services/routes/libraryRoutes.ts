@@ -35,16 +35,7 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
   onOperation(router, LIBRARY.me, (call) => answerJson(call, userOf(call, users)));
   onOperation(router, [LIBRARY.articles, LIBRARY.addArticle], async (call) => {
     const user = userOf(call, users);
-    if (call.req.method === 'GET') {
-      const [articles, kept] = await Promise.all([library.articles(), files?.kept()]);
-      return answerJson(call, {
-        articles: articles.map(({ fileName: file_name, ...rest }) => ({
-          ...{ file_name, ...rest },
-          has_file: kept?.has(rest.id) ?? false,
-        })),
-        keeps_files: files !== null,
-      });
-    }
+    if (call.req.method === 'GET') return answerJson(call, await listArticles(options));
     requireRole(user, 'curator');
     const { id, file_name, bytes, title, doi } = readFields(
       LIBRARY.addArticle.json,
@@ -52,7 +43,7 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
     );
     const found = { title: shortText(title), doi: shortText(doi) };
     await library.addArticle({ id: articleId(id), fileName: fileName(file_name), bytes, ...found });
-    return answerJson(call, { id });
+    return answerJson(call, { id, wants_file: files !== null && !(await files.has(id)) });
   });
   onOperation(router, LIBRARY.parts, async (call) => {
     userOf(call, users);
@@ -75,6 +66,17 @@ function addPeopleRoutes(
     const { name } = readFields(LIBRARY.erasePerson.json, jsonObject(call));
     return answerJson(call, await library.erasePerson(name.normalize('NFC').trim()));
   });
+}
+
+async function listArticles({ library, files }: Pick<LibraryRouteOptions, 'library' | 'files'>) {
+  const [articles, kept] = await Promise.all([library.articles(), files?.kept()]);
+  return {
+    articles: articles.map(({ fileName: file_name, ...rest }) => ({
+      ...{ file_name, ...rest },
+      has_file: kept?.has(rest.id) ?? false,
+    })),
+    keeps_files: files !== null,
+  };
 }
 
 function addEventRoutes(

@@ -22,4 +22,6 @@ export interface TeamArticle {
   readonly doi: string | null;
   /** The number of its last event. */
   readonly seq: number;
+  /** Whether the library has its PDF. */
+  readonly hasFile: boolean;
 }

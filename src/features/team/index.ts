@@ -5,6 +5,7 @@ export {
   selectRefusedEvents,
   selectTeamLink,
   selectTeamUser,
+  teamArticleOpenRequested,
   teamReducer,
   teamRetryRequested,
   type TeamRootState,

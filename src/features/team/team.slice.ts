@@ -81,6 +81,10 @@ const slice = createSlice({
       _action: PayloadAction<{ readonly part: string; readonly to: TeamEvent['to'] }>,
     ) => state,
     teamRetryRequested: (state) => state,
+    teamArticleOpenRequested: (
+      state,
+      _action: PayloadAction<{ readonly id: string; readonly fileName: string }>,
+    ) => state,
   },
   selectors: {
     selectTeamUser: ({ user }): TeamUser | null => user,
@@ -101,6 +105,7 @@ export const {
   newsHeard,
   partSaidByUser,
   teamRetryRequested,
+  teamArticleOpenRequested,
 } = slice.actions;
 export const { selectTeamUser, selectTeamLink, selectRefusedEvents } = slice.getSelectors(
   ({ team }: TeamRootState) => team,

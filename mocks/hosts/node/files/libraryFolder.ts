@@ -39,6 +39,10 @@ export class LibraryFolder implements LibraryFiles {
     return new Set(names.filter((name) => ID.test(name)));
   }
 
+  async has(id: string): Promise<boolean> {
+    return (await stat(this.fileOf(id)).catch(() => undefined)) !== undefined;
+  }
+
   async put(id: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
     const draft = path.join(this.folder, `.${randomUUID()}`);
     try {

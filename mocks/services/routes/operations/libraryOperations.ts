@@ -46,7 +46,7 @@ export const LIBRARY = {
       title: optionalText('As programs found it'),
       doi: optionalText('As programs found it'),
     },
-    answer: { json: v.object({ id: v.string() }) },
+    answer: { json: v.object({ id: v.string(), wants_file: v.boolean() }) },
   },
   parts: {
     method: 'get',

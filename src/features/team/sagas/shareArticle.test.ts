@@ -13,7 +13,7 @@ import {
 import { MANUAL_EDIT } from '@/domain/engines';
 import type { TeamUser } from '@/domain/team/team';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectReplica, selectUnsentCount, teamRetryRequested } from '..';
+import { selectReplica, selectUnsentCount, teamArticleOpenRequested, teamRetryRequested } from '..';
 import {
   FakeTeamLibrary,
   openTeamPage,
@@ -244,6 +244,35 @@ test('values that no page of ours says change nothing, and are left as they are'
   expect(after).toEqual(asBefore);
   expect(selectJudgement(state(anna), id)).toBeUndefined();
   expect(library.events.filter(({ by, seq }) => by === 'anna' && seq > 6)).toEqual([]);
+});
+
+test('the library gets the file that it does not have, and a colleague opens the article with it', async () => {
+  const anna = await open(ANNA);
+  expect([...library.files.keys()]).toEqual([anna.hash]);
+  const ben = await open(BEN);
+  ben.store.dispatch(documentClosed());
+  ben.store.dispatch(teamArticleOpenRequested({ id: anna.hash, fileName: 'theirs.pdf' }));
+  await settle();
+  expect(state(ben).runs.opening.candidate).toMatchObject({
+    ...{ status: 'chosen', file: { name: 'theirs.pdf', hash: anna.hash } },
+  });
+});
+
+test.each([
+  ['has no such file', () => library.files.clear(), 'Not there'],
+  [
+    'answers with another file',
+    () => library.files.forEach((_file, id) => library.files.set(id, new Blob(['%PDF-1.7 other']))),
+    'The library answered with another file.',
+  ],
+])('an article is not opened if the library %s', async (_what, spoil, cause) => {
+  const anna = await open(ANNA);
+  spoil();
+  anna.store.dispatch(documentClosed());
+  anna.store.dispatch(teamArticleOpenRequested({ id: anna.hash, fileName: 'paper.pdf' }));
+  await settle();
+  expect(state(anna).runs.opening.candidate).toEqual({ status: 'none' });
+  expect(Object.values(state(anna).notices.entities)).toMatchObject([{ type: 'error', cause }]);
 });
 
 test('nothing is asked once the article is closed', async () => {

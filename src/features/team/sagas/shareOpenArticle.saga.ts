@@ -1,4 +1,5 @@
 import { teamApi } from '@/api/team';
+import { teamFilesApi } from '@/api/teamFiles';
 import {
   isArticleReplaced,
   selectArticle,
@@ -7,7 +8,8 @@ import {
 } from '@/article';
 import { mayActAs } from '@/domain/team/team';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectReplica } from '../team.selectors';
 import { articleShared, selectTeamUser } from '../team.slice';
@@ -50,7 +52,21 @@ function* addArticle(): SagaGenerator<void> {
   const { title, doi } = yield* select(selectArticle);
   const { hash: id, name: fileName, size: bytes } = file;
   const article = { id, fileName, bytes, title, doi };
-  yield* untilAnswered(() => callEndpoint(teamApi.endpoints.addTeamArticle, article));
+  const wantsFile = yield* untilAnswered(() =>
+    callEndpoint(teamApi.endpoints.addTeamArticle, article),
+  );
+  if (wantsFile) yield* fork(keepFile, id, file.fileId);
+}
+
+/** Without it, others have to have the file themselves; so nothing waits for it, and a failure is no one's to mend. */
+function* keepFile(article: string, fileId: string): SagaGenerator<void> {
+  const { files } = yield* getPlatform();
+  if (!files.get(fileId)) return;
+  try {
+    yield* callEndpoint(teamFilesApi.endpoints.keepTeamFile, { article, fileId });
+  } catch {
+    // Asked for again when the article is opened the next time.
+  }
 }
 
 /** The list of the library shows what the first page says before anybody says it. */
