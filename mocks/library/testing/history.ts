@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
+import { randomOf } from '../../testing/randomOf';
 import { emptyReplica, withKept, withSaid, type Replica } from '../../../src/domain/team/replica';
 
 /** What pages speak to. */
@@ -17,17 +18,6 @@ interface Page {
   saved: Replica;
   /** Calls and answers that have not arrived. */
   readonly onTheWay: (() => Promise<unknown>)[];
-}
-
-/** Numbers from 0 to below a bound, the same for the same seed (mulberry32). */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 /**
