@@ -1,4 +1,4 @@
-import { worksListed } from '@/features/savedWork';
+import { savedWorkSaga, worksListed } from '@/features/savedWork';
 import { loadTeam } from '@/app/work/loadTeam.saga';
 import type { Json, KeptEvent, TeamEvent } from '@/domain/team/event';
 import type { TeamUser } from '@/domain/team/team';
@@ -90,13 +90,15 @@ interface PageOptions {
   readonly line?: Line;
   /** How many drawings were found. */
   readonly drawings?: number;
+  /** Whether the browser keeps the work on articles. */
+  readonly keeps?: true;
 }
 
 /** A page of somebody, with the article open and its drawings found. */
 export async function openTeamPage(
   library: FakeTeamLibrary,
   user: TeamUser,
-  { line = { isCut: false }, drawings = 2 }: PageOptions = {},
+  { line = { isCut: false }, drawings = 2, keeps }: PageOptions = {},
 ): Promise<TeamPage> {
   let count = 0;
   const uuid = () => `${user.name}-${(count += 1)}`;
@@ -107,7 +109,9 @@ export async function openTeamPage(
   answerLibrary(platform, library, user, line);
   const page = makeTestStore({ platform, runSagas: false });
   page.runSaga(loadTeam);
-  page.store.dispatch(worksListed([]));
+  if (keeps) page.runSaga(savedWorkSaga);
+  else page.store.dispatch(worksListed([]));
+  await flush();
   const { hash } = await openDocument(page);
   if (drawings > 0) receiveSegments(page, drawings);
   await settle();

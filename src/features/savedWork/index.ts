@@ -53,5 +53,5 @@ export { TakeOver } from './components/ElsewhereNotice/TakeOver';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';
 export { SavedWorkList } from './components/SavedWorks/SavedWorkList';
-export { articleOf, type ArticleState } from './articleWork';
+export { articleOf, workOf, type ArticleState } from './articleWork';
 export { readWhole } from './stored/readSnapshot';

@@ -6,6 +6,7 @@ export {
   selectTeamLink,
   selectTeamUser,
   teamArticleOpenRequested,
+  teamJoined,
   teamReducer,
   teamRetryRequested,
   type TeamRootState,

@@ -33,6 +33,8 @@ const slice = createSlice({
   name: 'team',
   initialState,
   reducers: {
+    /** From here on, the state has this part (`app/teamReducers`). */
+    teamJoined: (state) => state,
     teamUserKnown: (state, { payload }: PayloadAction<TeamUser>) => ({ ...state, user: payload }),
     libraryAnswered: ({ cause: _cause, ...state }): TeamState => ({ ...state, link: 'online' }),
     libraryFailed: (
@@ -94,6 +96,7 @@ const slice = createSlice({
 });
 
 export const {
+  teamJoined,
   teamUserKnown,
   libraryAnswered,
   libraryFailed,

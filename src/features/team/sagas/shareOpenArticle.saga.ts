@@ -1,5 +1,4 @@
 import { teamApi } from '@/api/team';
-import { teamFilesApi } from '@/api/teamFiles';
 import {
   isArticleReplaced,
   selectArticle,
@@ -9,11 +8,11 @@ import {
 import { mayActAs } from '@/domain/team/team';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectReplica } from '../team.selectors';
 import { articleShared, selectTeamUser } from '../team.slice';
 import { exchangeEvents, takeNews } from './exchangeEvents.saga';
+import { keepFile } from './keepFile.saga';
 import { followChanges, sayChanges } from './sayChanges.saga';
 import { selectSharableArticle } from './sharableArticle';
 import { untilAnswered } from './untilAnswered.saga';
@@ -56,17 +55,6 @@ function* addArticle(): SagaGenerator<void> {
     callEndpoint(teamApi.endpoints.addTeamArticle, article),
   );
   if (wantsFile) yield* fork(keepFile, id, file.fileId);
-}
-
-/** Without it, others have to have the file themselves; so nothing waits for it, and a failure is no one's to mend. */
-function* keepFile(article: string, fileId: string): SagaGenerator<void> {
-  const { files } = yield* getPlatform();
-  if (!files.get(fileId)) return;
-  try {
-    yield* callEndpoint(teamFilesApi.endpoints.keepTeamFile, { article, fileId });
-  } catch {
-    // Asked for again when the article is opened the next time.
-  }
 }
 
 /** The list of the library shows what the first page says before anybody says it. */

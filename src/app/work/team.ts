@@ -1,0 +1,2 @@
+export { teamJoined, teamSaga } from '@/features/team';
+export { teamReducers } from '../teamReducers';

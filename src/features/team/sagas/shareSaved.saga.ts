@@ -1,0 +1,125 @@
+import { selectOpenDocument, type DocumentRootState } from '@/article';
+import { teamApi } from '@/api/team';
+import type { KeptEvent, TeamEvent } from '@/domain/team/event';
+import { mayActAs } from '@/domain/team/team';
+import type { Work } from '@/domain/work';
+import {
+  articleOf,
+  changeSaved,
+  peekSaved,
+  selectSavedWorks,
+  workOf,
+  type ArticleState,
+  type SavedWorkRootState,
+} from '@/features/savedWork';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { WorkSummary } from '@/platform/workStore';
+import { meetLibrary } from '../meetLibrary';
+import { readShared, writeShared } from '../sharedRevisions';
+import { selectTeamUser } from '../team.slice';
+import { eventsAfter } from './exchangeEvents.saga';
+import { keepStoredFile } from './keepFile.saga';
+import { sendFirst } from './sendEvents.saga';
+import { untilAnswered } from './untilAnswered.saga';
+
+/** ms between two articles: the one that is open goes before them. */
+const BETWEEN_MS = 1_000;
+
+/**
+ * Shares the articles that this browser keeps and that are not open, one after the other: those from before there was
+ * a library, those that were closed without a connection, and those that were read or judged out of sight.
+ */
+export function* shareSaved(): SagaGenerator<void> {
+  const user = yield* waitFor(selectTeamUser);
+  if (!mayActAs(user, 'curator')) return;
+  const { localStorage } = yield* getPlatform();
+  const done = new Set<string>();
+  for (;;) {
+    const { hash } = yield* waitFor((state: DocumentRootState & SavedWorkRootState) => {
+      const shared = readShared(localStorage);
+      return selectSavedWorks(state).find(
+        (work) =>
+          isWhole(work) &&
+          shared[work.hash] !== work.revision &&
+          !done.has(work.revision) &&
+          selectOpenDocument(state)?.file.hash !== work.hash,
+      );
+    });
+    yield* steadyDelay(BETWEEN_MS);
+    const isShared = yield* shareWork(hash);
+    const now = (yield* select(selectSavedWorks)).find((work) => work.hash === hash);
+    if (!now) continue;
+    // Also where nothing can be stored, or it cannot be shared as it is.
+    done.add(now.revision);
+    if (isShared) writeShared(localStorage, { [hash]: now.revision });
+  }
+}
+
+const isWhole = ({ isMended, isUnreadable, unsaved }: WorkSummary): boolean =>
+  !isMended && !isUnreadable && unsaved === undefined;
+
+/** @returns false if that is impossible as the article is now */
+function* shareWork(hash: string): SagaGenerator<boolean> {
+  const peeked = yield* peekSaved(hash);
+  if (!peeked) return false;
+  const { summary } = peeked.found;
+  const { title, doi } = summary.facts ?? {};
+  const { name: fileName, size: bytes } = peeked.work.document.file;
+  const wantsFile = yield* untilAnswered(() =>
+    callEndpoint(teamApi.endpoints.addTeamArticle, { id: hash, fileName, bytes, title, doi }),
+  );
+  const { file } = peeked.found;
+  if (wantsFile && file) yield* keepStoredFile(hash, file);
+  const known = peeked.work.history?.replica?.known ?? 0;
+  const events = yield* allAfter(hash, known);
+  const outbox = yield* meetAs(hash, known, events);
+  if (!outbox) return false;
+  for (let at = 0; at < outbox.length;) at += yield* sendFirst(outbox.slice(at));
+  return true;
+}
+
+function* allAfter(hash: string, known: number): SagaGenerator<readonly KeptEvent[]> {
+  const all: KeptEvent[] = [];
+  for (;;) {
+    const { events, hasMore } = yield* eventsAfter(hash, all.at(-1)?.seq ?? known);
+    all.push(...events);
+    if (!hasMore || events.length === 0) return all;
+  }
+}
+
+/** @returns what the article has to say, which is saved with it; undefined if it could not be saved */
+function* meetAs(
+  article: string,
+  after: number,
+  events: readonly KeptEvent[],
+): SagaGenerator<readonly TeamEvent[] | undefined> {
+  const { ids, clock } = yield* getPlatform();
+  const open = yield* select(({ article: state }: { readonly article: ArticleState }) => state);
+  const at = new Date(clock.now()).toISOString();
+  let outbox: readonly TeamEvent[] = [];
+  const change = (work: Work): Work | undefined => {
+    const before = articleOf(restored(work), open);
+    const met = meetLibrary(before, { article, after, events }, (part) => ({
+      ...part,
+      ...{ id: ids.uuid(), at },
+    }));
+    outbox = met.history.replica?.outbox ?? [];
+    const known = work.history?.replica;
+    const saysMore = outbox.length > (known?.outbox.length ?? 0);
+    if (known && events.length === 0 && !saysMore) return undefined;
+    return workOf(met, work.recognition.options) ?? undefined;
+  };
+  const failure = yield* changeSaved(article, change);
+  return failure === undefined ? outbox : undefined;
+}
+
+/** Its file is not needed. */
+const restored = (work: Work): Parameters<typeof articleOf>[0] => ({
+  work,
+  file: { ...work.document.file, fileId: '' },
+  stored: { revision: '', savedAt: 0, hasFile: false, images: [] },
+});
