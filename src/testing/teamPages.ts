@@ -1,3 +1,6 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { reducers } from '@/app/rootReducer';
+import { teamReducers } from '@/app/teamReducers';
 import { savedWorkSaga, worksListed } from '@/features/savedWork';
 import { loadTeam } from '@/app/work/loadTeam.saga';
 import type { Json, KeptEvent, TeamEvent } from '@/domain/team/event';
@@ -54,6 +57,13 @@ export interface TeamPage extends TestStore {
 /** What stands between a page and its library: it may be cut. */
 export interface Line {
   isCut: boolean;
+}
+
+/** A store with the parts that a library needs, without sagas, for tests of views. */
+export function makeTeamStore(): TestStore {
+  const page = makeTestStore({ runSagas: false });
+  page.store.replaceReducer(combineReducers(teamReducers(reducers)) as never);
+  return page;
 }
 
 /** The library behind a page's services, for whom they take its user for. */

@@ -1,2 +1,2 @@
-export { teamJoined, teamSaga } from '@/features/team';
+export { TeamMark, teamJoined, teamSaga } from '@/features/team';
 export { teamReducers } from '../teamReducers';

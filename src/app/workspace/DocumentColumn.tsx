@@ -16,6 +16,7 @@ import { ExtractTextButton } from '@/features/text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import type { RootState } from '../store';
 import { useAppSelector } from '../useAppSelector';
+import { TeamMarkPart } from './TeamMarkPart';
 import { OutlinesPart, OutlineToolsPart } from './outlineParts';
 import { ContextPart } from './ContextPart';
 
@@ -46,6 +47,7 @@ export function DocumentActions() {
   return (
     <Actions ref={actions}>
       <SavedMark />
+      <TeamMarkPart />
       <ExtractTextButton />
       <ExtractStructuresButton />
     </Actions>

@@ -2,8 +2,6 @@ export { selectReplica, selectUnsentCount } from './team.selectors';
 export {
   newsHeard,
   partSaidByUser,
-  selectRefusedEvents,
-  selectTeamLink,
   selectTeamUser,
   teamArticleOpenRequested,
   teamJoined,
@@ -12,4 +10,5 @@ export {
   type TeamRootState,
 } from './team.slice';
 export { teamSaga } from './team.saga';
+export { TeamMark } from './components/TeamMark/TeamMark';
 export { withTeam } from './withTeam';

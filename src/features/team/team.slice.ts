@@ -2,13 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KeptEvent, TeamEvent } from '@/domain/team/event';
 import type { TeamUser } from '@/domain/team/team';
 
-/** A change that the library did not take. */
-export interface RefusedEvent {
-  readonly event: TeamEvent;
-  /** In the services' words. */
-  readonly reason: string;
-}
-
 /** Owner of how this page stands with the team's library; what it has of the open article is `article.history.replica`. */
 export interface TeamState {
   /** `null` while the library has not told. */
@@ -16,15 +9,13 @@ export interface TeamState {
   readonly link: 'connecting' | 'online' | 'offline' | 'refused';
   /** Why it is offline or refused, as a sentence. */
   readonly cause?: string;
-  /** Of the open article, the latest last. */
-  readonly refused: readonly RefusedEvent[];
 }
 
 export interface TeamRootState {
   readonly team: TeamState;
 }
 
-const initialState: TeamState = { user: null, link: 'connecting', refused: [] };
+const initialState: TeamState = { user: null, link: 'connecting' };
 
 /** What somebody says of a part of the open article that is not in the article itself, such as a comment. */
 export type SaidOfPart = Pick<TeamEvent, 'id' | 'part' | 'to' | 'at'>;
@@ -43,10 +34,7 @@ const slice = createSlice({
     ): TeamState => ({ ...state, ...payload }),
 
     /** The open article is shared from now on. */
-    articleShared: (state, _action: PayloadAction<{ readonly article: string }>): TeamState => ({
-      ...state,
-      refused: [],
-    }),
+    articleShared: (state, _action: PayloadAction<{ readonly article: string }>) => state,
     /** What was changed here, and is to be sent. */
     partsSaid: (
       state,
@@ -69,10 +57,8 @@ const slice = createSlice({
     /** They will not be sent again; what stood before stands again. */
     eventsRefused: (
       state,
-      {
-        payload,
-      }: PayloadAction<{ readonly article: string; readonly refused: readonly RefusedEvent[] }>,
-    ): TeamState => ({ ...state, refused: [...state.refused, ...payload.refused] }),
+      _action: PayloadAction<{ readonly article: string; readonly ids: readonly string[] }>,
+    ) => state,
 
     /** The library has more than this page may know. */
     newsHeard: (state, _action: PayloadAction<{ readonly seq: number }>) => state,
@@ -90,8 +76,7 @@ const slice = createSlice({
   },
   selectors: {
     selectTeamUser: ({ user }): TeamUser | null => user,
-    selectTeamLink: ({ link }) => link,
-    selectRefusedEvents: ({ refused }): readonly RefusedEvent[] => refused,
+    selectTeam: (state): TeamState => state,
   },
 });
 
@@ -110,7 +95,8 @@ export const {
   teamRetryRequested,
   teamArticleOpenRequested,
 } = slice.actions;
-export const { selectTeamUser, selectTeamLink, selectRefusedEvents } = slice.getSelectors(
-  ({ team }: TeamRootState) => team,
+/** Views may be there before the part is. */
+export const { selectTeam, selectTeamUser } = slice.getSelectors(
+  ({ team = initialState }: Partial<TeamRootState>) => team,
 );
 export const teamReducer = slice.reducer;

@@ -36,8 +36,7 @@ function afterNews(article: ArticleState, action: UnknownAction): ArticleState {
     return withReplica(article, action.payload.said.reduce(withSaid, own));
   if (eventsReceived.match(action)) return received(article, own, action.payload);
   if (eventsRefused.match(action)) {
-    const ids = action.payload.refused.map(({ event }) => event.id);
-    return withReplica(article, withoutEvents(own, ids));
+    return withReplica(article, withoutEvents(own, action.payload.ids));
   }
   return action.payload.parts.reduce((before, part) => takenFrom(before, own, part), article);
 }

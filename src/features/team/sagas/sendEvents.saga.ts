@@ -51,8 +51,8 @@ function* sendAlone(event: TeamEvent): SagaGenerator<void> {
     yield* send([event]);
   } catch (thrown) {
     const { message } = toApiError(thrown);
-    const { article, part } = event;
-    yield* put(eventsRefused({ article, refused: [{ event, reason: message }] }));
+    const { article, part, id } = event;
+    yield* put(eventsRefused({ article, ids: [id] }));
     yield* put(partsTaken({ article, parts: [part] }));
     yield* raiseNotice({
       type: 'warning',
