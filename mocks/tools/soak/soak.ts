@@ -7,13 +7,21 @@
  * `npm run soak -- --nodes 3 [--clients 200]`: so many nodes on a Redis of their own, each with so many clients, while
  * a node is killed, Redis is killed, and a node is told to stop. `-- --short` does that with three nodes of 20 clients
  * each, in half a minute.
+ *
+ * `npm run soak -- --library [--articles 20000] [--drawings 25] [--clients 50] [--seconds 60] [--pause 1000]`: a team's
+ * library of that size on a PostgreSQL server of its own, and so many curators at once, each of whom says something
+ * every so many milliseconds. Ends with code 1 when an acknowledged event was lost, a call failed, or the database
+ * reads a whole large table for one of the commonest questions.
  */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../hosts/node/runProgram';
+import { hasPostgres } from '../../testing/postgresServer';
 import { hasRedis } from '../../testing/redisServer';
 import { clusterFaults, clusterReport } from './cluster/clusterReport';
 import { longSoak, shortSoak, type ClusterSoakOptions } from './cluster/clusterTimes';
 import { runClusterSoak } from './cluster/runClusterSoak';
+import { librarySoakFaults, librarySoakReport } from './library/librarySoakReport';
+import { runLibrarySoak, type LibrarySoakOptions } from './library/runLibrarySoak';
 import { runSoak } from './runSoak';
 import { startSoakServices } from './soakProcess';
 import { soakFaults, soakReport } from './soakReport';
@@ -22,20 +30,31 @@ import { SOAK_TIMES } from './soakTimes';
 runProgram(async () => {
   const { values } = parseArgs({
     options: {
-      clients: { type: 'string', default: '200' },
+      clients: { type: 'string' },
       seconds: { type: 'string', default: '60' },
       nodes: { type: 'string', default: '1' },
       short: { type: 'boolean', default: false },
+      library: { type: 'boolean', default: false },
+      articles: { type: 'string', default: '20000' },
+      drawings: { type: 'string', default: '25' },
+      pause: { type: 'string', default: '1000' },
     },
   });
+  const seconds = wholeNumber('seconds', values.seconds);
+  if (values.library) {
+    return soakLibrary({
+      articles: wholeNumber('articles', values.articles),
+      drawings: wholeNumber('drawings', values.drawings),
+      curators: wholeNumber('clients', values.clients ?? '50'),
+      seconds,
+      pauseMs: wholeNumber('pause', values.pause),
+    });
+  }
+  const clients = wholeNumber('clients', values.clients ?? '200');
   const nodes = wholeNumber('nodes', values.nodes);
   if (values.short) return soakCluster(shortSoak());
-  if (nodes > 1) return soakCluster(longSoak(nodes, wholeNumber('clients', values.clients)));
-  const options = {
-    clients: wholeNumber('clients', values.clients),
-    seconds: wholeNumber('seconds', values.seconds),
-    times: SOAK_TIMES,
-  };
+  if (nodes > 1) return soakCluster(longSoak(nodes, clients));
+  const options = { clients, seconds, times: SOAK_TIMES };
   const services = await startSoakServices(options.times);
   try {
     const outcome = await runSoak(services, options);
@@ -49,6 +68,12 @@ async function soakCluster(options: ClusterSoakOptions): Promise<void> {
   if (!hasRedis()) throw new Error('Several nodes need a redis-server on this machine');
   const outcome = await runClusterSoak(options);
   tell(clusterReport(options, outcome), clusterFaults(options, outcome));
+}
+
+async function soakLibrary(options: LibrarySoakOptions): Promise<void> {
+  if (!hasPostgres()) throw new Error('A library needs a PostgreSQL server on this machine');
+  const outcome = await runLibrarySoak(options);
+  tell(librarySoakReport(options, outcome), librarySoakFaults(outcome));
 }
 
 function tell(report: readonly string[], faults: readonly string[]): void {
