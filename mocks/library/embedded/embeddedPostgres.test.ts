@@ -64,6 +64,18 @@ test('what was written before its process was killed is there for the next call'
   expect(await ask(database, 'SELECT id FROM kept')).toEqual([{ id: 1 }]);
 });
 
+test('a call that waits for its turn fails when the process is killed, and does not wait for ever', async () => {
+  const database = open();
+  const client = await database.connect();
+  const waiting = database.connect();
+  const pid = (await database.pid()) ?? 0;
+  process.kill(pid, 'SIGKILL');
+  await expect(waiting).rejects.toThrow('has ended');
+  client.release(true);
+  await untilGone(pid);
+  expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('a second process at the same folder is refused', async () => {
   await ask(open(), 'SELECT 1');
   await expect(ask(open(), 'SELECT 1')).rejects.toThrow('Another process uses the library');

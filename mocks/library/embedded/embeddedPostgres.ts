@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Pool, type PoolClient } from 'pg';
 import { outlivingBreaks } from '../database/outlivingBreaks';
+import { Turns } from './turns';
 
 /** Port in a socket's name, `.s.PGSQL.5432`; nothing listens on a network. */
 const PORT = 5432;
@@ -22,7 +23,7 @@ const KEPT_OUTPUT = 2_000;
 
 interface Running {
   readonly child: ChildProcess;
-  readonly pool: Pool;
+  readonly turns: Turns;
   readonly ended: Promise<unknown>;
 }
 
@@ -46,8 +47,8 @@ export class EmbeddedPostgres {
     this.inUse += 1;
     clearTimeout(this.idle);
     try {
-      const { pool } = await this.start();
-      const client = await pool.connect();
+      const { turns } = await this.start();
+      const client = await turns.connect();
       const release = client.release.bind(client);
       client.release = (error) => {
         client.release = release;
@@ -100,17 +101,19 @@ export class EmbeddedPostgres {
     const child = startNode('./serveFolder.ts', [data, socket]);
     const ended = once(child, 'close');
     await untilListening(child, ended);
-    const pool = outlivingBreaks(
-      new Pool({
-        ...{ host: this.sockets, port: PORT, database: 'postgres', user: 'postgres' },
-        max: 1,
-      }),
+    const turns = new Turns(
+      outlivingBreaks(
+        new Pool({
+          ...{ host: this.sockets, port: PORT, database: 'postgres', user: 'postgres' },
+          max: 1,
+        }),
+      ),
     );
     void ended.then(async () => {
       this.running = undefined;
-      await pool.end();
+      await turns.end();
     });
-    return { child, pool, ended };
+    return { child, turns, ended };
   }
 
   private async stop(): Promise<void> {
