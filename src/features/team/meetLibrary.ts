@@ -3,6 +3,7 @@ import { compareParts, type SaidPart } from './parts/compareParts';
 import type { ArticleState } from '@/features/savedWork';
 import type { KeptEvent } from '@/domain/team/event';
 import { articleShared, eventsReceived, partsSaid, type SaidOfPart } from './team.slice';
+import { latestOf } from './parts/latestOf';
 import { withTeam } from './withTeam';
 
 /** What the library has of an article that a page did not know. */
@@ -29,7 +30,10 @@ export function meetLibrary(
   const say = (before: ArticleState, isFirst: boolean): ArticleState => {
     const { replica } = before.history;
     if (!replica) return before;
-    const { toSay } = compareParts(before, sharedParts(before), replica, isFirst);
+    const { toSay } = compareParts(before, sharedParts(before), replica, {
+      isFirst,
+      incoming: latestOf(events),
+    });
     const said = toSay.map(named);
     return said.length > 0 ? reduce(before, partsSaid({ article, said })) : before;
   };

@@ -58,19 +58,24 @@ export interface SaidPart {
   readonly to: Json;
 }
 
+interface Comparing {
+  /** The page does not know yet what the library has of the article. */
+  readonly isFirst: boolean;
+  /** What is about to be taken in: what says the same there was kept before, and is not said twice. */
+  readonly incoming?: Parts;
+}
+
 /**
  * Where the page and the library differ: what the page has to say, and what it has to take.
  *
  * A program's word never takes the place of a person's, nor, when an article meets the library, of any other; and what
  * is missing here was only taken away if a person did so.
- *
- * @param isFirst the page does not know yet what the library has of the article
  */
 export function compareParts(
   article: WorkState,
   parts: Parts,
   replica: Replica,
-  isFirst: boolean,
+  { isFirst, incoming = {} }: Comparing,
 ): { readonly toSay: readonly SaidPart[]; readonly toTake: readonly string[] } {
   const toSay: SaidPart[] = [];
   const toTake: string[] = [];
@@ -79,6 +84,8 @@ export function compareParts(
     if (!name) continue;
     const [here, there] = [parts[part] ?? null, valueOf(replica, part)];
     if (saysSame(name.kind, here, there)) continue;
+    const comes = incoming[part];
+    if (comes !== undefined && saysSame(name.kind, here, comes)) continue;
     if (mayBeSaid(article, name, here, there, isFirst)) toSay.push({ part, to: here });
     else if (!isFirst && there !== null) toTake.push(part);
   }

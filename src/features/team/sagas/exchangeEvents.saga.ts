@@ -5,6 +5,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { waitFor } from '@/lib/saga/waitFor';
+import { latestOf } from '../parts/latestOf';
 import { selectReplica, selectUnsentCount } from '../team.selectors';
 import {
   eventsReceived,
@@ -56,7 +57,9 @@ export function* takeNews(
   for (let hasMore = true; hasMore;) {
     const after = (yield* select(selectReplica))?.known ?? 0;
     const answer = yield* eventsAfter(article, after);
-    if (says) yield* sayChanges(article, { isFirst: false });
+    if (says) {
+      yield* sayChanges(article, { isFirst: false, incoming: latestOf(answer.events) });
+    }
     if (answer.events.length > 0) {
       yield* put(eventsReceived({ article, after, events: answer.events }));
     }

@@ -14,17 +14,16 @@ const selectWork = ({ article }: { readonly article: WorkState }): WorkState => 
 /**
  * Says what was changed here.
  *
- * @param options.isFirst the page does not know yet what the library has of the article
  * @returns parts in which the library's word goes before what is here
  */
 export function* sayChanges(
   article: string,
-  { isFirst }: { readonly isFirst: boolean },
+  comparing: Parameters<typeof compareParts>[3],
 ): SagaGenerator<readonly string[]> {
   const replica = yield* select(selectReplica);
   if (replica?.article !== article) return [];
   const parts = yield* select(selectSharedParts);
-  const { toSay, toTake } = compareParts(yield* select(selectWork), parts, replica, isFirst);
+  const { toSay, toTake } = compareParts(yield* select(selectWork), parts, replica, comparing);
   if (toSay.length > 0) yield* say(article, toSay);
   return toTake;
 }
