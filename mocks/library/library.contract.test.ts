@@ -14,6 +14,7 @@ import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 import { allRows } from './testing/allRows';
 import { erasureContract } from './testing/erasureContract';
 import { openLibrary } from './openLibrary';
+import { findingContract } from './testing/findingContract';
 import { historyContract } from './testing/historyContract';
 import { articleId, libraryContract } from './testing/libraryContract';
 
@@ -37,6 +38,8 @@ function contracts(makePlace: () => LibraryPlace, poolOf: (place: LibraryPlace) 
     };
     return { library: await openLibrary(place), rows };
   });
+
+  describe('finding', () => findingContract(open));
 
   describe('with pages at work', () => {
     let library: Library;

@@ -3,6 +3,7 @@ import type { LibraryPlace } from '../services/library/librarySettings';
 import { migrate } from './database/migrate';
 import { postgresPool } from './database/postgresPool';
 import type { Tables } from './database/tables';
+import { catchUp } from './finding/keepCompounds';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 
 /** Connects to a library's database and brings its tables to this version. */
@@ -11,6 +12,7 @@ export async function openDatabase(place: LibraryPlace): Promise<Kysely<Tables>>
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);
+    await database.transaction().execute(catchUp);
     return database;
   } catch (error) {
     await database.destroy();

@@ -18,6 +18,7 @@ import type { ReadingPrograms } from './routes/ocsr/engines';
 import type { TaskRunner } from './tasks/taskRunner';
 import { warmUp } from './tasks/warmUp';
 import { createApp } from './createApp';
+import { indexCompounds } from './library/indexCompounds';
 import type { TeamLibrary } from './library/library';
 import { LibraryLive } from './library/live/libraryLive';
 
@@ -61,7 +62,7 @@ export interface Services {
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
   const { config, state, files, programs, lists, standIns, library, observer } = options;
-  const { sessions } = state;
+  const { sessions, rates } = state;
   const isLive = async (id: string) => (await sessions.status(id)) !== null;
   const pool = withCaches(options.pool, { config, readings: state.readings, osra: programs.osra });
   const stores = openStores(
@@ -70,6 +71,7 @@ export function createServices(options: ServicesOptions): Services {
     config.limits.fileBytes,
   );
   const stopping = new AbortController();
+  if (library) indexCompounds(library.library, pool, stopping.signal);
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const context = {
     ...{ config, pool, programs, lists },
@@ -82,8 +84,7 @@ export function createServices(options: ServicesOptions): Services {
   const live = library && new LibraryLive({ ...library, pingMs: config.sessions.pingMs });
   const readiness = new Readiness(() => obstacleOf(options));
   const app = createApp(context, {
-    ...{ desk, isLive, standIns, readiness, library, observer },
-    rates: state.rates,
+    ...{ desk, isLive, standIns, readiness, library, observer, rates },
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),

@@ -67,7 +67,7 @@ export function createApp(
   app.route('/session', sessionRoutes);
   if (library) {
     app.use('/library/*', limitRate);
-    app.route('/library', createLibraryRoutes({ ...library, limits }));
+    app.route('/library', createLibraryRoutes({ ...library, pool, limits }));
   }
   const versioned = createRouter();
   versioned.use(createSessionGate(sessions, desk.lifetimes), openWork(context), limitRate);

@@ -10,6 +10,9 @@ import { readForms } from '../chemistry/readForms';
 import { UnreadableStructure } from '../chemistry/readSmiles';
 import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
+import { findSubstructure } from '../chemistry/substructure/findSubstructure';
+import { indexStructures } from '../chemistry/substructure/indexStructures';
+import { readSought } from '../chemistry/substructure/soughtStructure';
 import { smilesToMolfile } from '../chemistry/smilesToMolfile';
 import { understandStated } from '../chemistry/statedStructure';
 import type { StructureText } from '../chemistry/structureText';
@@ -21,7 +24,7 @@ import { joinTask } from './joinTask';
 import { statedTask } from './statedTask';
 import { lendRDKit, type WithRDKit } from './lendRDKit';
 import type { MolecularGraph } from '../recognition/molecularGraph';
-import { TaskError } from '../taskError';
+import { TaskError, type TaskFailure } from '../taskError';
 
 interface NamedStructures {
   readonly engineNames: readonly string[];
@@ -35,13 +38,14 @@ const telling = <Result>(
   withRDKit: WithRDKit,
   failure: string,
   use: (rdkit: RDKit) => Result,
+  kind: TaskFailure = 'failed',
 ): Promise<Result> =>
   withRDKit((rdkit) => {
     try {
       return use(rdkit);
     } catch (error) {
       if (!(error instanceof UnreadableStructure)) throw error;
-      throw new TaskError('failed', `${failure}: ${error.message}`);
+      throw new TaskError(kind, `${failure}: ${error.message}`);
     }
   });
 
@@ -89,6 +93,26 @@ export function createChemistryTasks({
 
     canonicalise: (input: { readonly smilesList: readonly string[] }) =>
       withRDKit((rdkit) => canonicalise(rdkit, input.smilesList)),
+
+    /** What structures of the team's library are found by. */
+    indexStructures: (input: { readonly structures: readonly StructureText[] }) =>
+      withRDKit((rdkit) => indexStructures(rdkit, input.structures)),
+
+    /** A structure to look for, as SMILES, SMARTS or molfile. */
+    readSought: (input: { readonly written: string }) =>
+      telling(withRDKit, UNREADABLE, (rdkit) => readSought(rdkit, input.written), 'invalid'),
+
+    /** The places of canonical SMILES that have it. */
+    findSubstructure: (input: {
+      readonly written: string;
+      readonly canonical: readonly string[];
+    }) =>
+      telling(
+        withRDKit,
+        UNREADABLE,
+        (rdkit) => findSubstructure(rdkit, input.written, input.canonical),
+        'invalid',
+      ),
 
     readForms: ({ smiles }: { readonly smiles: string }) => formsOf(smiles),
 

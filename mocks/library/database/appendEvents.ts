@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import {
   TakenIdError,
@@ -9,12 +9,7 @@ import {
 import { keepStanding, standingOf } from './standing';
 import { notifyOf } from './tellOfEvents';
 import type { Tables } from './tables';
-
-/**
- * Holds off other writers until the transaction has ended. Numbers are given before a transaction ends: without it,
- * a reader could see event 12 before 11, ask for what comes after 12, and never get 11.
- */
-export const WRITERS = sql`SELECT pg_advisory_xact_lock(7305)`;
+import { WRITERS } from './writers';
 
 const NO_CHECK: AppendCheck = { dependsOn: () => false, check: () => undefined };
 

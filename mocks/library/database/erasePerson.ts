@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Erased } from '../../services/library/library';
-import { WRITERS } from './appendEvents';
+import { keepJudgedBy } from '../finding/keepCompounds';
 import type { Tables } from './tables';
+import { WRITERS } from './writers';
 import { NAMING_PARTS, partWithoutName, valueWithoutName, type Renaming } from './withoutName';
 
 /** Rows that are in memory at a time. */
@@ -23,6 +24,7 @@ export async function erasePerson(open: Transaction<Tables>, name: string): Prom
     .where('author', '=', name)
     .executeTakeFirstOrThrow();
   await open.updateTable('part').set({ author }).where('author', '=', name).execute();
+  await keepJudgedBy(open, name);
   const events = Number(numUpdatedRows);
   return { pseudonym: events + mentions > 0 ? author : null, events };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Json, KeptEvent } from '../../services/library/event';
 import type { Library } from '../../services/library/library';
+import { findingIn } from '../finding/finding';
 import { appendEvents } from './appendEvents';
 import { erasePerson } from './erasePerson';
 import type { Tables } from './tables';
@@ -9,6 +10,7 @@ import type { Tables } from './tables';
 export const sqlLibrary = (
   database: Kysely<Tables>,
 ): Omit<Library, 'onEvents' | 'tellOthers' | 'onTold' | 'figures' | 'obstacle' | 'close'> => ({
+  finding: findingIn(database),
   addArticle: async ({ id, fileName, bytes, title = null, doi = null }) => {
     await database
       .insertInto('article')

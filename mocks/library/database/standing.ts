@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import type { LibraryPart } from '../../services/library/library';
+import { keepCompounds } from '../finding/keepCompounds';
 import type { Tables } from './tables';
 
 /** Parts that the list of articles shows, and their columns. */
@@ -10,7 +11,7 @@ const COLUMNS: Readonly<Record<string, 'title' | 'doi'>> = {
 };
 
 /**
- * Brings up to date what follows from the log: what stands of each part, and the articles' rows.
+ * Brings up to date what follows from the log: what stands of each part, the articles' rows, and the compounds'.
  *
  * @param added events in their order
  */
@@ -52,6 +53,7 @@ export async function keepStanding(
       .where('id', '=', article)
       .execute();
   }
+  await keepCompounds(open, added);
 }
 
 /** What stands of those parts that events name and a check depends on. */

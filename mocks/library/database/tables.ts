@@ -41,8 +41,49 @@ interface PartTable {
   at: ColumnType<Date, string, string>;
 }
 
+/** What stands of a drawing or a name, as it is listed and found. */
+interface CompoundTable {
+  id: GeneratedAlways<string>;
+  article: string;
+  segment: string;
+  /** Of the last event that its row follows from. */
+  seq: BigInteger;
+  number: string | null;
+  name: string | null;
+  organism: string | null;
+  /** Id of the organism in the services' list of taxa. */
+  taxon: string | null;
+  smiles: string | null;
+  molfile: string | null;
+  engine: string | null;
+  doubts: number;
+  verdict: string | null;
+  reason: string | null;
+  judged_by: string | null;
+  judged_at: ColumnType<Date | null, string | null, string | null>;
+  /** A `tsvector`, which is written by an expression. */
+  words: string;
+  /** When its chemistry is to be computed; null: it is. */
+  due: Date | null;
+}
+
+/** What is computed of a compound's structure; none of one that cannot be read. */
+interface ChemistryTable {
+  compound: string;
+  canonical: string;
+  inchi_key: string | null;
+  /** The first block of the InChIKey: the same whatever the stereo. */
+  skeleton: string | null;
+  pattern: string;
+  morgan: string;
+  morgan_bits: number;
+}
+
 export interface Tables {
   article: ArticleTable;
   event: EventTable;
   part: PartTable;
+  compound: CompoundTable;
+  chemistry: ChemistryTable;
+  without_compounds: { article: string };
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { WRITERS } from '../database/appendEvents';
 import type { Tables } from '../database/tables';
 import { notifyOf } from '../database/tellOfEvents';
+import { WRITERS } from '../database/writers';
 import { addArticles, addEvents, lastSeq, missing } from './importRows';
 import {
   readHead,

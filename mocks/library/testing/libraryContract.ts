@@ -18,7 +18,7 @@ export const eventOf = (article: string, more: Partial<LibraryEvent> = {}): Libr
 });
 
 /** What would leave its place if values were ever made part of a statement, or of a file's name. */
-const HOSTILE: readonly string[] = [
+export const HOSTILE: readonly string[] = [
   "'; DROP TABLE event; --",
   '$1 $$ \\ " %s {0}',
   '\u2028\u202e\ud83e\uddea',

@@ -1,4 +1,5 @@
 import type { Json, KeptEvent, LibraryEvent } from './event';
+import type { LibraryFinding } from './finding';
 import type { LibraryFiles } from './libraryFiles';
 import type { LibraryUsers } from './librarySettings';
 
@@ -107,6 +108,7 @@ export interface Library {
   readonly erasePerson: (name: string) => Promise<Erased>;
   /** The ids of articles that stand as confirmed, and were before a time of the database's clock. */
   readonly confirmedBefore: (time: Date) => Promise<readonly string[]>;
+  readonly finding: LibraryFinding;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
   /** Number of the last event; 0: none. */

@@ -85,8 +85,11 @@ describe('the OpenAPI document', () => {
       'GET /library/articles',
       'GET /library/articles/{id}/file',
       'GET /library/articles/{id}/parts',
+      'GET /library/compounds/{article}/{segment}/twins',
       'GET /library/events',
       'GET /library/me',
+      'GET /library/search',
+      'GET /library/statistics',
       'GET /ready',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/known',
@@ -102,6 +105,7 @@ describe('the OpenAPI document', () => {
       'POST /library/articles',
       'POST /library/events',
       'POST /library/people/erase',
+      'POST /library/structures',
       'PUT /library/articles/{id}/file',
     ]);
   });

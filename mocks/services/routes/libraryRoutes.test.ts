@@ -4,6 +4,7 @@ import { readConfig } from '../config';
 import type { HostBindings } from '../http/hostBindings';
 import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
 import { RefusedEventError } from '../library/rights/mayKeep';
+import { fakeRunner } from '../library/testing/fakeFinding';
 import { readRoles, ROLES } from '../library/roles';
 import type { LibraryUsers } from '../library/librarySettings';
 import { emptyLibrary } from '../library/testing/emptyLibrary';
@@ -37,7 +38,11 @@ function call(
 ) {
   const app = createAnswerApp(readConfig({}));
   const limits = { jsonBytes: 1_000_000, fileBytes: 1 };
-  app.route('/library', createLibraryRoutes({ library: LIBRARY, files: null, users, limits }));
+  const pool = fakeRunner({
+    'chemistry.readSought': () => ({ pattern: '0', molecule: null, written: 'C' }),
+  });
+  const parts = { library: LIBRARY, files: null, users, limits, pool };
+  app.route('/library', createLibraryRoutes(parts));
   const headers = new Headers(name === '' ? {} : { 'X-Forwarded-User': name });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const init =
@@ -51,6 +56,10 @@ const CALLS = [
   ['GET /articles', 'reader', () => ['/articles']],
   ['GET /articles/:id/parts', 'reader', () => [`/articles/${ARTICLE}/parts`]],
   ['GET /events', 'reader', () => ['/events?after=3']],
+  ['GET /search', 'reader', () => ['/search?text=tea']],
+  ['POST /structures', 'reader', () => ['/structures', { structure: 'C' }]],
+  ['GET /compounds/:article/:segment/twins', 'reader', () => ['/compounds/a/s/twins']],
+  ['GET /statistics', 'reader', () => ['/statistics']],
   ['POST /articles', 'curator', () => ['/articles', { id: ARTICLE, file_name: 'a', bytes: 1 }]],
   ['POST /events', 'curator', () => ['/events', [event()]]],
   ['POST /people/erase', 'administrator', () => ['/people/erase', { name: 'x' }]],

@@ -14,6 +14,8 @@ import { RefusedEventError, rightsOf } from '../library/rights/mayKeep';
 import { requireRole, userOf } from '../library/userOf';
 import type { RequestLimits } from '../config';
 import { onOperation } from '../openapi/operation';
+import type { TaskRunner } from '../tasks/taskRunner';
+import { addFindingRoutes } from './findingRoutes';
 import { addLibraryFileRoutes } from './libraryFileRoutes';
 import { LIBRARY } from './operations/libraryOperations';
 
@@ -25,6 +27,7 @@ export interface LibraryRouteOptions {
   readonly files: LibraryFiles | null;
   readonly users: LibraryUsers;
   readonly limits: Pick<RequestLimits, 'jsonBytes' | 'fileBytes'>;
+  readonly pool: TaskRunner;
 }
 
 /** `/library`, where a team shares what it knows of articles. Each call checks who makes it. */
@@ -53,6 +56,7 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
   });
   addEventRoutes(router, { library, users });
   addPeopleRoutes(router, { library, users });
+  addFindingRoutes(router, options);
   addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
   return router;
 }

@@ -1,4 +1,5 @@
 import type { Library } from '../library';
+import { fakeFinding } from './fakeFinding';
 
 /** A library that has nothing and keeps nothing, but for what a test puts in its place. */
 export const emptyLibrary = (more: Partial<Library> = {}): Library => ({
@@ -9,6 +10,7 @@ export const emptyLibrary = (more: Partial<Library> = {}): Library => ({
   parts: async () => ({}),
   erasePerson: async () => ({ pseudonym: null, events: 0 }),
   confirmedBefore: async () => [],
+  finding: fakeFinding(),
   onEvents: () => undefined,
   last: async () => 0,
   tellOthers: async () => undefined,

@@ -4,6 +4,7 @@ import { CHEM } from './chemOperations';
 import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
+import { FINDING } from './findingOperations';
 import { KNOWN } from './knownOperations';
 import { LIBRARY } from './libraryOperations';
 import { LISTS } from './listOperations';
@@ -23,7 +24,7 @@ const versioned = (tag: string, operations: OperationGroup['operations']): Opera
 export const ALL_OPERATIONS: readonly OperationGroup[] = [
   { tag: 'health', prefix: '', operations: SERVICES_HEALTH },
   { tag: 'session', prefix: '/session', operations: SESSION },
-  { tag: 'library', prefix: '/library', operations: LIBRARY },
+  { tag: 'library', prefix: '/library', operations: { ...LIBRARY, ...FINDING } },
   versioned('decimer', { ...GROUP_HEALTH, ...DECIMER, ...BOXES }),
   versioned('docling_conversion', { ...GROUP_HEALTH, ...DOCLING }),
   versioned('openai', { ...GROUP_HEALTH, ...OPENAI }),

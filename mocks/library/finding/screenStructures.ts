@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import type { Candidate, LibraryFinding } from '../../services/library/finding';
+import type { Tables } from '../database/tables';
+import { filterSql } from './compoundFilter';
+import { beforeSql } from './foundCompounds';
+
+/** Leaves out what has no such substructure for sure, so that the atoms of few have to be compared. */
+export const readCandidates =
+  (database: Kysely<Tables>): LibraryFinding['candidates'] =>
+  async (pattern, filter, { before, limit }) => {
+    const sought = sql`('x' || ${pattern}::text)::bit(2048)`;
+    const { rows } = await sql<Candidate>`
+      SELECT c.id::float8 AS id, h.canonical FROM chemistry h
+      JOIN compound c ON c.id = h.compound AND c.due IS NULL
+      WHERE h.pattern & ${sought} = ${sought} AND ${filterSql(filter)} AND ${beforeSql(before)}
+      ORDER BY c.id DESC LIMIT ${limit}`.execute(database);
+    return {
+      candidates: rows,
+      before: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+    };
+  };

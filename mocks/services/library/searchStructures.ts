@@ -1,0 +1,79 @@
+import type { TaskRunner } from '../tasks/taskRunner';
+import type { CompoundFilter, FoundCompound, LibraryFinding } from './finding';
+
+/** Milliseconds after which a call answers with what it has found, and where to go on. */
+const SHARE_MS = 600;
+
+/** Candidates that are compared first, so that the first ones found are answered soon. */
+const FIRST = 200;
+
+/** Candidates of a later look at the database; each of the workers takes half. */
+const NEXT = 2_000;
+
+/** Workers that compare atoms at a time: there are two at least. */
+const WORKERS = 2;
+
+export interface SubstructureSearch {
+  /** SMILES, SMARTS or molfile. */
+  readonly written: string;
+  /** Its pattern fingerprint. */
+  readonly pattern: string;
+  readonly filter: CompoundFilter;
+  /** Id of the last compound that was looked at; null: none. */
+  readonly before: number | null;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+interface FoundPart {
+  readonly compounds: readonly FoundCompound[];
+  /** Where to go on; null: all were looked at. */
+  readonly before: number | null;
+}
+
+/**
+ * Compounds that have a substructure, the latest first: those that their fingerprints leave are compared by their
+ * atoms. Answers as soon as there are enough, or after its share of time, be it with none.
+ */
+export async function searchSubstructure(
+  finding: LibraryFinding,
+  pool: TaskRunner,
+  search: SubstructureSearch,
+): Promise<FoundPart> {
+  const until = Date.now() + SHARE_MS;
+  const hits: number[] = [];
+  let before = search.before;
+  let size = FIRST;
+  do {
+    const page = await finding.candidates(search.pattern, search.filter, { before, limit: size });
+    const ids = page.candidates.map(({ id }) => id);
+    const smiles = page.candidates.map(({ canonical }) => canonical);
+    hits.push(...(await placesOf(pool, search, smiles)).flatMap((place) => ids[place] ?? []));
+    before = page.before;
+    size = NEXT;
+  } while (before !== null && hits.length < search.limit && Date.now() < until);
+  const kept = hits.slice(0, search.limit);
+  return {
+    compounds: await finding.byIds(kept),
+    before: hits.length > kept.length ? (kept.at(-1) ?? null) : before,
+  };
+}
+
+async function placesOf(
+  pool: TaskRunner,
+  { written, signal }: SubstructureSearch,
+  canonical: readonly string[],
+): Promise<readonly number[]> {
+  const share = Math.max(FIRST / WORKERS, Math.ceil(canonical.length / WORKERS));
+  const starts = Array.from({ length: WORKERS }, (_, at) => at * share);
+  const found = await Promise.all(
+    starts.map(async (start) => {
+      const some = canonical.slice(start, start + share);
+      if (some.length === 0) return [];
+      const input = { written, canonical: some };
+      const places = await pool.run('chemistry.findSubstructure', input, { owner: null, signal });
+      return places.map((place) => place + start);
+    }),
+  );
+  return found.flat();
+}

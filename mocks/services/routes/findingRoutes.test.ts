@@ -1,0 +1,161 @@
+import { TaskError } from '../../engine/taskError';
+import { createAnswerApp } from '../http/createAnswerApp';
+import type { HostBindings } from '../http/hostBindings';
+import { createJsonParser } from '../http/readJson';
+import { createRouter } from '../http/webApp';
+import { readConfig } from '../config';
+import type { Candidate, FoundCompound, LibraryFinding } from '../library/finding';
+import { fakeFinding, fakeRunner } from '../library/testing/fakeFinding';
+import { addFindingRoutes } from './findingRoutes';
+
+const compound = (id: number): FoundCompound => ({
+  ...{ id, article: 'a', fileName: 'tea.pdf', title: null, doi: null, segment: `s${id}` },
+  ...{ number: null, name: null, organism: null, smiles: 'C', engine: 'osra', doubts: 0 },
+  ...{ verdict: null, reason: null, judgedBy: 'anna', inchiKey: 'KEY' },
+});
+
+type Tasks = Parameters<typeof fakeRunner>[0];
+
+const TASKS: Tasks = {
+  'chemistry.readSought': () => ({
+    ...{ pattern: 'f0', written: 'C', molecule: { morgan: '0f', morganBits: 4 } },
+  }),
+  // Of these compounds, every other one has the substructure.
+  'chemistry.findSubstructure': ({ canonical }: { canonical: string[] }) =>
+    canonical.flatMap((smiles, place) => (Number(smiles) % 2 === 0 ? [place] : [])),
+  'names.taxa': () => ({ source: {}, answers: [{ id: '7', rank: 'species', name: 'x' }] }),
+};
+
+function start(finding: Partial<LibraryFinding>, tasks: Tasks = {}) {
+  const app = createAnswerApp(readConfig({}));
+  const router = createRouter();
+  router.use(createJsonParser(1_000_000));
+  const pool = fakeRunner({ ...TASKS, ...tasks });
+  const library = { finding: fakeFinding(finding) };
+  addFindingRoutes(router, { library, users: { only: 'me' }, pool });
+  app.route('/library', router);
+  const bindings = { peer: '127.0.0.1', prefix: '', cutConnection: () => undefined };
+  const send = async (path: string, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers };
+    const url = `http://localhost/library${path}`;
+    const answer = await app.request(url, init, bindings as HostBindings);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  return { send, pool };
+}
+
+/** So many compounds, whose SMILES are their numbers; each look at them goes on where the last one ended. */
+const numbered = (count: number): LibraryFinding['candidates'] => {
+  return async (_pattern, _filter, { before, limit }) => {
+    const last = before ?? count + 1;
+    const ids = Array.from({ length: Math.min(limit, last - 1) }, (_, at) => last - 1 - at);
+    const candidates = ids.map((id): Candidate => ({ id, canonical: String(id) }));
+    return { candidates, before: ids.length < limit ? null : (ids.at(-1) ?? null) };
+  };
+};
+const byIds: LibraryFinding['byIds'] = async (ids) => ids.map(compound);
+const segmentsOf = ({ compounds }: Record<string, unknown>) =>
+  (compounds as { segment: string }[]).map(({ segment }) => segment);
+
+test('a search goes on after the last compound of a page that is full', async () => {
+  const compounds = jest.fn(async () => [compound(9), compound(5)]);
+  const { send } = start({ compounds });
+  const { body } = await send('/search?text=tea&organism=Thea&limit=2&cursor=12');
+  expect(compounds).toHaveBeenCalledWith(
+    {
+      ...{ text: 'tea', name: '', organism: 'Thea', taxa: ['7'], doi: '', curator: '' },
+      ...{ verdict: '', state: '', doubt: '' },
+    },
+    { before: 12, limit: 2 },
+  );
+  expect([segmentsOf(body), body['cursor']]).toEqual([['s9', 's5'], '5']);
+  expect(body).toMatchObject({ compounds: [{ file_name: 'tea.pdf', judged_by: 'anna' }, {}] });
+  expect((await send('/search')).body['cursor']).toBeNull();
+});
+
+test('an organism is looked for by its words where there is no list of taxa', async () => {
+  const compounds = jest.fn(async () => []);
+  const noList = () => {
+    throw new TaskError('failed', 'no list');
+  };
+  await start({ compounds }, { 'names.taxa': noList }).send('/search?organism=Thea');
+  expect(compounds).toHaveBeenCalledWith(
+    expect.objectContaining({ organism: 'Thea', taxa: [] }),
+    expect.anything(),
+  );
+});
+
+test('a substructure is compared with the atoms of candidates, and found once in pages', async () => {
+  const { send } = start({ candidates: numbered(1_000), byIds });
+  const all: string[] = [];
+  let cursor: unknown = '';
+  while (typeof cursor === 'string') {
+    const { body } = await send('/structures', { structure: 'C', limit: 300, cursor });
+    all.push(...segmentsOf(body));
+    cursor = body['cursor'];
+  }
+  expect(all).toEqual(Array.from({ length: 500 }, (_, at) => `s${1_000 - 2 * at}`));
+});
+
+test('a search that takes long answers with what it has, and where to go on', async () => {
+  const now = jest.spyOn(Date, 'now');
+  now.mockReturnValueOnce(0).mockReturnValue(601);
+  const none = { 'chemistry.findSubstructure': () => [] };
+  const { body } = await start({ candidates: numbered(1_000) }, none).send('/structures', {
+    structure: 'C',
+  });
+  expect(body).toEqual({ compounds: [], cursor: '801' });
+  now.mockRestore();
+});
+
+test('the similar ones come with how similar they are, and go on by their place', async () => {
+  const similar = jest.fn(async () => [{ ...compound(3), similarity: 0.75 }]);
+  const query = {
+    structure: 'C',
+    kind: 'similarity',
+    least_similarity: 0.5,
+    limit: 1,
+    cursor: '4',
+  };
+  const { body } = await start({ similar }).send('/structures', query);
+  const page = { atLeast: 0.5, limit: 1, offset: 4 };
+  expect(similar).toHaveBeenCalledWith({ morgan: '0f', morganBits: 4 }, expect.anything(), page);
+  expect(body).toMatchObject({ compounds: [{ similarity: 0.75 }], cursor: '5' });
+});
+
+test('a pattern is not compared as a whole', async () => {
+  const pattern = () => ({ pattern: 'f0', written: '[R]', molecule: null });
+  const query = { structure: '[R]', kind: 'similarity' };
+  const { send } = start({}, { 'chemistry.readSought': pattern });
+  expect((await send('/structures', query)).status).toBe(422);
+});
+
+test('a structure that cannot be read is refused with the reason', async () => {
+  const refuse = () => {
+    throw new TaskError('invalid', 'it is neither');
+  };
+  const { send } = start({}, { 'chemistry.readSought': refuse });
+  const { status, body } = await send('/structures', { structure: '?' });
+  expect([status, body]).toEqual([400, { detail: 'it is neither' }]);
+});
+
+test.each<[string, string, object | undefined]>([
+  ['a cursor that is no number', '/search?cursor=x', undefined],
+  ['a cursor before the first', '/search?cursor=-1', undefined],
+  ['a NUL in a text', '/search?text=%00', undefined],
+  ['a NUL in a name', '/search?curator=a%00', undefined],
+  ['a verdict that there is not', '/search?verdict=maybe', undefined],
+  ['too many at a time', '/search?limit=1001', undefined],
+  ['a NUL in a path', '/compounds/a/%00/twins', undefined],
+  ['no similarity', '/structures', { structure: 'C', least_similarity: 0 }],
+  ['a cursor that is too long', '/structures', { structure: 'C', cursor: '9'.repeat(16) }],
+  ['no structure', '/structures', {}],
+])('%s is refused', async (_what, path, body) => {
+  expect((await start({}).send(path, body)).status).toBe(422);
+});
+
+test('a compound that the library does not have has no twins to ask for', async () => {
+  const { send } = start({ twins: async () => null });
+  expect((await send('/compounds/a/b/twins')).status).toBe(404);
+});
