@@ -24,6 +24,7 @@ import { NewVersion } from './shell/NewVersion';
 import { WithoutServices, WithoutServicesInLine } from './shell/OtherHome';
 import { QueueMarkPart } from './shell/QueueMarkPart';
 import { Session } from './shell/Session';
+import { TeamPart } from './shell/TeamPart';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
 import { ArticleRowPart } from './shell/ArticleRowPart';
@@ -49,7 +50,9 @@ export function App() {
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
         workName={workName}
-        over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} library={<LibraryPart />} />}
+        over={(gateIsClosed) => (
+          <OverlayHost coversAll={gateIsClosed} library={<LibraryPart />} team={<TeamPart />} />
+        )}
       >
         <Page workIsOpen={workIsOpen} isCovered={overlay !== null} onTitle={setWorkName} />
       </SessionGate>

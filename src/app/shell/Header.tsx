@@ -5,7 +5,7 @@ import { Spacer } from '@/ui/Text/Text';
 import { usePageIsScrolled } from '@/ui/usePageIsScrolled';
 import { useAppSelector } from '../useAppSelector';
 import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
-import { HEADER_PLACES } from './links';
+import { useHeaderPlaces } from './links';
 import { MobileMenu } from './MobileMenu';
 import { SkipLink, StructuresLink } from './SkipLink';
 import { Title } from './Title';
@@ -40,7 +40,7 @@ export function Header(props: HeaderProps) {
       <Title />
       <Nav aria-label="Main">
         <HomeLink marksCurrent>Home</HomeLink>
-        {HEADER_PLACES.map((place) => (
+        {useHeaderPlaces().map((place) => (
           <OverlayLink key={place} to={place} toggles />
         ))}
       </Nav>

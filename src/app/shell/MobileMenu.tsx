@@ -14,7 +14,7 @@ import { Logo } from '@/ui/Logo/Logo';
 import { Spacer } from '@/ui/Text/Text';
 import { modalOpened } from '@/ui/layer/modalLayers';
 import { useScrollLock } from '@/ui/useScrollLock';
-import { DOCUMENTATION, HEADER_PLACES } from './links';
+import { DOCUMENTATION, useHeaderPlaces } from './links';
 import { Places, Settings, Sheet, SheetHead } from './MobileMenu.styles';
 
 interface MobileMenuProps {
@@ -77,7 +77,7 @@ function MenuPlaces({ onChosen }: { readonly onChosen: () => void }) {
             Home
           </HomeLink>
         </li>
-        {HEADER_PLACES.map((place) => (
+        {useHeaderPlaces().map((place) => (
           <li key={place}>
             <OverlayLink to={place} onChoose={() => goTo(place)} />
           </li>

@@ -11,4 +11,6 @@ export { overlaysSaga } from './overlays.saga';
 export { followAddress } from './sagas/followAddress.saga';
 export { OverlayFrame, OverlayHost, OverlayPart } from './components/OverlayHost/OverlayHost';
 export { Sheet } from './components/OverlaySheet/OverlaySheet.styles';
+export { SheetBar } from './components/OverlaySheet/SheetBar.styles';
 export { HomeLink, OverlayLink } from './components/OverlayLink/OverlayLink';
+export { useEscapeHides } from './useEscapeHides';

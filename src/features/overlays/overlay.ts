@@ -4,12 +4,13 @@ import { HOME_ADDRESS } from '@/platform/pageAddress';
 export const OVERLAYS = ['features', 'about', 'disclaimer', 'privacy-policy'] as const;
 /** A page of information, as opposed to the library. */
 export type InformationPage = (typeof OVERLAYS)[number];
-/** The library is shown in the same place, and has an address and ways back as they have. */
-export type Overlay = InformationPage | 'library';
+/** The library, and what a team shares, are shown in the same place, and have an address and ways back as they have. */
+export type Overlay = InformationPage | 'library' | 'team';
 
 /** Names in links and in the window's title. */
 export const OVERLAY_NAMES: Record<Overlay, string> = {
   library: 'Library',
+  team: 'Team',
   features: 'Features',
   about: 'About',
   disclaimer: 'Disclaimer',
@@ -22,4 +23,5 @@ export const addressOf = (overlay: Overlay | null): string =>
 
 /** The overlay at an address; any other address is the work itself. */
 export const overlayAt = (fragment: string): Overlay | null =>
-  ([...OVERLAYS, 'library'] as const).find((overlay) => addressOf(overlay) === fragment) ?? null;
+  ([...OVERLAYS, 'library', 'team'] as const).find((overlay) => addressOf(overlay) === fragment) ??
+  null;

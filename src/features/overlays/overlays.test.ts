@@ -22,6 +22,7 @@ describe('the address of an overlay', () => {
     ['about', '#/about'],
     ['disclaimer', '#/disclaimer'],
     ['privacy-policy', '#/privacy-policy'],
+    ['team', '#/team'],
     [null, '#/'],
   ] as const)('of %s is %s, and vice versa', (overlay, address) => {
     expect(addressOf(overlay)).toBe(address);

@@ -1,13 +1,6 @@
-export { selectHasTeam } from './hasTeam';
 export { selectReplica, selectUnsentCount } from './team.selectors';
 export {
-  selectArticleState,
-  selectComments,
-  selectContested,
-  selectTeamNames,
-  selectWhoIsHere,
-} from './teamwork.selectors';
-export {
+  newsHeard,
   partSaidByUser,
   selectTeamUser,
   teamArticleOpenRequested,

@@ -5,24 +5,6 @@ import { below, look, row, stack } from '@/ui/Layout/look';
 /** px, the columns of the table. */
 const TRACKS = '40px minmax(0, 1fr) 212px 176px 124px 80px 150px';
 
-/** The page's title and what can be done with all articles. */
-export const Bar = styled.div`
-  ${row({ position: 'sticky', wrap: true, gap: 2, pad: '1 4 1 2', minHeight: '44px' })}
-  ${look({ ground: 'surface-1', edge: 'bottom' })}
-  top: 0;
-  z-index: 2;
-
-  h1 {
-    font-size: var(--t-xl);
-    outline: none;
-  }
-  /* What is said gives way to what is done. */
-  @media (min-width: 1200px) {
-    flex-wrap: nowrap;
-  }
-  ${below(768, { position: 'static', padInline: 3 })}
-`;
-
 export const Page = styled(Sheet)`
   display: flex;
   flex-direction: column;

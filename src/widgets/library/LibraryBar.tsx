@@ -8,7 +8,7 @@ import {
   selectLibraryTask,
   type CombinedFormat,
 } from '@/features/library';
-import { overlayHidden } from '@/features/overlays';
+import { overlayHidden, SheetBar } from '@/features/overlays';
 import type { WorkSummary } from '@/platform/workStore';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
@@ -17,7 +17,6 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Menu } from '@/ui/Menu/Menu';
 import { Spacer } from '@/ui/Text/Text';
 import { ImportButton } from './ImportButton';
-import { Bar } from './Library.styles';
 import { ViewSwitch } from './inbox/ViewSwitch';
 import { PasteDois } from './PasteDois';
 import { SearchField } from './SearchField';
@@ -34,7 +33,7 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Bar>
+    <SheetBar>
       <IconButton
         icon={ArrowLeft}
         label="Back to Application"
@@ -55,7 +54,7 @@ export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
       <Button variant="primary" icon={Plus} data-file-choice="" onClick={onAdd}>
         Add PDFs
       </Button>
-    </Bar>
+    </SheetBar>
   );
 }
 

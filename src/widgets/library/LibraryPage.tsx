@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import {
   selectArticles,
   selectInboxPlace,
@@ -10,7 +10,7 @@ import {
   useArticleIntake,
   type LibraryView,
 } from '@/features/library';
-import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
+import { OVERLAY_NAMES, useEscapeHides } from '@/features/overlays';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { AcceptedNotice } from './AcceptedNotice';
@@ -56,7 +56,7 @@ export function LibraryPage() {
     noClick: true,
     noKeyboard: true,
   });
-  useEscape();
+  useEscapeHides();
   useFocusWhenLost(page, true, count);
   const chosenHere = chosen.filter((hash) => articles.some((article) => article.hash === hash));
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
@@ -107,17 +107,4 @@ export function LibraryPage() {
 function View({ view }: { readonly view: LibraryView }) {
   if (view === 'check') return <LibraryCheck />;
   return view === 'statistics' ? <LibraryStatistics /> : <Inbox />;
-}
-
-/** Wherever the focus is, unless a layer in front, or a field with text, takes the key. */
-function useEscape(): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]') === null) dispatch(overlayHidden());
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dispatch]);
 }

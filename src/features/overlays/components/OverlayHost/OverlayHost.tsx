@@ -40,13 +40,17 @@ interface OverlayHostProps {
   readonly coversAll: boolean;
   /** The library's page; it needs the work's processes, so it is not shown before the gate is passed. */
   readonly library?: ReactNode;
+  /** The page of what a team shares; likewise. */
+  readonly team?: ReactNode;
 }
 
 /** Shows an overlay in place of the work, which stays mounted behind it. */
-export function OverlayHost({ coversAll, library }: OverlayHostProps) {
+export function OverlayHost({ coversAll, ...pages }: OverlayHostProps) {
   const overlay = useSelector(selectOverlay);
   useScrollLock(overlay !== null);
-  if (overlay === 'library') return coversAll ? null : <WithFocusBack>{library}</WithFocusBack>;
+  if (overlay === 'library' || overlay === 'team') {
+    return coversAll ? null : <WithFocusBack>{pages[overlay]}</WithFocusBack>;
+  }
   return overlay && <Shown overlay={overlay} coversAll={coversAll} />;
 }
 

@@ -1,8 +1,6 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { SocketEvent, SocketFactory } from '@/platform/sockets';
-
-/** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */
-export const CLOSE_NORMAL = 1000;
+import { CLOSE_NORMAL } from './sessionPolicy';
 
 /** A socket for use in sagas: events to take, texts to send. Closing the channel closes the socket. */
 export interface SocketChannel {

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { FoundCompound, FoundPage } from '@/domain/team/foundCompound';
+import type { Wire } from './wire';
+
+const some = v.nullable(v.string());
+
+const compoundSchema = v.object({
+  ...{ article: v.string(), file_name: v.string(), title: some, doi: some, segment: v.string() },
+  ...{ number: some, name: some, organism: some, smiles: some, engine: some },
+  ...{ verdict: some, reason: some, judged_by: some, inchi_key: some },
+  doubts: v.number(),
+  similarity: v.optional(v.number()),
+});
+
+export const foundSchema = v.object({
+  compounds: v.array(compoundSchema),
+  cursor: v.nullable(v.string()),
+});
+
+export const twinsSchema = v.object({ compounds: v.array(compoundSchema) });
+
+export const toFoundPage = ({ compounds, cursor }: Wire<typeof foundSchema>): FoundPage => ({
+  compounds: compounds.map(toCompound),
+  cursor,
+});
+
+export const toTwins = ({ compounds }: Wire<typeof twinsSchema>): FoundCompound[] =>
+  compounds.map(toCompound);
+
+const toCompound = ({
+  file_name: fileName,
+  judged_by: judgedBy,
+  inchi_key: inchiKey,
+  ...rest
+}: Wire<typeof compoundSchema>): FoundCompound => ({ fileName, judgedBy, inchiKey, ...rest });

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Action } from '@reduxjs/toolkit';
+import { overlayShown } from '@/features/overlays';
+import { teamArticleOpenRequested } from '@/features/team';
+import { take } from '@/lib/saga/effects';
+import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { TeamPage } from './TeamPage';
+
+const wire = (segment: string, more: object = {}) => ({
+  ...{ article: 'a'.repeat(64), file_name: 'tea.pdf', title: 'On tea', doi: '10.1/x', segment },
+  ...{ number: null, name: segment, organism: 'Thea', smiles: null, engine: 'osra', doubts: 0 },
+  ...{ verdict: null, reason: null, judged_by: null, inchi_key: 'AAAAAAAAAAAAAA-X-N' },
+  ...more,
+});
+
+interface Found {
+  readonly compounds: readonly object[];
+  readonly cursor: string | null;
+}
+
+/** @param answers of searches, in their order */
+function show(answers: Found[] = [], { sharesLibrary = true } = {}) {
+  const platform = createFakePlatform({ config: { ...TEST_CONFIG, sharesLibrary } });
+  const asked: FakeRequest[] = [];
+  const answer = (request: FakeRequest) => {
+    asked.push(request);
+    const found = answers.shift();
+    return found
+      ? jsonResponse(found)
+      : jsonResponse({ detail: 'it is neither SMILES nor SMARTS' }, { status: 400 });
+  };
+  platform.server.on('GET', '/library/search', answer);
+  platform.server.on('POST', '/library/structures', answer);
+  platform.server.on('GET', '/twins', () =>
+    jsonResponse({
+      compounds: [
+        wire('the same', { article: 'b', title: 'On rue' }),
+        wire('the other', { article: 'b', inchi_key: 'AAAAAAAAAAAAAA-Y-N' }),
+      ],
+    }),
+  );
+  const test = makeTestStore({ platform, runSagas: false });
+  const actions: Action[] = [];
+  test.runSaga(function* record() {
+    for (;;) actions.push(yield* take('*'));
+  });
+  test.store.dispatch(overlayShown('team'));
+  renderWithStore(<TeamPage />, test);
+  return { ...test, asked, actions };
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status');
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Found compounds' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('what is asked for is sent, and each compound tells what is said of it and its article', async () => {
+  const judged = wire('lupeol', {
+    ...{ number: '7', verdict: 'rejected', reason: 'wrongReading', judged_by: 'anna', doubts: 2 },
+  });
+  const { asked } = show([{ compounds: [judged], cursor: null }]);
+  await userEvent.type(field('Organism'), 'Thea');
+  await userEvent.selectOptions(field('Judged'), 'Rejected');
+  await press('Search');
+  expect(await screen.findByText('1 compound')).toBeVisible();
+  const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+  expect(query).toMatchObject({ organism: 'Thea', verdict: 'rejected', text: '', limit: '25' });
+  expect(rows()[0]).toContain('7 · lupeol');
+  expect(rows()[0]).toContain('Rejected: Wrong reading, anna · 2 doubts · read by osra');
+  expect(rows()[0]).toContain('On tea · 10.1/x');
+});
+
+test('a search by structure goes on until a page is full, and shows what it has meanwhile', async () => {
+  const { asked } = show([
+    { compounds: [wire('first')], cursor: '9' },
+    { compounds: [], cursor: '5' },
+    { compounds: [wire('second', { similarity: 0.75 })], cursor: null },
+  ]);
+  await userEvent.type(field('Structure'), 'c1ccccc1');
+  await press('Search');
+  expect(await screen.findByText('2 compounds')).toBeVisible();
+  const sent = asked.map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>);
+  expect(sent).toMatchObject([
+    { structure: 'c1ccccc1', kind: 'substructure' },
+    { cursor: '9', limit: 24 },
+    { cursor: '5' },
+  ]);
+  expect(sent[0]).not.toHaveProperty('cursor');
+  expect(rows()[1]).toContain('Similar by 0.75');
+});
+
+test('more are found by a press, where there are more', async () => {
+  const page = (name: string) => Array.from({ length: 25 }, (_, at) => wire(`${name}${at}`));
+  show([
+    { compounds: page('a'), cursor: '30' },
+    { compounds: [wire('last')], cursor: null },
+  ]);
+  await press('Search');
+  expect(await screen.findByText('The first 25 compounds')).toBeVisible();
+  await press('Find more');
+  expect(await screen.findByText('26 compounds')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Find more' })).not.toBeInTheDocument();
+});
+
+test('a structure that cannot be read is told with its reason', async () => {
+  show();
+  await userEvent.type(field('Structure'), '?');
+  await press('Search');
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is neither SMILES nor SMARTS');
+  expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+});
+
+test('nothing found is said', async () => {
+  show([{ compounds: [], cursor: null }]);
+  await press('Search');
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(status()).toHaveTextContent('0 compounds');
+});
+
+test('duplicates and other stereo of a skeleton are told apart', async () => {
+  show([{ compounds: [wire('alanine')], cursor: null }]);
+  await press('Search');
+  await userEvent.click(await screen.findByRole('button', { name: 'Same skeleton' }));
+  const twins = await screen.findByRole('list', { name: 'Same skeleton as alanine' });
+  const said = within(twins).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Same structurethe same'),
+    expect.stringContaining('Same skeleton, other stereothe other'),
+  ]);
+});
+
+test('an article is opened from a compound', async () => {
+  const { actions } = show([{ compounds: [wire('lupeol')], cursor: null }]);
+  await press('Search');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open article' }));
+  expect(actions.filter(teamArticleOpenRequested.match)).toMatchObject([
+    { payload: { id: 'a'.repeat(64), fileName: 'tea.pdf' } },
+  ]);
+});
+
+test('where no library is shared, it says so, and asks for nothing', () => {
+  show([], { sharesLibrary: false });
+  expect(screen.getByRole('heading', { name: 'No library is shared here' })).toBeVisible();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+});
+
+test('Escape leads back', async () => {
+  const { store } = show();
+  await userEvent.keyboard('{Escape}');
+  expect(store.getState().screen.overlays.shown).toBeNull();
+});

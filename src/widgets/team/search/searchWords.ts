@@ -1,0 +1,93 @@
+import { REJECT_REASON_NAMES } from '@/domain/judgement';
+import type { FoundCompound } from '@/domain/team/foundCompound';
+import { counted } from '@/lib/counted';
+
+interface TextField {
+  readonly name: 'text' | 'name' | 'organism' | 'doi' | 'curator';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export const TEXTS: readonly TextField[] = [
+  { name: 'text', label: 'Words', hint: 'of compound or article, by their beginnings' },
+  { name: 'name', label: 'Name or number' },
+  { name: 'organism', label: 'Organism', hint: 'a genus finds its species' },
+  { name: 'doi', label: 'DOI' },
+  { name: 'curator', label: 'Judged by' },
+];
+
+/** What may be chosen, and its words. */
+export type Options = readonly (readonly [value: string, words: string])[];
+
+interface ChoiceField {
+  readonly name: 'verdict' | 'doubt' | 'state';
+  readonly label: string;
+  readonly options: Options;
+}
+
+export const CHOICES: readonly ChoiceField[] = [
+  {
+    ...{ name: 'verdict', label: 'Judged' },
+    options: [
+      ['', 'Any'],
+      ['open', 'Not yet'],
+      ['correct', 'Correct'],
+      ['rejected', 'Rejected'],
+    ],
+  },
+  {
+    ...{ name: 'doubt', label: 'Doubts' },
+    options: [
+      ['', 'Any'],
+      ['yes', 'With doubts'],
+      ['no', 'Without'],
+    ],
+  },
+  {
+    ...{ name: 'state', label: 'Article' },
+    options: [
+      ['', 'Any'],
+      ['inWork', 'In work'],
+      ['checked', 'Checked'],
+      ['confirmed', 'Confirmed'],
+    ],
+  },
+];
+
+export const KINDS: Options = [
+  ['substructure', 'Compounds that contain it'],
+  ['similarity', 'Compounds that are similar'],
+];
+
+/** Tanimoto coefficients of ECFP4; below 0.4 nearly everything is as similar. */
+export const SIMILARITIES: Options = ['0.9', '0.8', '0.7', '0.6', '0.5', '0.4'].map((value) => [
+  value,
+  value,
+]);
+
+/** What a compound is called; by its place in its article if it is not. */
+export const nameOf = ({ name, number }: FoundCompound): string =>
+  [number, name].filter((text) => text !== null).join(' · ') || 'Without a name';
+
+export const articleOf = ({ title, fileName }: FoundCompound): string => title ?? fileName;
+
+/** `Correct, anna`, `Rejected: Fragment, ben` or `Not judged`. */
+export function verdictOf({ verdict, reason, judgedBy }: FoundCompound): string {
+  if (verdict === null) return 'Not judged';
+  const word = verdict === 'correct' ? 'Correct' : 'Rejected';
+  const names: Readonly<Record<string, string>> = REJECT_REASON_NAMES;
+  const why = reason === null ? '' : `: ${names[reason] ?? reason}`;
+  return [`${word}${why}`, judgedBy].filter((text) => text !== null).join(', ');
+}
+
+/** How two compounds of one skeleton are related. */
+export const twinOf = (one: FoundCompound, other: FoundCompound): string =>
+  one.inchiKey === other.inchiKey ? 'Same structure' : 'Same skeleton, other stereo';
+
+export function foundInWords(
+  count: number,
+  { isBusy, hasMore }: { readonly isBusy: boolean; readonly hasMore: boolean },
+): string {
+  if (isBusy) return count === 0 ? 'Searching …' : `${counted(count, 'compound')} so far …`;
+  return hasMore ? `The first ${counted(count, 'compound')}` : counted(count, 'compound');
+}

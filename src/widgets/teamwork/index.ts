@@ -1,1 +1,0 @@
-export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';

@@ -1,3 +1,0 @@
-export { ArticleTeamwork } from './ArticleTeamwork';
-export { DrawingTeamwork } from './DrawingTeamwork';
-export { PeopleHere } from './PeopleHere';
