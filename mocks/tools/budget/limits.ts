@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 102_268,
+  sourceLines: 102_747,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 68_812,
+  mocksLines: 67_318,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 830,
+  engineNumbers: 829,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;

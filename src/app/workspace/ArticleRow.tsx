@@ -13,6 +13,7 @@ import { Popover } from '@/ui/Popover/Popover';
 import { Spacer } from '@/ui/Text/Text';
 import { ReviewButton } from '@/widgets/review';
 import { useAppSelector } from '../useAppSelector';
+import { ArticleTeamworkPart } from '@/widgets/teamwork';
 import { PrepareSelectedButton } from './PrepareSelectedButton';
 
 /** The progress of its reading runs along its lower edge. */
@@ -41,6 +42,7 @@ export function ArticleRow({ onTitle }: ArticleRowProps) {
       <CommunityCheck />
       <Spacer />
       <ReadingLine doubtful={doubtful} />
+      <ArticleTeamworkPart />
       <ReviewButton />
       <Exports />
     </Line>

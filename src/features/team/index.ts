@@ -1,6 +1,13 @@
+export { selectHasTeam } from './hasTeam';
 export { selectReplica, selectUnsentCount } from './team.selectors';
 export {
-  newsHeard,
+  selectArticleState,
+  selectComments,
+  selectContested,
+  selectTeamNames,
+  selectWhoIsHere,
+} from './teamwork.selectors';
+export {
   partSaidByUser,
   selectTeamUser,
   teamArticleOpenRequested,

@@ -1,4 +1,5 @@
 import { fork, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
+import { followLive } from './sagas/followLive.saga';
 import { knowTeamUser } from './sagas/knowTeamUser.saga';
 import { openTeamArticle } from './sagas/openTeamArticle.saga';
 import { shareOpenArticle } from './sagas/shareOpenArticle.saga';
@@ -11,4 +12,5 @@ export function* teamSaga(): SagaGenerator<void> {
   yield* fork(shareSaved);
   yield* takeLatest(teamArticleOpenRequested, openTeamArticle);
   yield* knowTeamUser();
+  yield* followLive();
 }

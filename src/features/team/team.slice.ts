@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Person } from '@/domain/team/articleState';
 import type { KeptEvent, TeamEvent } from '@/domain/team/event';
 import type { TeamUser } from '@/domain/team/team';
 
@@ -9,13 +10,17 @@ export interface TeamState {
   readonly link: 'connecting' | 'online' | 'offline' | 'refused';
   /** Why it is offline or refused, as a sentence. */
   readonly cause?: string;
+  /** Number of the last event that the library told of; 0: none. */
+  readonly news: number;
+  /** Who has an article open, this user as well; nobody while the live channel is down. */
+  readonly people: readonly Person[];
 }
 
 export interface TeamRootState {
   readonly team: TeamState;
 }
 
-const initialState: TeamState = { user: null, link: 'connecting' };
+const initialState: TeamState = { user: null, link: 'connecting', news: 0, people: [] };
 
 /** What somebody says of a part of the open article that is not in the article itself, such as a comment. */
 export type SaidOfPart = Pick<TeamEvent, 'id' | 'part' | 'to' | 'at'>;
@@ -61,7 +66,14 @@ const slice = createSlice({
     ) => state,
 
     /** The library has more than this page may know. */
-    newsHeard: (state, _action: PayloadAction<{ readonly seq: number }>) => state,
+    newsHeard: (state, { payload }: PayloadAction<{ readonly seq: number }>): TeamState => ({
+      ...state,
+      news: payload.seq,
+    }),
+    peopleSeen: (state, { payload }: PayloadAction<readonly Person[]>): TeamState => ({
+      ...state,
+      people: payload,
+    }),
 
     /** Intents. */
     partSaidByUser: (
@@ -77,6 +89,8 @@ const slice = createSlice({
   selectors: {
     selectTeamUser: ({ user }): TeamUser | null => user,
     selectTeam: (state): TeamState => state,
+    selectNews: ({ news }): number => news,
+    selectPeople: ({ people }): readonly Person[] => people,
   },
 });
 
@@ -91,12 +105,13 @@ export const {
   partsTaken,
   eventsRefused,
   newsHeard,
+  peopleSeen,
   partSaidByUser,
   teamRetryRequested,
   teamArticleOpenRequested,
 } = slice.actions;
 /** Views may be there before the part is. */
-export const { selectTeam, selectTeamUser } = slice.getSelectors(
+export const { selectTeam, selectTeamUser, selectNews, selectPeople } = slice.getSelectors(
   ({ team = initialState }: Partial<TeamRootState>) => team,
 );
 export const teamReducer = slice.reducer;

@@ -75,8 +75,11 @@ function byActs(acts: readonly TakenAct[], { part, to, by, at }: KeptEvent): rea
 }
 
 function takenFrom(article: ArticleState, replica: Replica, part: string): ArticleState {
-  const { by = '', at = '' } = replica.parts[part] ?? {};
-  return takenAct(article, { by, at, parts: { [part]: valueOf(replica, part) } });
+  const own = replica.outbox.findLast((event) => event.part === part);
+  const { at = '', ...author } = own ? { at: own.at } : (replica.parts[part] ?? {});
+  // Without a name, it is this page's user who says it.
+  const by = 'by' in author ? { by: author.by } : {};
+  return takenAct(article, { ...by, at, parts: { [part]: valueOf(replica, part) } });
 }
 
 /** Others' words get into the trail under their names. */

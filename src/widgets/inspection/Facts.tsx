@@ -11,6 +11,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Stack } from '@/ui/Layout/Layout';
 import { Muted, SectionTitle, Small } from '@/ui/Text/Text';
 import { doubtsOf, failureInWords } from '@/widgets/segmentCard';
+import { DrawingTeamworkPart } from '@/widgets/teamwork';
 import { Row } from './Details.styles';
 import { DoubtList, Side, Smiles } from './Facts.styles';
 import { Identity } from './Identity';
@@ -42,6 +43,7 @@ export function Facts({ segment, structure }: FactsProps) {
       <Meta segment={segment} structure={read} />
       {read && <Tags segment={segment} structure={read} />}
       <VersionHistory segment={segment} />
+      <DrawingTeamworkPart segmentId={segment.id} />
       <ReadAgain segment={segment} isRead={read !== undefined} />
       {read && (
         <Small>

@@ -4,6 +4,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Text } from '@/ui/Layout/Layout';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { selectStanding, StatusBadge } from '@/widgets/segmentCard';
+import { PeopleHerePart } from '@/widgets/teamwork';
 
 interface HeadDetailsProps {
   readonly segment: Segment;
@@ -18,6 +19,7 @@ export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
   return (
     <>
       <StatusBadge segment={segment} />
+      <PeopleHerePart segmentId={segment.id} />
       <Text $ink="text-2" $num $cut $notOnPhone>
         Page {pageNumber}, no. {segmentNumber}
       </Text>

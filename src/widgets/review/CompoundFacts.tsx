@@ -18,6 +18,7 @@ import { StatedFormulas } from './StatedFormulas';
 import { StatedNames } from './StatedNames';
 import { StructureFacts } from './StructureFacts';
 import { TaxonLine } from './TaxonLine';
+import { TeamworkSection } from './TeamworkSection';
 import { TrailSection } from './TrailSection';
 import { JudgementLine } from './JudgementLine';
 
@@ -59,6 +60,7 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
       <MoreFacts id={id} label={label} />
       <JudgementLine segment={segment} />
       <TrailSection segment={segment} />
+      <TeamworkSection segmentId={id} />
       <AskReviewer />
     </FactsBox>
   );

@@ -5,6 +5,7 @@ import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/arti
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row, Text } from '@/ui/Layout/Layout';
+import { PeopleHerePart } from '@/widgets/teamwork';
 import { OpenButton, TitleLine } from './SegmentCard.styles';
 import { CompoundTitle } from './CompoundTitle';
 import { StatusBadge } from './StatusBadge';
@@ -42,6 +43,7 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
           Page {pageNumber}, no. {segmentNumber}
         </Text>
       </TitleLine>
+      <PeopleHerePart segmentId={id} />
       <StatusBadge segment={segment} />
     </Row>
   );

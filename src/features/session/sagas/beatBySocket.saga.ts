@@ -6,7 +6,7 @@ import { beatOnceByHttp } from './beatByHttp.saga';
 import { beatPause } from './beatPause.saga';
 import { refreshPlace } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
-import type { SocketChannel } from './socketChannel';
+import type { SocketChannel } from '@/lib/saga/socketChannel';
 
 /**
  * Sends heartbeats until the connection is known to be dead. The first one returns the place with its

@@ -12,13 +12,12 @@ import {
   CHANNEL_CONNECT_LIMIT_MS,
   CHANNEL_RECONNECTION,
   CHANNEL_STABLE_AFTER_MS,
-  CLOSE_NORMAL,
   CLOSE_RESTART,
   CLOSE_SILENT,
   RECHECK_LIMIT_MS,
   RESTART_SPREAD_MS,
 } from './sessionPolicy';
-import { openSocketChannel, type SocketChannel } from './socketChannel';
+import { CLOSE_NORMAL, openSocketChannel, type SocketChannel } from '@/lib/saga/socketChannel';
 import { untilSocketsMayWork } from './untilSocketsMayWork.saga';
 
 /**

@@ -2,7 +2,7 @@ import { readLiveMessage } from '@/api/liveMessage';
 import { put, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { placeReported } from '../lifecycle.slice';
-import type { SocketChannel } from './socketChannel';
+import type { SocketChannel } from '@/lib/saga/socketChannel';
 
 /**
  * Dispatches an action for each message the services push, until the socket closes. Messages that are

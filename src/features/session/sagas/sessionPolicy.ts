@@ -57,9 +57,6 @@ export const HEARTBEAT_INTERVAL_MS = 15_000;
 /** The services drop a session after this much silence (docs/contract.md 3.4). */
 export const SERVICES_IDLE_LIMIT_MS = 300_000;
 
-/** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */
-export const CLOSE_NORMAL = 1000;
-
 /** RFC 6455 section 7.4.2: 4000-4999 are private; ours means that a heartbeat went unanswered. */
 export const CLOSE_SILENT = 4000;
 

@@ -1,3 +1,5 @@
+import { ARTICLE_FIELDS } from '@/domain/articleFields';
+
 /** Kinds of parts that follow from the article in the store, as docs/team.md lists them. */
 export type ArticleKind =
   | 'segments'
@@ -15,6 +17,9 @@ const KINDS: ReadonlySet<string> = new Set<ArticleKind>([
   'annotationWords',
   'article',
 ]);
+
+/** What else is said of an article, such as its state, does not follow from the store. */
+const isBibliography = (field: string) => ARTICLE_FIELDS.some((each) => each === field);
 
 export interface PartName {
   readonly kind: ArticleKind;
@@ -37,6 +42,7 @@ export function readPartName(part: string): PartName | undefined {
   }
   try {
     const [ofWhat, ofField] = [of, field].map((piece) => piece && decodeURIComponent(piece));
+    if (kind === 'article' && !isBibliography(of)) return undefined;
     return { kind: kind as ArticleKind, of: ofWhat ?? '', field: ofField };
   } catch {
     return undefined;

@@ -7,7 +7,13 @@ import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { waitFor } from '@/lib/saga/waitFor';
 import { latestOf } from '../parts/latestOf';
 import { selectReplica, selectUnsentCount } from '../team.selectors';
-import { eventsReceived, libraryAnswered, newsHeard, teamRetryRequested } from '../team.slice';
+import {
+  eventsReceived,
+  libraryAnswered,
+  selectNews,
+  teamRetryRequested,
+  type TeamRootState,
+} from '../team.slice';
 import { sendFirst } from './sendEvents.saga';
 import { sayChanges } from './sayChanges.saga';
 import { untilAnswered } from './untilAnswered.saga';
@@ -21,14 +27,16 @@ interface Exchange {
 
 /** Sends what was said here, and takes in what the others said, until the article is left. */
 export function* exchangeEvents(article: string, { mayWrite }: Exchange): SagaGenerator<void> {
-  for (;;) {
+  for (let heard = yield* select(selectNews); ;) {
     yield* put(libraryAnswered());
+    const isNews = (state: TeamRootState): boolean => selectNews(state) !== heard;
     const { unsent } = yield* race({
       ...(mayWrite && { unsent: waitFor(hasUnsent) }),
-      news: take(newsHeard),
+      news: waitFor(isNews),
       asked: take(teamRetryRequested),
       passed: steadyDelay(ASKING_MS),
     });
+    heard = yield* select(selectNews);
     if (unsent) yield* sendFirst((yield* select(selectReplica))?.outbox ?? []);
     yield* takeNews(article, { says: mayWrite });
   }

@@ -1,6 +1,7 @@
 import type { WorkState } from '@/article';
 import { delay, put, select, take, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { readPartName } from '../parts/partName';
 import { compareParts, type SaidPart } from '../parts/compareParts';
 import { selectReplica, selectSharedParts } from '../team.selectors';
 import { partSaidByUser, partsSaid, partsTaken } from '../team.slice';
@@ -34,10 +35,11 @@ function* say(article: string, parts: readonly SaidPart[]): SagaGenerator<void> 
   yield* put(partsSaid({ article, said }));
 }
 
-/** Says changes as they come, and words that are not of the article itself, such as comments. */
+/** Says changes as they come, and what is said of a part by its name: a comment, or a choice between two words. */
 export function* followChanges(article: string): SagaGenerator<void> {
   yield* takeEvery(partSaidByUser, function* sayPart({ payload }) {
     yield* say(article, [payload]);
+    if (readPartName(payload.part)) yield* put(partsTaken({ article, parts: [payload.part] }));
   });
   const taken = new Set<string>();
   for (;;) {

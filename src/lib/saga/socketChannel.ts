@@ -1,6 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { SocketEvent, SocketFactory } from '@/platform/sockets';
-import { CLOSE_NORMAL } from './sessionPolicy';
+
+/** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */
+export const CLOSE_NORMAL = 1000;
 
 /** A socket for use in sagas: events to take, texts to send. Closing the channel closes the socket. */
 export interface SocketChannel {

@@ -1,0 +1,53 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectOpenDocument, type DocumentRootState, type HistoryRootState } from '@/article';
+import { articleState, peopleAt, stateFacts, type ArticleState } from '@/domain/team/articleState';
+import { commentsOf, type TeamComment } from '@/domain/team/comments';
+import { contestedParts, type Contested } from '@/domain/team/contested';
+import type { Json } from '@/domain/team/event';
+import { selectReplica } from './team.selectors';
+import { selectPeople, selectTeamUser, type TeamRootState } from './team.slice';
+
+type State = TeamRootState & DocumentRootState & HistoryRootState;
+
+/** Others who are at the open article, or at one drawing of it, as one text of lines: the same as long as they are. */
+export function selectWhoIsHere(state: State, segmentId?: string): string {
+  const article = selectOpenDocument(state)?.file.hash ?? '';
+  const own = selectTeamUser(state)?.name;
+  return peopleAt(selectPeople(state), article, segmentId)
+    .filter((name) => name !== own)
+    .join('\n');
+}
+
+export const selectComments = createSelector([selectReplica], (replica): readonly TeamComment[] =>
+  replica ? commentsOf(replica) : [],
+);
+
+export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] =>
+  replica ? contestedParts(replica) : [],
+);
+
+/** How far the team is with the open article, and whose it is; undefined while it is not shared. */
+export const selectArticleState: (
+  state: State,
+) => { readonly state: ArticleState; readonly assigned: Json } | undefined = createSelector(
+  [selectReplica, selectPeople],
+  (replica, people) => {
+    if (!replica) return undefined;
+    const facts = stateFacts(replica);
+    const state = articleState(facts, peopleAt(people, replica.article));
+    return { state, assigned: facts.assigned };
+  },
+);
+
+/** Everybody of whom this page knows that they use the library, in alphabetical order. */
+export const selectTeamNames = createSelector(
+  [selectReplica, selectPeople, selectTeamUser],
+  (replica, people, user): readonly string[] => {
+    const authors = Object.values(replica?.parts ?? {}).flatMap(({ by, beside }) => [
+      by,
+      ...beside.map((said) => said.by),
+    ]);
+    const names = new Set([...authors, ...people.map(({ name }) => name), user?.name ?? '']);
+    return [...names].filter((name) => name !== '').sort((one, other) => one.localeCompare(other));
+  },
+);

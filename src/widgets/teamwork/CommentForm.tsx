@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { commentPart, mentionedIn, type TeamComment } from '@/domain/team/comments';
+import { partSaidByUser, selectTeamNames } from '@/features/team';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Button } from '@/ui/Button/Button';
+import { Row, Stack, Text } from '@/ui/Layout/Layout';
+import { TextWithNames } from './TextWithNames';
+
+interface CommentFormProps {
+  /** Null: at the article as a whole. */
+  readonly segmentId: string | null;
+  /** The comment that is changed; a further one is written if left out. */
+  readonly edited?: TeamComment;
+  readonly onDone?: () => void;
+}
+
+/** Writes a comment: `@` offers the names of the team; Ctrl or ⌘ with Enter sends it. */
+export function CommentForm({ segmentId, edited, onDone }: CommentFormProps) {
+  const [text, setText] = useState(edited?.text ?? '');
+  const names = useSelector(selectTeamNames);
+  const say = useSay(segmentId, edited?.id);
+  const isEmpty = text.trim() === '';
+  const send = () => {
+    if (isEmpty) return;
+    say(text.trim(), mentionedIn(text, names));
+    setText('');
+    onDone?.();
+  };
+  return (
+    <Stack $gap={1}>
+      <TextWithNames
+        label={edited ? 'Your comment' : 'Write a comment'}
+        {...{ text, setText, names, onSend: send, onCancel: onDone }}
+      />
+      <Row $gap={2} $wrap>
+        <Button size="s" disabled={isEmpty} onClick={send}>
+          {edited ? 'Save' : 'Send'}
+        </Button>
+        {onDone && (
+          <Button size="s" variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+        <Text $size="s" $ink="text-2" $notOnPhone>
+          Ctrl+Enter {edited ? 'saves' : 'sends'}
+        </Text>
+      </Row>
+    </Stack>
+  );
+}
+
+function useSay(segment: string | null, id: string | undefined) {
+  const dispatch = useDispatch();
+  const { ids } = usePlatform();
+  return (text: string, mentions: readonly string[]) => {
+    const part = commentPart(id ?? ids.uuid());
+    dispatch(partSaidByUser({ part, to: { segment, text, mentions } }));
+  };
+}

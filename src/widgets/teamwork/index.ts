@@ -1,0 +1,1 @@
+export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';

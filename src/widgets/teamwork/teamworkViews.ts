@@ -1,0 +1,3 @@
+export { ArticleTeamwork } from './ArticleTeamwork';
+export { DrawingTeamwork } from './DrawingTeamwork';
+export { PeopleHere } from './PeopleHere';
