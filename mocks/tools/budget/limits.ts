@@ -4,11 +4,11 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 102_747,
+  sourceLines: 103_529,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 67_318,
+  mocksLines: 68_812,
   /** Constants of `mocks/engine` whose value is a number. */
-  engineNumbers: 829,
+  engineNumbers: 830,
 } as const;
 
 export type Budget = Readonly<Record<keyof typeof LIMITS, number>>;
