@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import type { Library } from '../services/library/library';
+import { LibraryAwayError, type Library } from '../services/library/library';
 import type { LibraryPlace } from '../services/library/librarySettings';
 import {
   describeWithPostgres,
@@ -13,10 +13,12 @@ import { postgresPool } from './database/postgresPool';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 import { allRows } from './testing/allRows';
 import { erasureContract } from './testing/erasureContract';
+import { WRITERS } from './database/writers';
+import { openDatabase } from './openDatabase';
 import { openLibrary } from './openLibrary';
 import { findingContract } from './testing/findingContract';
 import { historyContract } from './testing/historyContract';
-import { articleId, libraryContract } from './testing/libraryContract';
+import { articleId, eventOf, libraryContract } from './testing/libraryContract';
 
 type RowsPool = Pick<Pool, 'connect'> & { readonly end: () => Promise<void> };
 
@@ -88,5 +90,39 @@ describeWithPostgres('on a PostgreSQL server', () => {
     expect(await library.figures()).toEqual({ articles: 1, connections: expect.any(Number) });
     await library.close();
     await expect(library.figures()).rejects.toThrow();
+  });
+
+  test('while many wait to write, others read', async () => {
+    const url = server.makeDatabase();
+    const [library, holding] = [await openLibrary({ url }), await openDatabase({ url })];
+    const article = articleId();
+    await library.addArticle({ id: article, fileName: 'a.pdf', bytes: 1 });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let isHeld = () => {};
+    const holds = new Promise<void>((resolve) => (isHeld = resolve));
+    const writing = holding.transaction().execute(async (open) => {
+      await WRITERS.execute(open);
+      isHeld();
+      await held;
+    });
+    await holds;
+    const said = Array.from({ length: 30 }, () => library.append([eventOf(article)], 'anna'));
+    expect(await library.articles()).toHaveLength(1);
+    letGo();
+    await writing;
+    const seqs = (await Promise.all(said)).flatMap((kept) => kept.map(({ seq }) => seq));
+    expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
+    await Promise.all([library.close(), holding.destroy()]);
+  });
+
+  test('a database that is away is told from a call that fails', async () => {
+    const other = await startPostgres();
+    const library = await openLibrary({ url: other.makeDatabase() });
+    const add = (id: string) => library.addArticle({ id, fileName: 'a.pdf', bytes: 1 });
+    await expect(add('no hash')).rejects.not.toThrow(LibraryAwayError);
+    await other.stop();
+    await expect(add(articleId())).rejects.toThrow(LibraryAwayError);
+    await library.close();
   });
 });

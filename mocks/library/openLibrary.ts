@@ -3,6 +3,7 @@ import { answers, figuresOf } from './database/serverHealth';
 import { sqlLibrary } from './database/sqlLibrary';
 import type { LibraryPlace } from '../services/library/librarySettings';
 import { sayToNodes, tellOfEvents } from './database/tellOfEvents';
+import { oneAtATime } from './oneAtATime';
 import { openDatabase } from './openDatabase';
 
 /** Opens the library and brings its tables to this version. */
@@ -12,10 +13,12 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
   const url = 'url' in place ? place.url : null;
   const library = sqlLibrary(database);
   const news = tellOfEvents(url);
+  // They wait for each other in the database anyway, where each would keep a connection from those who read.
+  const append = oneAtATime(library.append);
   return {
     ...library,
     append: async (events, by, rights) => {
-      const acknowledged = await library.append(events, by, rights);
+      const acknowledged = await append(events, by, rights);
       const last = Math.max(0, ...acknowledged.map(({ seq }) => seq));
       if (last > 0) news.keptHere(last);
       return acknowledged;

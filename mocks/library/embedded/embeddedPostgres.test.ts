@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LibraryAwayError } from '../../services/library/library';
 import { EmbeddedPostgres } from './embeddedPostgres';
 
 let folder: string;
@@ -70,7 +71,7 @@ test('a call that waits for its turn fails when the process is killed, and does 
   const waiting = database.connect();
   const pid = (await database.pid()) ?? 0;
   process.kill(pid, 'SIGKILL');
-  await expect(waiting).rejects.toThrow('has ended');
+  await expect(waiting).rejects.toThrow(LibraryAwayError);
   client.release(true);
   await untilGone(pid);
   expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { LibraryAwayError } from '../../services/library/library';
 
 /** Calls that take turns at a database; a pool alone forgets those that wait when it ends. */
 export class Turns {
@@ -7,12 +8,12 @@ export class Turns {
 
   constructor(private readonly pool: Pool) {}
 
-  /** @throws Error if the database ends before it is this caller's turn */
+  /** @throws LibraryAwayError if the database ends before it is this caller's turn */
   connect(): Promise<PoolClient> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.waiting.delete(giveUp);
-        reject(new Error('The library’s database has ended'));
+        reject(new LibraryAwayError('The database has ended'));
       };
       this.waiting.add(giveUp);
       this.pool.connect().then(

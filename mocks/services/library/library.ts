@@ -145,3 +145,15 @@ export class TakenIdError extends Error {
     this.name = 'TakenIdError';
   }
 }
+
+/** The database cannot be reached; nothing is known of what the call wanted to keep, so it is sent again. */
+export class LibraryAwayError extends Error {
+  readonly status = 503;
+
+  constructor(cause: unknown) {
+    super('The library cannot be reached for a moment. Please try again in a few seconds.', {
+      cause,
+    });
+    this.name = 'LibraryAwayError';
+  }
+}
