@@ -6,13 +6,19 @@ import { structureKey } from '@/domain/documentId';
 import type { Judgement } from '@/domain/judgement';
 import { segmentSchema, structureSchema } from '@/domain/saved/entities.schema';
 import { segmentWithoutCutOut, type Segment } from '@/domain/segment';
-import { createStructure, versionsOf, withVersion, type Structure } from '@/domain/structure';
+import {
+  createStructure,
+  versionsOf,
+  withVersion,
+  type Structure,
+  type StructureVersion,
+} from '@/domain/structure';
 import type { Json } from '@/domain/team/event';
 import { referenceTo } from '@/domain/versionReference';
 import type { WorkChange } from '@/domain/workChange';
 import { readPartName, type ArticleKind, type PartName } from './partName';
 import { readValue, type SharedJudgement } from './readValue';
-import { textOf, type Parts } from './sharedParts';
+import { FINDINGS, textOf, type Parts } from './sharedParts';
 
 /** The page's own names of the article. */
 export interface OwnNames {
@@ -97,7 +103,14 @@ function wordsIn(kind: 'article' | 'annotationWords', parts: readonly Named[]) {
   return Object.fromEntries(entries);
 }
 
-/** What reads the same as the structure that stands is that structure, whichever page's program read it. */
+/** The same reading keeps its time, by which it was judged here, and gets what was found out about it elsewhere. */
+function changed(known: Structure, version: StructureVersion): Structure {
+  if (textOf(known) !== textOf(version)) return withVersion(known, version);
+  const more = FINDINGS.filter((key) => known[key] === undefined && version[key] !== undefined);
+  if (more.length === 0) return known;
+  return { ...known, ...Object.fromEntries(more.map((key) => [key, version[key]])) };
+}
+
 function withStructures(state: WorkState, parts: readonly Named[]): WorkState {
   const put: Structure[] = [];
   const gone: string[] = [];
@@ -109,9 +122,9 @@ function withStructures(state: WorkState, parts: readonly Named[]): WorkState {
     const version =
       value === null ? undefined : readValue('structures', { of: id, field: undefined }, value);
     const known = state.structures.entities[key];
-    if (!version || (known && textOf(known) === textOf(version))) continue;
-    const structure = known ? withVersion(known, version) : createStructure(segment, version);
-    if (v.is(structureSchema, structure)) put.push(structure);
+    if (!version) continue;
+    const structure = known ? changed(known, version) : createStructure(segment, version);
+    if (structure !== known && v.is(structureSchema, structure)) put.push(structure);
   }
   if (put.length === 0 && gone.length === 0) return state;
   const left = structuresAdapter.removeMany(state.structures, gone);

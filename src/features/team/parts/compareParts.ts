@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '@/domain/team/event';
 import { valueOf, type Replica } from '@/domain/team/replica';
 import { readPartName, type ArticleKind, type PartName } from './partName';
 import { readValue } from './readValue';
-import { textOf, type Parts } from './sharedParts';
+import { FINDINGS, textOf, type Parts } from './sharedParts';
 
 type Said = Json | undefined;
 
@@ -32,11 +32,16 @@ function addsNothing(here: Said, there: Said): boolean {
   return has(other, Object.keys(one)) && has(labelThere, Object.keys(label));
 }
 
+/** Whether a reading reads the same, and the other one has all that engines and texts say of it. */
+const readsNoMore = (here: Said, there: Said): boolean =>
+  textOf(fields(here)) === textOf(fields(there)) &&
+  FINDINGS.every((key) => fields(here)[key] === undefined || fields(there)[key] !== undefined);
+
 /** Whether two values say the same of a part; programs write down more than what they say. */
 function saysSame(kind: ArticleKind, one: Said, other: Said): boolean {
   if (one === null || other === null) return one === other;
   if (kind === 'segments' && addsNothing(one, other)) return true;
-  if (kind === 'structures') return textOf(fields(one)) === textOf(fields(other));
+  if (kind === 'structures') return readsNoMore(one, other);
   if (kind === 'judgements') return isSameJudgement(one, other);
   return dequal(one, other);
 }

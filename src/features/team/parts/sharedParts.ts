@@ -19,6 +19,12 @@ export type Parts = Readonly<Record<string, Json>>;
 export const textOf = ({ smiles, molfile }: Pick<StructureVersion, 'smiles' | 'molfile'>) =>
   smiles ?? molfile ?? null;
 
+/** What engines and texts say of a reading, some of it only after it stands. */
+export const FINDINGS = [
+  ...['placement', 'confidence', 'jointConfidence', 'remarks', 'agreeing', 'differing'],
+  ...['doubts', 'compounds', 'nameSays', 'formulaSays'],
+] as const;
+
 /** Names of files and of the document are the page's own. */
 function sharedSegment({ pageIndex, segmentIndex, box, label, mentions, origin, madeOf }: Segment) {
   return {

@@ -7,6 +7,7 @@ import {
   selectJudgement,
   selectSegmentIds,
   selectStandingJudgement,
+  textCompared,
   segmentChanged,
   selectAllSegments,
 } from '@/article';
@@ -175,6 +176,21 @@ test('the same reading of two pages is one structure, and a judgement of one cou
   await untilAsked();
   expect(verdictOf(ben)).toMatchObject({ verdict: 'correct' });
   expect(verdictOf(anna)).toMatchObject({ verdict: 'correct' });
+});
+
+test('what an engine finds out about a reading later reaches those who have the reading', async () => {
+  const anna = await open(ANNA);
+  const ben = await open(BEN);
+  read(anna, 0, 'CCO');
+  await settle();
+  await untilAsked();
+  const [before] = selectAllStructures(state(ben));
+  const { uniqueKey } = selectAllStructures(state(anna))[0]!;
+  const nameSays = { name: 'ethanol', smiles: 'CCO', source: 'OPSIN', verdict: 'same' } as const;
+  anna.store.dispatch(textCompared([{ uniqueKey, nameSays }]));
+  await settle();
+  await untilAsked();
+  expect(selectAllStructures(state(ben))).toEqual([{ ...before, nameSays }]);
 });
 
 test('drawings that two pages found under other ids are the same drawings', async () => {
