@@ -19,6 +19,17 @@ export const foundSchema = v.object({
 
 export const twinsSchema = v.object({ compounds: v.array(compoundSchema) });
 
+const count = { count: v.number() };
+
+export const teamStatisticsSchema = v.object({
+  articles: v.number(),
+  compounds: v.number(),
+  curators: v.array(v.object({ curator: v.string(), verdict: v.string(), ...count })),
+  days: v.array(v.object({ day: v.string(), verdict: v.string(), ...count })),
+  reasons: v.array(v.object({ reason: v.string(), ...count })),
+  engines: v.array(v.object({ engine: v.string(), verdict: some, ...count })),
+});
+
 export const toFoundPage = ({ compounds, cursor }: Wire<typeof foundSchema>): FoundPage => ({
   compounds: compounds.map(toCompound),
   cursor,

@@ -1,7 +1,18 @@
-import type { CompoundQuery, FoundCompound, FoundPage } from '@/domain/team/foundCompound';
+import type {
+  CompoundQuery,
+  FoundCompound,
+  FoundPage,
+  TeamStatistics,
+} from '@/domain/team/foundCompound';
 import { pathPart } from './address';
 import { marcusApi } from './marcusApi';
-import { foundSchema, toFoundPage, toTwins, twinsSchema } from './teamSearch.schema';
+import {
+  foundSchema,
+  teamStatisticsSchema,
+  toFoundPage,
+  toTwins,
+  twinsSchema,
+} from './teamSearch.schema';
 import { TIME_LIMITS } from './timeLimits';
 
 const timeLimitMs = TIME_LIMITS.short;
@@ -17,7 +28,7 @@ export interface FindCompoundsArg {
 }
 
 /** Finding compounds over all articles of a team's library (docs/team.md). Ours, not in the contract. */
-const teamSearchApi = marcusApi.injectEndpoints({
+export const teamSearchApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     /** An answer may have few or none and a cursor: then the search goes on by it. */
     findCompounds: build.query<FoundPage, FindCompoundsArg>({
@@ -47,7 +58,13 @@ const teamSearchApi = marcusApi.injectEndpoints({
         keepUnusedDataFor: FRESH,
       },
     ),
+    getTeamStatistics: build.query<TeamStatistics, void>({
+      query: () => ({ path: '/library/statistics', timeLimitMs }),
+      rawResponseSchema: teamStatisticsSchema,
+      keepUnusedDataFor: FRESH,
+    }),
   }),
 });
 
-export const { useLazyFindCompoundsQuery, useFindTwinsQuery } = teamSearchApi;
+export const { useLazyFindCompoundsQuery, useFindTwinsQuery, useGetTeamStatisticsQuery } =
+  teamSearchApi;

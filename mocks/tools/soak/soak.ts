@@ -12,6 +12,10 @@
  * library of that size on a PostgreSQL server of its own, and so many curators at once, each of whom says something
  * every so many milliseconds. Ends with code 1 when an acknowledged event was lost, a call failed, or the database
  * reads a whole large table for one of the commonest questions.
+ *
+ * `npm run soak -- --finding [--compounds 100000] [--folder]`: a library with so many made compounds, on a server of its
+ * own or in a folder; how long they take to be kept and computed, and then searches their first hits and all of them.
+ * Ends with code 1 when a search fails.
  */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../hosts/node/runProgram';
@@ -20,7 +24,9 @@ import { hasRedis } from '../../testing/redisServer';
 import { clusterFaults, clusterReport } from './cluster/clusterReport';
 import { longSoak, shortSoak, type ClusterSoakOptions } from './cluster/clusterTimes';
 import { runClusterSoak } from './cluster/runClusterSoak';
+import { findingReport } from './library/findingReport';
 import { librarySoakFaults, librarySoakReport } from './library/librarySoakReport';
+import { runFinding } from './library/runFinding';
 import { runLibrarySoak, type LibrarySoakOptions } from './library/runLibrarySoak';
 import { runSoak } from './runSoak';
 import { startSoakServices } from './soakProcess';
@@ -35,11 +41,18 @@ runProgram(async () => {
       nodes: { type: 'string', default: '1' },
       short: { type: 'boolean', default: false },
       library: { type: 'boolean', default: false },
+      finding: { type: 'boolean', default: false },
+      compounds: { type: 'string', default: '100000' },
+      folder: { type: 'boolean', default: false },
       articles: { type: 'string', default: '20000' },
       drawings: { type: 'string', default: '25' },
       pause: { type: 'string', default: '1000' },
     },
   });
+  if (values.finding) {
+    const compounds = wholeNumber('compounds', values.compounds);
+    return tell(findingReport(await runFinding({ compounds, isFolder: values.folder })), []);
+  }
   const seconds = wholeNumber('seconds', values.seconds);
   if (values.library) {
     return soakLibrary({
@@ -54,7 +67,10 @@ runProgram(async () => {
   const nodes = wholeNumber('nodes', values.nodes);
   if (values.short) return soakCluster(shortSoak());
   if (nodes > 1) return soakCluster(longSoak(nodes, clients));
-  const options = { clients, seconds, times: SOAK_TIMES };
+  return soakSeats({ clients, seconds, times: SOAK_TIMES });
+});
+
+async function soakSeats(options: Parameters<typeof runSoak>[1]): Promise<void> {
   const services = await startSoakServices(options.times);
   try {
     const outcome = await runSoak(services, options);
@@ -62,7 +78,7 @@ runProgram(async () => {
   } finally {
     await services.stop();
   }
-});
+}
 
 async function soakCluster(options: ClusterSoakOptions): Promise<void> {
   if (!hasRedis()) throw new Error('Several nodes need a redis-server on this machine');

@@ -1,4 +1,4 @@
-import { call, getContext, put, type SagaGenerator } from '@/lib/saga/effects';
+import { call, fork, getContext, put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { ChangeReducers } from '../store';
 
@@ -8,9 +8,10 @@ const load = () => import(/* webpackChunkName: "team" */ './team');
 export function* loadTeam(): SagaGenerator<void> {
   const { config } = yield* getPlatform();
   if (!config.sharesLibrary) return;
-  const { teamJoined, teamReducers, teamSaga } = yield* call(load);
+  const { teamJoined, teamReducers, teamSaga, teamSearchSaga } = yield* call(load);
   const changeReducers = yield* getContext<ChangeReducers>('changeReducers');
   yield* call(changeReducers, teamReducers);
+  yield* fork(teamSearchSaga);
   yield* put(teamJoined());
   yield* teamSaga();
 }

@@ -52,3 +52,22 @@ export interface FoundPage {
   /** Where to go on; null: there are no more. */
   readonly cursor: string | null;
 }
+
+interface Count {
+  readonly count: number;
+}
+
+/** What was judged in a team's library, as it stands. */
+export interface TeamStatistics {
+  readonly articles: number;
+  readonly compounds: number;
+  readonly curators: readonly (Count & { readonly curator: string; readonly verdict: string })[];
+  /** The latest days on which something was judged, in UTC. */
+  readonly days: readonly (Count & { readonly day: string; readonly verdict: string })[];
+  readonly reasons: readonly (Count & { readonly reason: string })[];
+  /** Of the readings that stand; the verdict is null of those that nobody judged. */
+  readonly engines: readonly (Count & {
+    readonly engine: string;
+    readonly verdict: string | null;
+  })[];
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { overlayShown } from '@/features/overlays';
 import { teamArticleOpenRequested } from '@/features/team';
+import { foundExportRequested } from '@/features/teamSearch';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -40,6 +41,27 @@ function show(answers: Found[] = [], { sharesLibrary = true } = {}) {
       compounds: [
         wire('the same', { article: 'b', title: 'On rue' }),
         wire('the other', { article: 'b', inchi_key: 'AAAAAAAAAAAAAA-Y-N' }),
+      ],
+    }),
+  );
+  platform.server.on('GET', '/library/statistics', () =>
+    jsonResponse({
+      ...{ articles: 2, compounds: 20 },
+      curators: [
+        { curator: 'anna', verdict: 'correct', count: 6 },
+        { curator: 'anna', verdict: 'rejected', count: 1 },
+        { curator: 'ben', verdict: 'correct', count: 2 },
+      ],
+      days: [
+        { day: '2026-11-29', verdict: 'correct', count: 1 },
+        { day: '2026-11-30', verdict: 'correct', count: 7 },
+      ],
+      reasons: [{ reason: 'wrongReading', count: 1 }],
+      engines: [
+        { engine: 'lines', verdict: 'correct', count: 6 },
+        { engine: 'lines', verdict: 'rejected', count: 2 },
+        { engine: 'lines', verdict: null, count: 3 },
+        { engine: 'osra', verdict: 'correct', count: 2 },
       ],
     }),
   );
@@ -155,4 +177,39 @@ test('Escape leads back', async () => {
   const { store } = show();
   await userEvent.keyboard('{Escape}');
   expect(store.getState().screen.overlays.shown).toBeNull();
+});
+
+test('all that was found is exported, as it was asked for', async () => {
+  const { actions } = show([{ compounds: [wire('lupeol')], cursor: null }]);
+  await userEvent.type(field('Organism'), 'Thea');
+  await press('Search');
+  await userEvent.type(field('Organism'), ' sinensis');
+  await press('Export');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'All found as CSV' }));
+  expect(actions.filter(foundExportRequested.match)).toMatchObject([
+    { payload: { format: 'csv', query: { organism: 'Thea' } } },
+  ]);
+});
+
+describe('statistics', () => {
+  const tables = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        [...row.children]
+          .map(({ textContent }) => textContent)
+          .join(' ')
+          .trim(),
+      );
+
+  test('tell by whom and when what was judged, and how right engines were', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Statistics' }));
+    expect(await screen.findByText('9 of 20 compounds judged, in 2 articles')).toBeVisible();
+    expect(tables('By curator')).toEqual(['anna 6 1', 'ben 2 0']);
+    expect(tables('By day')).toEqual(['2026-11-30 7 0', '2026-11-29 1 0']);
+    expect(tables('Readings that stand, by engine')).toEqual(['lines 6 2 3 75 %', 'osra 2 0 0 –']);
+    expect(tables('Rejected')).toEqual(['Wrong reading 1']);
+  });
 });

@@ -1,9 +1,12 @@
-import { SearchX } from 'lucide-react';
+import { Download, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { FoundCompound } from '@/domain/team/foundCompound';
+import { useDispatch } from 'react-redux';
+import type { CompoundQuery, FoundCompound } from '@/domain/team/foundCompound';
+import { foundExportRequested, type FoundFormat } from '@/features/teamSearch';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Fault } from '@/ui/Field/Field.styles';
+import { Menu } from '@/ui/Menu/Menu';
 import { FoundRow } from './FoundRow';
 import { Found, ResultHead } from './Search.styles';
 import { SearchForm } from './SearchForm';
@@ -26,6 +29,7 @@ export function CompoundSearch() {
               Stop
             </Button>
           )}
+          <ExportFound query={query} />
         </ResultHead>
       )}
       {failure !== undefined && <Fault role="alert">{failure}</Fault>}
@@ -42,6 +46,19 @@ export function CompoundSearch() {
       )}
     </>
   );
+}
+
+const FORMATS: Readonly<Record<FoundFormat, string>> = { csv: 'CSV', smiles: 'SMILES' };
+
+/** All that is found, whatever is shown of it so far. */
+function ExportFound({ query }: { readonly query: CompoundQuery }) {
+  const dispatch = useDispatch();
+  const items = (['csv', 'smiles'] as const).map((format) => ({
+    id: format,
+    label: `All found as ${FORMATS[format]}`,
+    onSelect: () => dispatch(foundExportRequested({ query, format })),
+  }));
+  return <Menu label="Export" icon={Download} size="s" items={items} />;
 }
 
 const keyOf = ({ article, segment }: FoundCompound) => `${article} ${segment}`;

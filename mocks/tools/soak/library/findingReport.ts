@@ -1,0 +1,19 @@
+import { tableLines } from '../../bench/table';
+import type { FindingOutcome } from './runFinding';
+
+/** How fast compounds were kept, computed and found, as text. */
+export function findingReport(outcome: FindingOutcome): string[] {
+  const { compounds, isFolder, keepingMs, computingMs, searches } = outcome;
+  const seconds = (ms: number) => (ms / 1000).toFixed(2);
+  return [
+    `${compounds} compounds ${isFolder ? 'in a folder' : 'on a server'}`,
+    `kept in ${seconds(keepingMs)} s, computed in ${seconds(computingMs)} s more`,
+    '',
+    ...tableLines([
+      ['Searches', 'hits', 'first, s', 'all, s', 'calls'],
+      ...searches.map(({ of, hits, firstMs, allMs, calls }) => [
+        ...[of, String(hits), seconds(firstMs), seconds(allMs), String(calls)],
+      ]),
+    ]),
+  ];
+}

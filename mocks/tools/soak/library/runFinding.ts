@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { madeArticle } from '../../../library/measuring/madeLibrary';
+import { startPostgres } from '../../../testing/postgresServer';
+import { startProgram } from '../../../testing/startProgram';
+import { madeSmiles } from './madeCompounds';
+
+export interface FindingOptions {
+  readonly compounds: number;
+  /** In a folder, by PGlite; otherwise on a PostgreSQL server. */
+  readonly isFolder: boolean;
+}
+
+/** How a search went. */
+interface Search {
+  readonly of: string;
+  readonly hits: number;
+  /** Milliseconds to the first answer with a hit; to the last one if there is none. */
+  readonly firstMs: number;
+  readonly allMs: number;
+  readonly calls: number;
+}
+
+export interface FindingOutcome extends FindingOptions {
+  readonly keepingMs: number;
+  /** Until the last one was computed, after the last one was kept. */
+  readonly computingMs: number;
+  readonly searches: readonly Search[];
+}
+
+/** Compounds of an article. */
+const COMPOUNDS = 100;
+
+/** Hits of an answer: as many as a page shows, and as many as an export takes. */
+const [A_PAGE, AN_EXPORT] = [25, 1000];
+
+/** What is looked for: common, less common and rare parts of the made compounds. */
+const SEARCHES: readonly (readonly [of: string, query: Readonly<Record<string, unknown>>])[] = [
+  ['substructure: benzene', { structure: 'c1ccccc1' }],
+  ['substructure: a hydroxy group', { structure: '[OX2H]' }],
+  ['substructure: a chromone', { structure: 'O=c1ccoc2ccccc12' }],
+  ['substructure: a hydrindane', { structure: 'C1CCC2CCCC2C1' }],
+  ['substructure: a chlorinated cinnamate', { structure: 'Clc1ccccc1OC(=O)C=Cc1ccccc1' }],
+  ['substructure: phosphorus', { structure: 'P' }],
+  ['similarity of 0.7', { structure: madeSmiles(7), kind: 'similarity', least_similarity: 0.7 }],
+  ['similarity of 0.4', { structure: madeSmiles(7), kind: 'similarity', least_similarity: 0.4 }],
+  ['a name', { name: 'compound 777' }],
+  ['an organism', { organism: 'Salvia species7' }],
+  ['a genus', { organism: 'Salvia' }],
+];
+
+/** Fills a library through a node's calls, waits until all is computed, and looks for compounds. */
+export async function runFinding(options: FindingOptions): Promise<FindingOutcome> {
+  const place = options.isFolder ? await folderPlace() : await serverPlace();
+  const node = await startProgram({
+    program: 'mocks/hosts/node/server.ts',
+    env: { PORT: '0', MARCUS_LIBRARY: place.address, MARCUS_RATE_LIMITS: 'off' },
+  });
+  try {
+    const ask = callerOf(`http://127.0.0.1:${node.port}/library`);
+    const begun = performance.now();
+    await fill(ask, options.compounds);
+    const kept = performance.now();
+    await untilComputed(ask);
+    const computed = performance.now();
+    const searches: Search[] = [];
+    for (const [of, query] of SEARCHES) searches.push({ of, ...(await search(ask, query)) });
+    return { ...options, keepingMs: kept - begun, computingMs: computed - kept, searches };
+  } finally {
+    await node.stop();
+    await place.end();
+  }
+}
+
+async function folderPlace() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-finding-'));
+  return { address: folder, end: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function serverPlace() {
+  const server = await startPostgres(['max_wal_size=4GB']);
+  return { address: server.makeDatabase(), end: server.stop };
+}
+
+interface Answer {
+  readonly compounds: readonly { readonly inchi_key: string | null }[];
+  readonly cursor: string | null;
+}
+
+type Ask = (route: string, body?: unknown) => Promise<Answer>;
+
+const callerOf =
+  (url: string): Ask =>
+  async (route, body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}${route}`, init);
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+
+async function fill(ask: Ask, compounds: number) {
+  for (let first = 1; first <= compounds; first += COMPOUNDS) {
+    const article = madeArticle(first);
+    await ask('/articles', { id: article, file_name: `article ${first}.pdf`, bytes: 1 });
+    const numbers = Array.from({ length: COMPOUNDS }, (_, at) => first + at);
+    const events = numbers
+      .filter((number) => number <= compounds)
+      .flatMap((number) => saidOf(number).map((said) => ({ ...said, article })));
+    await ask('/events', events);
+  }
+}
+
+const saidOf = (number: number) =>
+  Object.entries({
+    [`segments/${number}`]: { pageIndex: 0, label: { number: String(number % 100) } },
+    [`structures/${number}`]: { smiles: madeSmiles(number), engine: 'made' },
+    [`drafts/${number}/name`]: `compound ${number}`,
+    [`drafts/${number}/organism`]: `Salvia species${number % 1000}`,
+  }).map(([part, to]) => ({
+    ...{ id: randomUUID(), part, from: null, to, base: 0, at: new Date().toISOString() },
+  }));
+
+/** The latest one is computed last. */
+async function untilComputed(ask: Ask) {
+  for (;;) {
+    const { compounds } = await ask('/search?limit=1');
+    if (compounds[0]?.inchi_key) return;
+    await sleep(1_000);
+  }
+}
+
+async function search(
+  ask: Ask,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Omit<Search, 'of'>> {
+  const begun = performance.now();
+  let firstMs = 0;
+  let [hits, calls] = [0, 0];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const limit = hits === 0 ? A_PAGE : AN_EXPORT;
+    const answer: Answer = await askFor(ask, { ...query, limit, cursor });
+    hits += answer.compounds.length;
+    calls += 1;
+    cursor = answer.cursor;
+    if (firstMs === 0 && hits > 0) firstMs = performance.now() - begun;
+  }
+  const allMs = performance.now() - begun;
+  return { hits, calls, firstMs: firstMs || allMs, allMs };
+}
+
+function askFor(ask: Ask, query: Readonly<Record<string, unknown>>): Promise<Answer> {
+  if ('structure' in query) return ask('/structures', query);
+  const fields = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return ask(`/search?${new URLSearchParams(fields).toString()}`);
+}

@@ -1,0 +1,2 @@
+export { teamSearchSaga } from './exportFound.saga';
+export { foundExportRequested, type FoundFormat } from './teamSearch.actions';

@@ -1,0 +1,58 @@
+import { REJECT_REASON_NAMES } from '@/domain/judgement';
+import type { TeamStatistics } from '@/domain/team/foundCompound';
+import type { BarRow, Series } from './BarTable';
+
+/** Readings of an engine of which a share is told; of fewer it says nothing. */
+const LEAST_SAMPLE = 5;
+
+const CORRECT: Series = { name: 'Correct', tone: 'success' };
+const REJECTED: Series = { name: 'Rejected', tone: 'danger' };
+
+export const VERDICTS: readonly Series[] = [CORRECT, REJECTED];
+export const READINGS: readonly Series[] = [
+  CORRECT,
+  { name: 'Wrong', tone: 'danger' },
+  { name: 'Not judged', tone: 'text-2' },
+];
+export const DRAWINGS: readonly Series[] = [{ name: 'Drawings', tone: 'danger' }];
+
+interface Counted {
+  readonly verdict: string | null;
+  readonly count: number;
+}
+
+/** One row for each name, with a count for each of the verdicts. */
+function rowsBy<Item extends Counted>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  verdicts: readonly (string | null)[],
+): readonly BarRow[] {
+  const names = [...new Set(items.map(nameOf))];
+  return names.map((name) => {
+    const own = items.filter((item) => nameOf(item) === name);
+    const counts = verdicts.map(
+      (verdict) => own.find((one) => one.verdict === verdict)?.count ?? 0,
+    );
+    return { name, counts };
+  });
+}
+
+export const curatorRows = ({ curators }: TeamStatistics): readonly BarRow[] =>
+  rowsBy(curators, ({ curator }) => curator, ['correct', 'rejected']);
+
+/** The latest day first. */
+export const dayRows = ({ days }: TeamStatistics): readonly BarRow[] =>
+  rowsBy(days, ({ day }) => day, ['correct', 'rejected']).toReversed();
+
+export const engineRows = ({ engines }: TeamStatistics): readonly BarRow[] =>
+  rowsBy(engines, ({ engine }) => engine, ['correct', 'rejected', null]).map((row) => {
+    const [correct = 0, wrong = 0] = row.counts;
+    const judged = correct + wrong;
+    const note = judged < LEAST_SAMPLE ? '–' : `${Math.round((correct / judged) * 100)} %`;
+    return { ...row, note };
+  });
+
+export function reasonRows({ reasons }: TeamStatistics): readonly BarRow[] {
+  const names: Readonly<Record<string, string>> = REJECT_REASON_NAMES;
+  return reasons.map(({ reason, count }) => ({ name: names[reason] ?? reason, counts: [count] }));
+}
