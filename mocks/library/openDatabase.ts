@@ -4,6 +4,7 @@ import { migrate } from './database/migrate';
 import { postgresPool } from './database/postgresPool';
 import type { Tables } from './database/tables';
 import { tellingAway } from './database/tellingAway';
+import { prepareCartridge } from './finding/cartridge';
 import { catchUp } from './finding/keepCompounds';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 
@@ -16,6 +17,7 @@ export async function openDatabase(place: LibraryPlace): Promise<Kysely<Tables>>
   try {
     await migrate(database);
     await database.transaction().execute(catchUp);
+    await prepareCartridge(database);
     return database;
   } catch (error) {
     await database.destroy();

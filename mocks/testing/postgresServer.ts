@@ -31,6 +31,15 @@ const binFolder = (): string | undefined => {
 /** Whether this machine has a PostgreSQL server. */
 export const hasPostgres = (): boolean => binFolder() !== undefined;
 
+/** Where Debian puts what a server can be extended by, by version. */
+const EXTENSIONS = '/usr/share/postgresql';
+
+/** Whether that server can compare structures (Debian's `postgresql-15-rdkit`). */
+export const hasCartridge = (): boolean => {
+  const version = path.basename(path.dirname(binFolder() ?? ''));
+  return existsSync(path.join(EXTENSIONS, version, 'extension', 'rdkit.control'));
+};
+
 let databases = 0;
 
 /**

@@ -4,7 +4,7 @@ import type { CompoundFilter, StructureIndex } from '../../services/library/find
 import type { Library } from '../../services/library/library';
 import { articleId, HOSTILE } from './libraryContract';
 
-const ANY: CompoundFilter = {
+export const ANY: CompoundFilter = {
   ...{ text: '', name: '', organism: '', taxa: [], doi: '', curator: '' },
   ...{ verdict: '', state: '', doubt: '' },
 };
@@ -182,8 +182,8 @@ export function findingContract(open: () => Promise<Library>): void {
       await compute(KNOWN);
     });
     const candidates = async (pattern: string, before: number | null = null, limit = 10) => {
-      const page = { before, limit };
-      return library.finding.candidates(pattern, { ...ANY, text: mark }, page);
+      const sought = { pattern, written: '*', isMolecule: true };
+      return library.finding.candidates(sought, { ...ANY, text: mark }, { before, limit });
     };
     const names = (list: readonly { readonly canonical: string }[]) =>
       list.map(({ canonical }) => canonical);

@@ -43,11 +43,22 @@ export interface SimilarCompound extends FoundCompound {
   readonly similarity: number;
 }
 
+/** A substructure to look for. */
+export interface SoughtStructure {
+  /** Canonical SMILES of a molecule, otherwise SMARTS. */
+  readonly written: string;
+  readonly isMolecule: boolean;
+  /** Its pattern fingerprint, in hex. */
+  readonly pattern: string;
+}
+
 /** A compound that may have a substructure, as its fingerprint says. */
 export interface Candidate {
   readonly id: number;
   /** Canonical SMILES. */
   readonly canonical: string;
+  /** The database has compared its atoms, too: it has the substructure. */
+  readonly isSure: boolean;
 }
 
 export interface CandidatePage {
@@ -111,9 +122,9 @@ export interface LibraryFinding {
   ) => Promise<readonly FoundCompound[]>;
   /** By their ids, the latest first. */
   readonly byIds: (ids: readonly number[]) => Promise<readonly FoundCompound[]>;
-  /** Those whose pattern fingerprint has all bits of another, the latest first. */
+  /** Those that may have a substructure, the latest first. */
   readonly candidates: (
-    pattern: string,
+    sought: SoughtStructure,
     filter: CompoundFilter,
     page: { readonly before: number | null; readonly limit: number },
   ) => Promise<CandidatePage>;

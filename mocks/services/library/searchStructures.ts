@@ -1,5 +1,11 @@
 import type { TaskRunner } from '../tasks/taskRunner';
-import type { CompoundFilter, FoundCompound, LibraryFinding } from './finding';
+import type {
+  Candidate,
+  CompoundFilter,
+  FoundCompound,
+  LibraryFinding,
+  SoughtStructure,
+} from './finding';
 
 /** Milliseconds after which a call answers with what it has found, and where to go on. */
 const SHARE_MS = 600;
@@ -16,8 +22,7 @@ const WORKERS = 2;
 export interface SubstructureSearch {
   /** SMILES, SMARTS or molfile. */
   readonly written: string;
-  /** Its pattern fingerprint. */
-  readonly pattern: string;
+  readonly sought: SoughtStructure;
   readonly filter: CompoundFilter;
   /** Id of the last compound that was looked at; null: none. */
   readonly before: number | null;
@@ -45,10 +50,8 @@ export async function searchSubstructure(
   let before = search.before;
   let size = FIRST;
   do {
-    const page = await finding.candidates(search.pattern, search.filter, { before, limit: size });
-    const ids = page.candidates.map(({ id }) => id);
-    const smiles = page.candidates.map(({ canonical }) => canonical);
-    hits.push(...(await placesOf(pool, search, smiles)).flatMap((place) => ids[place] ?? []));
+    const page = await finding.candidates(search.sought, search.filter, { before, limit: size });
+    hits.push(...(await compared(pool, search, page.candidates)));
     before = page.before;
     size = NEXT;
   } while (before !== null && hits.length < search.limit && Date.now() < until);
@@ -57,6 +60,19 @@ export async function searchSubstructure(
     compounds: await finding.byIds(kept),
     before: hits.length > kept.length ? (kept.at(-1) ?? null) : before,
   };
+}
+
+/** The ids of those that have it, in their order. */
+async function compared(
+  pool: TaskRunner,
+  search: SubstructureSearch,
+  candidates: readonly Candidate[],
+): Promise<readonly number[]> {
+  const unsure = candidates.filter(({ isSure }) => !isSure);
+  const smiles = unsure.map(({ canonical }) => canonical);
+  const places = await placesOf(pool, search, smiles);
+  const found = new Set(places.map((place) => unsure[place]?.id));
+  return candidates.flatMap(({ id, isSure }) => (isSure || found.has(id) ? [id] : []));
 }
 
 async function placesOf(

@@ -67,8 +67,10 @@ async function findStructures(
   const sought = await pool.run('chemistry.readSought', input, { owner: null, signal });
   const filter = await filterOf(pool, fields, signal);
   if (kind === 'substructure') {
-    const { pattern } = sought;
-    const search = { written: structure, pattern, filter, before: place, limit, signal };
+    const search = {
+      ...{ written: structure, filter, before: place, limit, signal },
+      sought: { ...sought, isMolecule: sought.molecule !== null },
+    };
     const { compounds, before } = await searchSubstructure(finding, pool, search);
     return { compounds: compounds.map(shown), cursor: cursorOf(before) };
   }

@@ -1,5 +1,7 @@
 import { describeWithPostgres } from '../../testing/startPostgres';
+import { findingReport } from './library/findingReport';
 import { librarySoakFaults, librarySoakReport } from './library/librarySoakReport';
+import { runFinding } from './library/runFinding';
 import { runLibrarySoak } from './library/runLibrarySoak';
 
 describeWithPostgres('a soak of a library', () => {
@@ -17,5 +19,13 @@ describeWithPostgres('a soak of a library', () => {
       'say: 500',
       '2 acknowledged events are not there, or twice',
     ]);
+  });
+
+  test('searches of 120 made compounds find them, and how fast is said', async () => {
+    const outcome = await runFinding({ compounds: 120, isFolder: false });
+    const hits = Object.fromEntries(outcome.searches.map((one) => [one.of, one.hits]));
+    expect(hits).toMatchObject({ 'substructure: phosphorus': 0, 'a genus': 120, 'a name': 0 });
+    expect(hits['substructure: benzene']).toBeGreaterThan(40);
+    expect(findingReport(outcome).join('\n')).toMatch(/^a genus +120 +\d/m);
   });
 });
