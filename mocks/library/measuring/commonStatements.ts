@@ -4,11 +4,16 @@ import { appendEvents } from '../database/appendEvents';
 import { postgresPool } from '../database/postgresPool';
 import { sqlLibrary } from '../database/sqlLibrary';
 import type { Tables } from '../database/tables';
+import type { CompoundFilter } from '../../services/library/finding';
+import { madeArticle, madeSegment } from './madeLibrary';
 import { explain, rolledBack, type Explained } from './explain';
 
 /** Tables that grow with the library, and what may read them from beginning to end: it is asked for all of them. */
 const LARGE = ['event', 'part', 'article', 'compound', 'chemistry'];
-const OF_ALL: Readonly<Record<string, readonly string[]>> = { 'list of articles': ['article'] };
+const OF_ALL: Readonly<Record<string, readonly string[]>> = {
+  'list of articles': ['article'],
+  statistics: ['article', 'compound'],
+};
 
 /** Statements that read a whole large table, in words; the aim is none. */
 export const scansOf = (explained: readonly Explained[]): readonly string[] =>
@@ -21,11 +26,11 @@ export const scansOf = (explained: readonly Explained[]): readonly string[] =>
 /**
  * How the database answers what pages ask for most: the statements themselves, as the library makes them.
  *
- * @param article of which there are events
+ * @param number of a made article
  */
 export async function explainCommon(
   url: string,
-  article: string,
+  number: number,
   withoutScans = false,
 ): Promise<readonly Explained[]> {
   let said: CompiledQuery[] = [];
@@ -35,7 +40,7 @@ export async function explainCommon(
   });
   try {
     const all: Explained[] = [];
-    for (const [of, call] of callsOf(database, article)) {
+    for (const [of, call] of callsOf(database, number)) {
       said = [];
       await call();
       for (const query of said.filter(isOfTables)) {
@@ -52,7 +57,14 @@ export async function explainCommon(
 const isOfTables = ({ sql: text }: CompiledQuery) =>
   /^\s*(?:select|insert|update|delete|with)\b(?!\s+pg_)/i.test(text);
 
-function callsOf(database: Kysely<Tables>, article: string) {
+/** A word that few compounds have. */
+const SOUGHT: CompoundFilter = {
+  ...{ text: 'c7x2', name: '', organism: '', taxa: [], doi: '', curator: '' },
+  ...{ verdict: '', state: '', doubt: '' },
+};
+
+function callsOf(database: Kysely<Tables>, number: number) {
+  const [article, segment] = [madeArticle(number), madeSegment(number, 1)];
   const library = sqlLibrary(database);
   const events = Array.from({ length: 3 }, (_, at) => ({
     ...{ id: randomUUID(), article, from: null, to: 'tea', base: 0 },
@@ -69,6 +81,9 @@ function callsOf(database: Kysely<Tables>, article: string) {
         return library.eventsAfter(Math.max(0, last - 20), { limit: 1000 });
       },
     ],
+    ['compounds by words', () => library.finding.compounds(SOUGHT, { before: null, limit: 50 })],
+    ['the same compound elsewhere', () => library.finding.twins(article, segment)],
+    ['statistics', () => library.finding.statistics()],
     ['saying something', () => rolledBack(database, (open) => appendEvents(open, events, 'anna'))],
   ] satisfies [string, () => Promise<unknown>][];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /** How much there is in a made library. */
@@ -20,6 +20,13 @@ const MOLFILE = 'M  V30 1 C 12.3456 -7.8901 0 0\n'.repeat(50);
 /** The id of a made article. @param number from 1 */
 export const madeArticle = (number: number): string =>
   createHash('sha256').update(`made article ${number}`).digest('hex');
+
+/** The id of a drawing of it. @param drawing from 1 */
+export const madeSegment = (number: number, drawing: number): string =>
+  createHash('md5')
+    .update(`${number} ${drawing}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** Fills an empty library with made articles, without going through its calls, which would take hours. */
 export async function makeLibrary(
@@ -57,7 +64,7 @@ const saidOfDrawings = (drawings: number) => sql`
   FROM generate_series(1, ${drawings}::int) AS d, LATERAL (VALUES
     ('segments', jsonb_build_object('pageIndex', d % 20, 'segmentIndex', d, 'origin', 'found',
       'box', jsonb_build_array(0.1, 0.1, 0.4, 0.3),
-      'label', jsonb_build_object('number', d, 'name', 'compound ' || n || '-' || d))),
+      'label', jsonb_build_object('number', d, 'name', 'c' || n || 'x' || d))),
     ('structures', jsonb_build_object('smiles', 'COc1cc(C=CC(=O)O)ccc1O' || repeat('C', (n + d) % 40),
       'engine', 'lines', 'timestamp', '2026-01-01T00:00:00Z', 'confidence', 0.9, 'molfile',
       ${MOLFILE}::text || n || d, 'placement', jsonb_build_object('width', 800, 'height', 600,
@@ -82,5 +89,33 @@ async function follow(database: Kysely<Tables>, articles: number) {
           max(value #>> '{}') FILTER (WHERE part = 'article/title') AS title
         FROM part WHERE article IN (${ids}) GROUP BY article
       ) AS said WHERE article.id = said.article`.execute(database);
+    await addCompounds(database, ids);
   }
+}
+
+/** What compounds are found by, with as many words and bits as real ones have, but none that mean anything. */
+async function addCompounds(database: Kysely<Tables>, ids: RawBuilder<unknown>) {
+  await sql`
+    WITH made AS (
+      INSERT INTO compound (article, segment, seq, number, name, smiles, engine, doubts, verdict,
+        judged_by, judged_at, words)
+      SELECT drawing.article, split_part(drawing.part, '/', 2), judged.seq,
+        drawing.value #>> '{label,number}', drawing.value #>> '{label,name}',
+        reading.value ->> 'smiles', 'lines', 0, judged.value ->> 'verdict', judged.author, judged.at,
+        array_to_tsvector(ARRAY['constituents', 'of', 'plant', 'compound', 'pdf', 'lines',
+          left(drawing.article, 8), drawing.value #>> '{label,name}', judged.author,
+          'verdict:' || (judged.value ->> 'verdict'), 'doubt:no', 'state:inWork'])
+      FROM part AS drawing
+      JOIN part AS reading ON reading.article = drawing.article
+        AND reading.part = 'structures/' || split_part(drawing.part, '/', 2)
+      JOIN part AS judged ON judged.article = drawing.article
+        AND judged.part = 'judgements/' || split_part(drawing.part, '/', 2)
+      WHERE drawing.article IN (${ids}) AND drawing.part LIKE 'segments/%'
+      RETURNING id, smiles
+    )
+    INSERT INTO chemistry (compound, canonical, inchi_key, skeleton, pattern, morgan, morgan_bits)
+    SELECT id, smiles, NULL, left(upper(md5((id % 100000)::text)), 14),
+      ('x' || repeat(md5(id::text), 16))::bit(2048), ('x' || repeat(md5(id || 'm'), 16))::bit(2048),
+      40 + id % 60
+    FROM made`.execute(database);
 }

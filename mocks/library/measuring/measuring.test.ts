@@ -7,7 +7,7 @@ import {
 import { sqlLibrary } from '../database/sqlLibrary';
 import { openDatabase } from '../openDatabase';
 import { explainCommon, scansOf } from './commonStatements';
-import { madeArticle, makeLibrary } from './madeLibrary';
+import { madeArticle, madeSegment, makeLibrary } from './madeLibrary';
 
 describeWithPostgres('a made library', () => {
   let server: RunningPostgres;
@@ -44,11 +44,13 @@ describeWithPostgres('a made library', () => {
     });
     const parts = (await library.parts(id)) ?? {};
     expect(Object.keys(parts).sort()).toEqual(own.map(({ part }) => part).sort());
+    const twins = await library.finding.twins(id, madeSegment(600, 2));
+    expect(twins).toEqual([]);
     await database.destroy();
   });
 
   test('no table is read from beginning to end for what pages ask most, but for the list of articles', async () => {
-    const explained = await explainCommon(url, madeArticle(7), true);
+    const explained = await explainCommon(url, 7, true);
     expect(explained.map(({ of }) => of)).toEqual(
       expect.arrayContaining(['what an article has', 'the latest changes', 'saying something']),
     );
@@ -59,7 +61,7 @@ describeWithPostgres('a made library', () => {
   test('asking how statements are answered keeps nothing', async () => {
     const database = await openDatabase({ url });
     const before = await sqlLibrary(database).last();
-    await explainCommon(url, madeArticle(7));
+    await explainCommon(url, 7);
     expect(await sqlLibrary(database).last()).toBe(before);
     await database.destroy();
   });
@@ -69,7 +71,7 @@ describeWithPostgres('a made library', () => {
     await sql`DROP INDEX event_of_article`.execute(database);
     await sql`ALTER TABLE event DROP CONSTRAINT event_id_key`.execute(database);
     await database.destroy();
-    expect(scansOf(await explainCommon(url, madeArticle(7), true))).toEqual([
+    expect(scansOf(await explainCommon(url, 7, true))).toEqual([
       expect.stringMatching(/^saying something reads all of event: select "id", "seq"/),
     ]);
   });

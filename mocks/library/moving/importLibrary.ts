@@ -14,6 +14,12 @@ import {
 /** Lines that are written at a time. */
 const ROWS = 500;
 
+/**
+ * Numbers that are left out after an import: a page may know events that came after the file was written, and would
+ * take others of the same numbers for those.
+ */
+const GAP = 1_000_000;
+
 /** What an import found and what it added. */
 export interface Imported {
   readonly head: LibraryHead;
@@ -83,7 +89,7 @@ class Taking {
       );
     }
     if (this.added === 0) return;
-    await sql`SELECT setval(pg_get_serial_sequence('event', 'seq'), ${this.last})`.execute(
+    await sql`SELECT setval(pg_get_serial_sequence('event', 'seq'), ${this.last + GAP})`.execute(
       this.open,
     );
     await notifyOf(this.last).execute(this.open);

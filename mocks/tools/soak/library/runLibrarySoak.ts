@@ -1,6 +1,6 @@
 import { explainCommon, scansOf } from '../../../library/measuring/commonStatements';
 import type { Explained } from '../../../library/measuring/explain';
-import { madeArticle, makeLibrary, type LibrarySize } from '../../../library/measuring/madeLibrary';
+import { makeLibrary, type LibrarySize } from '../../../library/measuring/madeLibrary';
 import { tableSizes, type TableSize } from '../../../library/measuring/tableSizes';
 import { openDatabase } from '../../../library/openDatabase';
 import { startPostgres } from '../../../testing/postgresServer';
@@ -41,7 +41,7 @@ export async function runLibrarySoak(options: LibrarySoakOptions): Promise<Libra
     const { outcome, nodeBytes } = await withNode(url, options);
     const sizes = await tableSizes(database);
     await database.destroy();
-    const explained = await explainCommon(url, madeArticle(1));
+    const explained = await explainCommon(url, 1);
     const findings = [...outcome.failed, ...scansOf(explained)];
     return { ...outcome, makingMs, sizes, explained, nodeBytes, findings };
   } finally {
