@@ -19,6 +19,7 @@ const saidSchema = v.strictObject({ value: jsonSchema, by: text, at: text, seq: 
 /** What a page has of an article in the team's library. */
 export const replicaSchema: v.GenericSchema<Replica> = v.strictObject({
   article: text,
+  as: v.exactOptional(text),
   known: count,
   parts: v.record(text, v.strictObject({ ...saidSchema.entries, beside: v.array(saidSchema) })),
   outbox: v.array(

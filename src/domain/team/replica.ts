@@ -4,6 +4,8 @@ import type { Json, KeptEvent, TeamEvent } from './event';
 /** What one page has of an article in the library, as docs/team.md has it: plain data. */
 export interface Replica {
   readonly article: string;
+  /** The name under which the page says things; absent while the library has not told. */
+  readonly as?: string;
   /** Number of the last event that it knows; 0: none. */
   readonly known: number;
   /** What stands by the events it knows, by part. */

@@ -8,6 +8,8 @@ import { withTeam } from './withTeam';
 
 /** What the library has of an article that a page did not know. */
 interface Met {
+  /** Under which name this page says things. */
+  readonly as: string;
   /** The article's hash. */
   readonly article: string;
   readonly after: number;
@@ -24,7 +26,7 @@ const reduce = withTeam((state: ArticleState | undefined) => state as ArticleSta
  */
 export function meetLibrary(
   state: ArticleState,
-  { article, after, events }: Met,
+  { as, article, after, events }: Met,
   named: (part: SaidPart) => SaidOfPart,
 ): ArticleState {
   const say = (before: ArticleState, isFirst: boolean): ArticleState => {
@@ -37,7 +39,7 @@ export function meetLibrary(
     const said = toSay.map(named);
     return said.length > 0 ? reduce(before, partsSaid({ article, said })) : before;
   };
-  const shared = reduce(state, articleShared({ article }));
+  const shared = reduce(state, articleShared({ article, as }));
   const isFirst = shared.history.replica?.known === 0;
   const met = reduce(say(shared, isFirst), eventsReceived({ article, after, events }));
   return say(met, false);

@@ -39,7 +39,10 @@ const slice = createSlice({
     ): TeamState => ({ ...state, ...payload }),
 
     /** The open article is shared from now on. */
-    articleShared: (state, _action: PayloadAction<{ readonly article: string }>) => state,
+    articleShared: (
+      state,
+      _action: PayloadAction<{ readonly article: string; readonly as: string }>,
+    ) => state,
     /** What was changed here, and is to be sent. */
     partsSaid: (
       state,

@@ -4,6 +4,7 @@ import { REVIEWER_LIMIT } from '@/domain/saved/limits';
 import type { ActMoment } from '@/domain/trail';
 import { truncate } from '@/domain/truncate';
 import type { KeptEvent } from '@/domain/team/event';
+import { opinionIn, partHere, partThere } from '@/domain/team/opinion';
 import {
   emptyReplica,
   valueOf,
@@ -14,8 +15,8 @@ import {
 } from '@/domain/team/replica';
 import type { ArticleState } from '@/features/savedWork';
 import { applyParts, type OwnNames } from './parts/applyParts';
-import { sameDrawings, withNamesThere } from './parts/sameDrawings';
-import type { Parts } from './parts/sharedParts';
+import { outboxThere, sameDrawings, withNamesThere } from './parts/sameDrawings';
+import { sharedParts, type Parts } from './parts/sharedParts';
 import { articleShared, eventsReceived, eventsRefused, partsSaid, partsTaken } from './team.slice';
 
 /** The reducer of the article, which also takes in what others say of it. Only where a team shares a library. */
@@ -31,13 +32,20 @@ function afterNews(article: ArticleState, action: UnknownAction): ArticleState {
   if (hash === undefined || !isTeamFact(action) || action.payload.article !== hash) return article;
   const { replica = emptyReplica(hash) } = article.history;
   const own = replica.article === hash ? replica : emptyReplica(hash);
-  if (articleShared.match(action)) return withReplica(article, own);
-  if (partsSaid.match(action))
+  const after = taking(article, own, action);
+  return opinionIn(after.history.replica ?? own) === opinionIn(own) ? after : withOpinion(after);
+}
+
+function taking(article: ArticleState, own: Replica, action: UnknownAction): ArticleState {
+  if (articleShared.match(action)) return withReplica(article, { ...own, as: action.payload.as });
+  if (partsSaid.match(action)) {
     return withReplica(article, action.payload.said.reduce(withSaid, own));
+  }
   if (eventsReceived.match(action)) return received(article, own, action.payload);
   if (eventsRefused.match(action)) {
     return withReplica(article, withoutEvents(own, action.payload.ids));
   }
+  if (!partsTaken.match(action)) return article;
   return action.payload.parts.reduce((before, part) => takenFrom(before, own, part), article);
 }
 
@@ -53,18 +61,48 @@ function received(
   before: Replica,
   { after, events }: { readonly after: number; readonly events: readonly KeptEvent[] },
 ): ArticleState {
-  const replica = withKept(before, after, events);
-  if (replica === before) return article;
+  const kept = withKept(before, after, events);
+  if (kept === before) return article;
   const pdfId = article.document.open?.pdfId ?? '';
-  const names = sameDrawings(article, replica);
+  const names = sameDrawings(article, kept);
+  const replica = outboxThere(kept, names);
   const met = Object.keys(names).length > 0 ? withNamesThere(article, pdfId, names) : article;
-  const others = events.filter(({ part }) => valueOf(before, part) !== valueOf(replica, part));
+  const opinion = opinionIn(replica);
+  const others = events.flatMap((event) => {
+    const part = partHere(event.part, opinion);
+    const isNews = valueOf(before, event.part) !== valueOf(replica, event.part);
+    return part !== undefined && isNews ? [{ ...event, part }] : [];
+  });
   const taken = others.reduce(byActs, []).reduce(takenAct, met);
   return withReplica(taken, replica);
 }
 
 interface TakenAct extends ActMoment {
   readonly parts: Parts;
+}
+
+/**
+ * The article with other judgements and words of compounds: those of a second opinion that begins, or the first ones
+ * after it. Nobody changed them, so the trail has nothing of it.
+ */
+function withOpinion(article: ArticleState): ArticleState {
+  const { replica } = article.history;
+  if (!replica) return article;
+  const opinion = opinionIn(replica);
+  const shown = Object.keys(replica.parts).flatMap((part) => partHere(part, opinion) ?? []);
+  const names = [...Object.keys(sharedParts(article)), ...shown].filter(
+    (part) => partThere(part, replica.as ?? '') !== part,
+  );
+  const parts = Object.fromEntries(
+    names.map((part) => [part, valueOf(replica, partThere(part, opinion))]),
+  );
+  const work = applyParts(workIn(article), parts, ownNames(article));
+  const selected = Object.fromEntries(
+    Object.entries(work.segments.judgements)
+      .filter(([, { verdict }]) => verdict === 'correct')
+      .map(([id]) => [id, true as const]),
+  );
+  return { ...article, ...work, segments: { ...work.segments, selected } };
 }
 
 /** What somebody said at one moment belongs together: a drawing and its structure. */

@@ -3,6 +3,7 @@ import type { WorkState } from '@/article';
 import { FROM_NAME } from '@/domain/engines';
 import { wasEdited } from '@/domain/structure';
 import type { Json, JsonObject } from '@/domain/team/event';
+import { opinionIn, partHere, partThere } from '@/domain/team/opinion';
 import { valueOf, type Replica } from '@/domain/team/replica';
 import { readPartName, type ArticleKind, type PartName } from './partName';
 import { readValue } from './readValue';
@@ -84,10 +85,13 @@ export function compareParts(
 ): { readonly toSay: readonly SaidPart[]; readonly toTake: readonly string[] } {
   const toSay: SaidPart[] = [];
   const toTake: string[] = [];
-  for (const part of new Set([...Object.keys(parts), ...Object.keys(replica.parts)])) {
-    const name = readPartName(part);
-    if (!name) continue;
-    const [here, there] = [parts[part] ?? null, valueOf(replica, part)];
+  const opinion = opinionIn(replica);
+  const ownNames = Object.keys(parts).map((part) => partThere(part, opinion));
+  for (const part of new Set([...ownNames, ...Object.keys(replica.parts)])) {
+    const own = partHere(part, opinion);
+    const name = own === undefined ? undefined : readPartName(own);
+    if (own === undefined || !name) continue;
+    const [here, there] = [parts[own] ?? null, valueOf(replica, part)];
     if (saysSame(name.kind, here, there)) continue;
     const comes = incoming[part];
     if (comes !== undefined && saysSame(name.kind, here, comes)) continue;

@@ -1,6 +1,7 @@
 import type { WorkState } from '@/article';
 import { samePlace } from '@/domain/matchSegments';
 import type { Replica } from '@/domain/team/replica';
+import { partPieces, teamPart } from '@/domain/team/teamPart';
 import { readPartName } from './partName';
 import { readValue } from './readValue';
 
@@ -52,3 +53,12 @@ export function withNamesThere<Article>(
   };
   return within(article) as Article;
 }
+
+/** What waits to be sent of these drawings is said of them under those ids. */
+export const outboxThere = (replica: Replica, names: NamesThere): Replica => ({
+  ...replica,
+  outbox: replica.outbox.map((event) => ({
+    ...event,
+    part: teamPart(...partPieces(event.part).map((piece) => names[piece] ?? piece)),
+  })),
+});

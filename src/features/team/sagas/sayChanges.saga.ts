@@ -38,6 +38,8 @@ function* say(article: string, parts: readonly SaidPart[]): SagaGenerator<void> 
 /** Says changes as they come, and what is said of a part by its name: a comment, or a choice between two words. */
 export function* followChanges(article: string): SagaGenerator<void> {
   yield* takeEvery(partSaidByUser, function* sayPart({ payload }) {
+    // A second opinion that begins must not take along what was changed before.
+    yield* sayChanges(article, { isFirst: false });
     yield* say(article, [payload]);
     if (readPartName(payload.part)) yield* put(partsTaken({ article, parts: [payload.part] }));
   });

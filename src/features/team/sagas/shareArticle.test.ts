@@ -6,15 +6,23 @@ import {
   selectCompoundDraft,
   selectJudgement,
   selectSegmentIds,
+  selectSelectedIds,
   selectStandingJudgement,
   textCompared,
   segmentChanged,
   selectAllSegments,
 } from '@/article';
 import { MANUAL_EDIT } from '@/domain/engines';
+import { askedPart } from '@/domain/team/opinion';
 import type { TeamUser } from '@/domain/team/team';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectReplica, selectUnsentCount, teamArticleOpenRequested, teamRetryRequested } from '..';
+import {
+  partSaidByUser,
+  selectReplica,
+  selectUnsentCount,
+  teamArticleOpenRequested,
+  teamRetryRequested,
+} from '..';
 import {
   FakeTeamLibrary,
   openTeamPage,
@@ -210,7 +218,8 @@ test('drawings that two pages found under other ids are the same drawings', asyn
   expect(draftOf(anna)).toEqual({ name: 'ethanol' });
   expect(smilesOf(anna)).toEqual(['CCO']);
   expect(verdictOf(anna)).toMatchObject({ verdict: 'correct' });
-  expect(library.events.map(({ part }) => part)).toContain('judgements/theirs');
+  const judged = library.events.filter(({ part }) => part.startsWith('judgements/'));
+  expect(judged.map(({ part }) => part)).toEqual(['judgements/theirs']);
 });
 
 test('a reader takes in what others say, and sends nothing', async () => {
@@ -289,6 +298,37 @@ test.each([
   await settle();
   expect(state(anna).runs.opening.candidate).toEqual({ status: 'none' });
   expect(Object.values(state(anna).notices.entities)).toMatchObject([{ type: 'error', cause }]);
+});
+
+test('a blind second opinion begins with nothing, is kept apart, and ends with the first one', async () => {
+  const anna = await open({ ...ANNA, role: 'reviewer' });
+  const ben = await open(BEN);
+  read(anna, 0, 'CCO');
+  approve(anna);
+  name(anna, 'ethanol');
+  await settle();
+  await untilAsked();
+  expect(draftOf(ben)).toEqual({ name: 'ethanol' });
+  anna.store.dispatch(partSaidByUser({ part: askedPart('ben'), to: 'blind' }));
+  await settle();
+  await untilAsked();
+  expect([draftOf(ben), verdictOf(ben), selectSelectedIds(state(ben))]).toEqual([
+    {},
+    undefined,
+    [],
+  ]);
+  name(ben, 'spirit');
+  await settle();
+  await untilAsked();
+  expect(draftOf(anna)).toEqual({ name: 'ethanol' });
+  expect(standingOf(anna, `opinions/ben/drafts/${idOf(anna)}/name`)).toMatchObject({
+    ...{ value: 'spirit', by: 'ben' },
+  });
+  ben.store.dispatch(partSaidByUser({ part: askedPart('ben'), to: null }));
+  await settle();
+  expect(draftOf(ben)).toEqual({ name: 'ethanol' });
+  expect(verdictOf(ben)).toMatchObject({ verdict: 'correct' });
+  expect(state(ben).article.history.trail?.entries.map(({ by }) => by)).not.toContain('');
 });
 
 test('nothing is asked once the article is closed', async () => {

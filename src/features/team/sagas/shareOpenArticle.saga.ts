@@ -32,8 +32,8 @@ export function* shareOpenArticle(): SagaGenerator<void> {
 }
 
 function* shareArticle(article: string): SagaGenerator<void> {
-  yield* put(articleShared({ article }));
   const user = yield* waitFor(selectTeamUser);
+  yield* put(articleShared({ article, as: user.name }));
   const mayWrite = mayActAs(user, 'curator');
   if (mayWrite) yield* addArticle();
   const isFirst = ((yield* select(selectReplica))?.known ?? 0) === 0;

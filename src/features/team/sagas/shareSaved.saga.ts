@@ -50,7 +50,7 @@ export function* shareSaved(): SagaGenerator<void> {
       );
     });
     yield* steadyDelay(BETWEEN_MS);
-    const isShared = yield* shareWork(hash);
+    const isShared = yield* shareWork(hash, user.name);
     const now = (yield* select(selectSavedWorks)).find((work) => work.hash === hash);
     if (!now) continue;
     // Also where nothing can be stored, or it cannot be shared as it is.
@@ -63,7 +63,7 @@ const isWhole = ({ isMended, isUnreadable, unsaved }: WorkSummary): boolean =>
   !isMended && !isUnreadable && unsaved === undefined;
 
 /** @returns false if that is impossible as the article is now */
-function* shareWork(hash: string): SagaGenerator<boolean> {
+function* shareWork(hash: string, as: string): SagaGenerator<boolean> {
   const peeked = yield* peekSaved(hash);
   if (!peeked) return false;
   const { summary } = peeked.found;
@@ -76,7 +76,7 @@ function* shareWork(hash: string): SagaGenerator<boolean> {
   if (wantsFile && file) yield* keepStoredFile(hash, file);
   const known = peeked.work.history?.replica?.known ?? 0;
   const events = yield* allAfter(hash, known);
-  const outbox = yield* meetAs(hash, known, events);
+  const outbox = yield* meetAs({ as, article: hash, after: known, events });
   if (!outbox) return false;
   for (let at = 0; at < outbox.length;) at += yield* sendFirst(outbox.slice(at));
   return true;
@@ -93,9 +93,7 @@ function* allAfter(hash: string, known: number): SagaGenerator<readonly KeptEven
 
 /** @returns what the article has to say, which is saved with it; undefined if it could not be saved */
 function* meetAs(
-  article: string,
-  after: number,
-  events: readonly KeptEvent[],
+  met: Parameters<typeof meetLibrary>[1],
 ): SagaGenerator<readonly TeamEvent[] | undefined> {
   const { ids, clock } = yield* getPlatform();
   const open = yield* select(({ article: state }: { readonly article: ArticleState }) => state);
@@ -103,17 +101,17 @@ function* meetAs(
   let outbox: readonly TeamEvent[] = [];
   const change = (work: Work): Work | undefined => {
     const before = articleOf(restored(work), open);
-    const met = meetLibrary(before, { article, after, events }, (part) => ({
+    const after = meetLibrary(before, met, (part) => ({
       ...part,
       ...{ id: ids.uuid(), at },
     }));
-    outbox = met.history.replica?.outbox ?? [];
+    outbox = after.history.replica?.outbox ?? [];
     const known = work.history?.replica;
     const saysMore = outbox.length > (known?.outbox.length ?? 0);
-    if (known && events.length === 0 && !saysMore) return undefined;
-    return workOf(met, work.recognition.options) ?? undefined;
+    if (known && met.events.length === 0 && !saysMore) return undefined;
+    return workOf(after, work.recognition.options) ?? undefined;
   };
-  const failure = yield* changeSaved(article, change);
+  const failure = yield* changeSaved(met.article, change);
   return failure === undefined ? outbox : undefined;
 }
 

@@ -24,7 +24,7 @@ function open(role: Role) {
     store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt: AT }));
     store.dispatch(teamUserKnown({ name: 'anna', role }));
     store.dispatch(libraryAnswered());
-    store.dispatch(articleShared({ article: ARTICLE }));
+    store.dispatch(articleShared({ article: ARTICLE, as: 'anna' }));
   });
   return { store, traceRecorder };
 }
