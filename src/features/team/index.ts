@@ -4,8 +4,11 @@ export {
   selectArticleState,
   selectComments,
   selectContested,
+  selectOpinion,
+  selectSecondOpinions,
   selectTeamNames,
   selectWhoIsHere,
+  type SecondOpinion,
 } from './teamwork.selectors';
 export {
   partSaidByUser,

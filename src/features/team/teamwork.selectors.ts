@@ -1,6 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectOpenDocument, type DocumentRootState, type HistoryRootState } from '@/article';
 import { articleState, peopleAt, stateFacts, type ArticleState } from '@/domain/team/articleState';
+import {
+  agreementOf,
+  opinionGivers,
+  pairsOf,
+  type Agreement,
+  type Pair,
+} from '@/domain/team/agreement';
+import { askedPart, opinionIn, partHere, type Opinion } from '@/domain/team/opinion';
+import { valueOf } from '@/domain/team/replica';
 import { commentsOf, type TeamComment } from '@/domain/team/comments';
 import { contestedParts, type Contested } from '@/domain/team/contested';
 import type { Json } from '@/domain/team/event';
@@ -23,7 +32,35 @@ export const selectComments = createSelector([selectReplica], (replica): readonl
 );
 
 export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] =>
-  replica ? contestedParts(replica) : [],
+  replica
+    ? contestedParts(replica).filter(({ part }) => partHere(part, opinionIn(replica)) !== undefined)
+    : [],
+);
+
+/** Whose second opinion this page gives; `null`: what it says is said for all. */
+export const selectOpinion = createSelector([selectReplica], (replica): Opinion =>
+  replica ? opinionIn(replica) : null,
+);
+
+export interface SecondOpinion {
+  readonly name: string;
+  /** Still at it. */
+  readonly isAsked: boolean;
+  readonly pairs: readonly Pair[];
+  readonly agreement: readonly Agreement[];
+}
+
+/** Who was asked for a second opinion, and how far they agree with the first one. */
+export const selectSecondOpinions = createSelector(
+  [selectReplica],
+  (replica): readonly SecondOpinion[] =>
+    replica
+      ? opinionGivers(replica).map((name) => {
+          const pairs = pairsOf(replica, name);
+          const isAsked = valueOf(replica, askedPart(name)) !== null;
+          return { name, isAsked, pairs, agreement: agreementOf(pairs) };
+        })
+      : [],
 );
 
 /** How far the team is with the open article, and whose it is; undefined while it is not shared. */

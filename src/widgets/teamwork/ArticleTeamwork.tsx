@@ -17,6 +17,7 @@ import { AssignField } from './AssignField';
 import { CommentThread } from './CommentThread';
 import { ContestedParts } from './ContestedParts';
 import { PeopleHere } from './PeopleHere';
+import { SecondOpinion } from './SecondOpinion';
 import { stateInWords } from './stateWords';
 import { useMayAct, useTeamUser } from './useTeamUser';
 
@@ -50,6 +51,7 @@ export function ArticleTeamwork() {
           <StateActs state={known.state} />
           <Assignment assigned={known.assigned} />
           <ContestedParts />
+          <SecondOpinion />
           <CommentThread segmentId={null} />
         </Stack>
       )}
@@ -121,7 +123,7 @@ function Assignment({ assigned }: { readonly assigned: Json }) {
           </Button>
         )}
       </Row>
-      {isReviewer && <AssignField onAssign={say} />}
+      {isReviewer && <AssignField label="Assign to" verb="Assign" onAssign={say} />}
     </Stack>
   );
 }

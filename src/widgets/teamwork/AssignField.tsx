@@ -7,11 +7,15 @@ import { Row } from '@/ui/Layout/Layout';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 interface AssignFieldProps {
+  /** `Assign to`, before the name. */
+  readonly label: string;
+  /** On the button. */
+  readonly verb: string;
   readonly onAssign: (name: string) => void;
 }
 
-/** For reviewers: gives the article to anybody, whose name may be one that this page has not met. */
-export function AssignField({ onAssign }: AssignFieldProps) {
+/** For reviewers: names anybody, also somebody whom this page has not met. */
+export function AssignField({ label, verb, onAssign }: AssignFieldProps) {
   const [name, setName] = useState('');
   const id = useId();
   const names = useSelector(selectTeamNames);
@@ -30,7 +34,7 @@ export function AssignField({ onAssign }: AssignFieldProps) {
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
-        Assign to
+        {label}
       </VisuallyHidden>
       <Combobox
         id={id}
@@ -45,7 +49,7 @@ export function AssignField({ onAssign }: AssignFieldProps) {
         onChoose={({ value }) => setName(value)}
       />
       <Button type="submit" size="s" disabled={name.trim() === ''}>
-        Assign
+        {verb}
       </Button>
     </Row>
   );
