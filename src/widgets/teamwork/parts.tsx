@@ -6,7 +6,7 @@ import type { DrawingTeamwork } from './DrawingTeamwork';
 import type { PeopleHere } from './PeopleHere';
 
 /** Everything that a team sees, in a chunk of its own, which only pages of a shared library load. */
-const load = () => import(/* webpackChunkName: "teamwork" */ './teamworkViews');
+const load = () => import(/* webpackChunkName: "team" */ './teamworkViews');
 
 /** Nothing at all in pages without a library. */
 function whereShared<Props extends object>(Part: ComponentType<Props>) {
