@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createAnswerApp } from '../http/createAnswerApp';
 import { readConfig } from '../config';
 import type { HostBindings } from '../http/hostBindings';
-import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
+import {
+  LibraryAwayError,
+  TakenIdError,
+  UnknownArticleError,
+  type Library,
+} from '../library/library';
 import { RefusedEventError } from '../library/rights/mayKeep';
 import { fakeRunner } from '../library/testing/fakeFinding';
 import { readRoles, ROLES } from '../library/roles';
@@ -153,6 +158,13 @@ test.each([
   const answer = await call('/events', [event({ id: ID }), event()]);
   const body = { detail: error.message, event: ID, ...more };
   expect([answer.status, await answer.json()]).toEqual([expected, body]);
+});
+
+test('while the database is away the answer is 503, so that the page sends the same again', async () => {
+  append.mockRejectedValue(new LibraryAwayError(new Error('connect ECONNREFUSED 192.0.2.1:5432')));
+  const answer = await call('/events', [event()]);
+  const { detail } = (await answer.json()) as { detail: string };
+  expect([answer.status, detail]).toEqual([503, expect.stringContaining('Please try again')]);
 });
 
 test.each(['curator', 'reviewer'])(
