@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTeamNames } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { Combobox } from '@/ui/Combobox/Combobox';
-import { Row } from '@/ui/Layout/Layout';
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { Field } from '@/ui/Field/Field';
+import { Grid } from '@/ui/Layout/Layout';
 
 interface AssignFieldProps {
   /** `Assign to`, before the name. */
@@ -17,7 +17,6 @@ interface AssignFieldProps {
 /** For reviewers: names anybody, also somebody whom this page has not met. */
 export function AssignField({ label, verb, onAssign }: AssignFieldProps) {
   const [name, setName] = useState('');
-  const id = useId();
   const names = useSelector(selectTeamNames);
   const assign = (to: string) => {
     if (to.trim() === '') return;
@@ -25,32 +24,30 @@ export function AssignField({ label, verb, onAssign }: AssignFieldProps) {
     setName('');
   };
   return (
-    <Row
-      as="form"
-      $gap={2}
+    <form
       onSubmit={(event) => {
         event.preventDefault();
         assign(name);
       }}
     >
-      <VisuallyHidden as="label" htmlFor={id}>
-        {label}
-      </VisuallyHidden>
-      <Combobox
-        id={id}
-        required={false}
-        aria-invalid={undefined}
-        aria-describedby={undefined}
-        value={name}
-        options={names.map((value) => ({ value }))}
-        listLabel="People of the team"
-        maxLength={254}
-        onChange={({ target }) => setName(target.value)}
-        onChoose={({ value }) => setName(value)}
-      />
-      <Button type="submit" size="s" disabled={name.trim() === ''}>
-        {verb}
-      </Button>
-    </Row>
+      <Field label={label}>
+        {(control) => (
+          <Grid $gap={2} $columns="minmax(0, 1fr) auto">
+            <Combobox
+              {...control}
+              value={name}
+              options={names.map((value) => ({ value }))}
+              listLabel="People of the team"
+              maxLength={254}
+              onChange={({ target }) => setName(target.value)}
+              onChoose={({ value }) => setName(value)}
+            />
+            <Button type="submit" size="s" disabled={name.trim() === ''}>
+              {verb}
+            </Button>
+          </Grid>
+        )}
+      </Field>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArticleState } from '@/domain/team/articleState';
-import { namesInWords } from './peopleWords';
+import { namesInWords, shortNames } from './peopleWords';
 
 /** `In work by anna`, with the user as `you`. */
 export function stateInWords(state: ArticleState, user: string | undefined): string {
@@ -10,7 +10,7 @@ export function stateInWords(state: ArticleState, user: string | undefined): str
     case 'assigned':
       return `Assigned to ${called(state.to)}`;
     case 'inWork':
-      return `In work by ${namesInWords(state.by.map(called))}`;
+      return `In work by ${namesInWords(shortNames(state.by.map(called)))}`;
     case 'checked':
       return `Checked by ${called(state.by)}`;
     case 'confirmed':

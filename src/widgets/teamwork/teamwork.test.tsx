@@ -75,6 +75,8 @@ describe('who is here', () => {
     [['ann', 'ben'], 'ann and ben are here'],
     [['ann', 'ben', 'cleo'], 'ann, ben and cleo are here'],
     [['ann', 'ben', 'cleo', 'dan'], 'ann, ben and 2 others are here'],
+    [['ann@example.org', 'ben@example.org'], 'ann and ben are here'],
+    [['ann@example.org', 'ann@example.com'], 'ann@example.org and ann@example.com are here'],
   ])('%j: %s', async (names, words) => {
     await open();
     expect(hereInWords(names)).toBe(words);
