@@ -17,6 +17,7 @@ import { WRITERS } from './database/writers';
 import { openDatabase } from './openDatabase';
 import { openLibrary } from './openLibrary';
 import { findingContract } from './testing/findingContract';
+import { teamworkContract } from './testing/teamworkContract';
 import { historyContract } from './testing/historyContract';
 import { articleId, eventOf, libraryContract } from './testing/libraryContract';
 
@@ -42,6 +43,7 @@ function contracts(makePlace: () => LibraryPlace, poolOf: (place: LibraryPlace) 
   });
 
   describe('finding', () => findingContract(open));
+  describe('teamwork', () => teamworkContract(open));
 
   describe('with pages at work', () => {
     let library: Library;

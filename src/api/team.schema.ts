@@ -17,6 +17,8 @@ export const teamArticlesSchema = v.object({
       title: v.nullable(v.string()),
       doi: v.nullable(v.string()),
       seq,
+      ...{ state: v.nullable(v.string()), state_by: v.nullable(v.string()) },
+      assigned: v.nullable(v.string()),
       has_file: v.boolean(),
     }),
   ),
@@ -25,8 +27,8 @@ export const teamArticlesSchema = v.object({
 export const addedSchema = v.object({ wants_file: v.boolean() });
 
 export const toTeamArticles = ({ articles }: Wire<typeof teamArticlesSchema>): TeamArticle[] =>
-  articles.map(({ file_name: fileName, has_file: hasFile, ...rest }) => ({
-    ...{ fileName, hasFile },
+  articles.map(({ file_name: fileName, has_file: hasFile, state_by: stateBy, ...rest }) => ({
+    ...{ fileName, hasFile, stateBy },
     ...rest,
   }));
 

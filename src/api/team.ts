@@ -65,3 +65,5 @@ export const teamApi = marcusApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetTeamArticlesQuery } = teamApi;

@@ -24,6 +24,13 @@ export async function erasePerson(open: Transaction<Tables>, name: string): Prom
     .where('author', '=', name)
     .executeTakeFirstOrThrow();
   await open.updateTable('part').set({ author }).where('author', '=', name).execute();
+  for (const column of ['state_by', 'assigned'] as const) {
+    await open
+      .updateTable('article')
+      .set({ [column]: author })
+      .where(column, '=', name)
+      .execute();
+  }
   await keepJudgedBy(open, name);
   const events = Number(numUpdatedRows);
   return { pseudonym: events + mentions > 0 ? author : null, events };

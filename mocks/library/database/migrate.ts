@@ -1,12 +1,14 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as makeEvents } from './migrations/0001-events';
 import { up as makeCompounds } from './migrations/0002-compounds';
+import { up as makeTeamwork } from './migrations/0004-teamwork';
 import type { Tables } from './tables';
 
 /** In their order, which never changes: a library made by an earlier version has the first ones. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: makeEvents },
   '0002-compounds': { up: makeCompounds },
+  '0004-teamwork': { up: makeTeamwork },
 };
 
 /**

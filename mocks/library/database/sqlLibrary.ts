@@ -4,6 +4,7 @@ import type { Library } from '../../services/library/library';
 import { findingIn } from '../finding/finding';
 import { appendEvents } from './appendEvents';
 import { erasePerson } from './erasePerson';
+import { readInbox } from './inbox';
 import type { Tables } from './tables';
 
 /** What a library does with its tables; the same on Postgres in this process's care and on a server. */
@@ -41,12 +42,14 @@ export const sqlLibrary = (
     return rows.map(({ article }) => article);
   },
   last: () => readLast(database),
+  inbox: (name) => readInbox(database, name),
 });
 
 async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {
   const rows = await database.selectFrom('article').selectAll().orderBy('added_at').execute();
-  return rows.map(({ file_name: fileName, id, title, doi, ...row }) => ({
-    ...{ id, fileName, title, doi },
+  return rows.map(({ file_name: fileName, id, title, doi, state, assigned, ...row }) => ({
+    ...{ id, fileName, title, doi, state, assigned },
+    stateBy: row.state_by,
     bytes: Number(row.bytes),
     seq: Number(row.seq),
   }));

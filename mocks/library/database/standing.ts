@@ -1,14 +1,25 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import type { LibraryPart } from '../../services/library/library';
 import { keepCompounds } from '../finding/keepCompounds';
 import type { Tables } from './tables';
 
 /** Parts that the list of articles shows, and their columns. */
-const COLUMNS: Readonly<Record<string, 'title' | 'doi'>> = {
+const COLUMNS: Readonly<Record<string, 'title' | 'doi' | 'state' | 'assigned'>> = {
   'article/title': 'title',
   'article/doi': 'doi',
+  'article/state': 'state',
+  'article/assigned': 'assigned',
 };
+
+/**
+ * Whether a part waits for a choice: its author did not know what stood, which somebody else had said and was another
+ * thing, or waited itself. As `standingAfter` has it for pages (docs/team.md), except that who goes back to another's
+ * word without knowing of it still leaves it waiting.
+ */
+const CONTESTED = sql<boolean>`
+  coalesce((SELECT base FROM event WHERE event.seq = excluded.seq), 0) < part.seq AND (part.contested
+    OR (part.author <> excluded.author AND part.value <> excluded.value))`;
 
 /**
  * Brings up to date what follows from the log: what stands of each part, the articles' rows, and the compounds'.
@@ -38,15 +49,12 @@ export async function keepStanding(
         value: sql`excluded.value`,
         author: sql`excluded.author`,
         at: sql`excluded.at`,
+        contested: CONTESTED,
       }),
     )
     .execute();
   for (const [article, seq] of new Map(added.map((event) => [event.article, event.seq]))) {
-    const shown = [...latest.values()].flatMap((event) => {
-      const column = event.article === article ? COLUMNS[event.part] : undefined;
-      return column ? [[column, typeof event.to === 'string' ? event.to : null] as const] : [];
-    });
-    const columns: Partial<Record<'title' | 'doi', string | null>> = Object.fromEntries(shown);
+    const columns = columnsAfter([...latest.values()].filter((event) => event.article === article));
     await open
       .updateTable('article')
       .set({ ...columns, seq })
@@ -54,6 +62,16 @@ export async function keepStanding(
       .execute();
   }
   await keepCompounds(open, added);
+}
+
+function columnsAfter(events: readonly KeptEvent[]): Updateable<Tables['article']> {
+  const columns: Record<string, string | null> = {};
+  for (const { part, to, by } of events) {
+    const column = COLUMNS[part];
+    if (column) columns[column] = typeof to === 'string' ? to : null;
+    if (column === 'state') columns['state_by'] = to === null ? null : by;
+  }
+  return columns;
 }
 
 /** What stands of those parts that events name and a check depends on. */

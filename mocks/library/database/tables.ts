@@ -14,6 +14,10 @@ interface ArticleTable {
   added_at: Generated<Date>;
   title: string | null;
   doi: string | null;
+  /** As it stands: `checked`, `confirmed`; null: in work. */
+  state: string | null;
+  state_by: string | null;
+  assigned: string | null;
   /** Of its last event. */
   seq: ColumnType<string, number | undefined, number>;
 }
@@ -39,6 +43,8 @@ interface PartTable {
   value: JsonColumn;
   author: string;
   at: ColumnType<Date, string, string>;
+  /** Somebody else said another thing, of which its author did not know. */
+  contested: Generated<boolean>;
 }
 
 /** What stands of a drawing or a name, as it is listed and found. */

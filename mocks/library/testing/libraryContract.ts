@@ -137,8 +137,9 @@ export function libraryContract(open: () => Promise<Library>): void {
     const [last] = await library.append([event({ part: 'article/doi', to: '10.1/x' })], 'anna');
     await library.addArticle({ id: article, fileName: 'again.pdf', bytes: 11 });
     const row = { id: article, fileName: 'a.pdf', bytes: 10, title: 'On tea', doi: '10.1/x' };
+    const free = { state: null, stateBy: null, assigned: null };
     const rows = await library.articles();
-    expect(rows.filter(({ id }) => id === article)).toEqual([{ ...row, seq: last?.seq }]);
+    expect(rows.filter(({ id }) => id === article)).toEqual([{ ...row, ...free, seq: last?.seq }]);
   });
 
   test.each(HOSTILE)('%j is kept as it is wherever a text can stand', async (text) => {

@@ -19,8 +19,28 @@ export interface LibraryArticle {
   readonly bytes: number;
   readonly title: string | null;
   readonly doi: string | null;
+  /** `checked`, `confirmed`; null: in work. */
+  readonly state: string | null;
+  /** Who said so. */
+  readonly stateBy: string | null;
+  /** Whose it is; null: nobody's. */
+  readonly assigned: string | null;
   /** The number of its last event. */
   readonly seq: number;
+}
+
+/** What stands of a part, and of which article. */
+export interface InboxPart extends LibraryPart, Pick<LibraryArticle, 'fileName' | 'title'> {
+  readonly article: string;
+  readonly part: string;
+}
+
+/** What waits for somebody, over all articles, the latest first. */
+export interface LibraryInbox {
+  /** Comments of others that name them. */
+  readonly mentions: readonly InboxPart[];
+  /** Of which people said different things, not knowing of each other, until somebody chooses. */
+  readonly contested: readonly InboxPart[];
 }
 
 /** An article as it is added. */
@@ -111,6 +131,7 @@ export interface Library {
   readonly finding: LibraryFinding;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
+  readonly inbox: (name: string) => Promise<LibraryInbox>;
   /** Number of the last event; 0: none. */
   readonly last: () => Promise<number>;
   /** Says something to all processes of the library, which is not kept. @param message below 8,000 bytes */

@@ -87,6 +87,7 @@ describe('the OpenAPI document', () => {
       'GET /library/articles/{id}/parts',
       'GET /library/compounds/{article}/{segment}/twins',
       'GET /library/events',
+      'GET /library/inbox',
       'GET /library/me',
       'GET /library/search',
       'GET /library/statistics',

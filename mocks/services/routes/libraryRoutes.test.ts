@@ -59,6 +59,7 @@ function call(
 const CALLS = [
   ['GET /me', 'reader', () => ['/me']],
   ['GET /articles', 'reader', () => ['/articles']],
+  ['GET /inbox', 'reader', () => ['/inbox']],
   ['GET /articles/:id/parts', 'reader', () => [`/articles/${ARTICLE}/parts`]],
   ['GET /events', 'reader', () => ['/events?after=3']],
   ['GET /search', 'reader', () => ['/search?text=tea']],

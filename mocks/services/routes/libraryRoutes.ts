@@ -6,7 +6,12 @@ import { queryOf } from '../http/queryOf';
 import { createJsonParser, jsonObject } from '../http/readJson';
 import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import type { LibraryEvent } from '../library/event';
-import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
+import {
+  TakenIdError,
+  UnknownArticleError,
+  type InboxPart,
+  type Library,
+} from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
 import type { LibraryFiles } from '../library/libraryFiles';
 import { articleId, readEvents } from '../library/readEvents';
@@ -65,6 +70,11 @@ function addPeopleRoutes(
   router: WebApp,
   { library, users }: Pick<LibraryRouteOptions, 'library' | 'users'>,
 ) {
+  onOperation(router, LIBRARY.inbox, async (call) => {
+    const { mentions, contested } = await library.inbox(userOf(call, users).name);
+    const told = ({ fileName: file_name, ...rest }: InboxPart) => ({ file_name, ...rest });
+    return answerJson(call, { mentions: mentions.map(told), contested: contested.map(told) });
+  });
   onOperation(router, LIBRARY.erasePerson, async (call) => {
     requireRole(userOf(call, users), 'administrator');
     const { name } = readFields(LIBRARY.erasePerson.json, jsonObject(call));
@@ -75,8 +85,8 @@ function addPeopleRoutes(
 async function listArticles({ library, files }: Pick<LibraryRouteOptions, 'library' | 'files'>) {
   const [articles, kept] = await Promise.all([library.articles(), files?.kept()]);
   return {
-    articles: articles.map(({ fileName: file_name, ...rest }) => ({
-      ...{ file_name, ...rest },
+    articles: articles.map(({ fileName: file_name, stateBy: state_by, ...rest }) => ({
+      ...{ file_name, state_by, ...rest },
       has_file: kept?.has(rest.id) ?? false,
     })),
     keeps_files: files !== null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Json } from './event';
 import type { Replica } from './replica';
 import { shownParts, teamPart, valueAs } from './teamPart';
 
@@ -22,10 +23,13 @@ const MENTIONS_LIMIT = 20;
 
 export const commentPart = (id: string): string => teamPart('comments', id);
 
+/** A part's value as a comment; undefined if it is none. */
+export const readComment = (value: Json) => valueAs(commentSchema, value);
+
 /** In the order in which they were written. */
 export const commentsOf = (replica: Replica): readonly TeamComment[] =>
   shownParts(replica, 'comments').flatMap(({ pieces, value, by, at }) => {
-    const comment = valueAs(commentSchema, value);
+    const comment = readComment(value);
     return comment ? [{ ...comment, id: pieces[1] ?? '', by, at }] : [];
   });
 

@@ -1,3 +1,5 @@
+import type { Said } from './standing';
+
 /** What somebody may do in the library; each may also do what those before it may. */
 export const ROLES = ['reader', 'curator', 'reviewer', 'administrator'] as const;
 
@@ -20,8 +22,30 @@ export interface TeamArticle {
   readonly bytes: number;
   readonly title: string | null;
   readonly doi: string | null;
+  /** `checked`, `confirmed`; null: in work. */
+  readonly state: string | null;
+  /** Who said so. */
+  readonly stateBy: string | null;
+  /** Whose it is; null: nobody's. */
+  readonly assigned: string | null;
   /** The number of its last event. */
   readonly seq: number;
   /** Whether the library has its PDF. */
   readonly hasFile: boolean;
+}
+
+/** What stands of a part, and of which article. */
+export interface InboxPart extends Said {
+  readonly article: string;
+  readonly fileName: string;
+  readonly title: string | null;
+  readonly part: string;
+}
+
+/** What waits for the user over all articles, the latest first. */
+export interface TeamInbox {
+  /** Comments of others that name them. */
+  readonly mentions: readonly InboxPart[];
+  /** Of which people said different things, until somebody chooses. */
+  readonly contested: readonly InboxPart[];
 }

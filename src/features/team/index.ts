@@ -12,6 +12,8 @@ export {
 } from './teamwork.selectors';
 export {
   partSaidByUser,
+  selectNews,
+  selectPeople,
   selectTeamUser,
   teamArticleOpenRequested,
   teamJoined,

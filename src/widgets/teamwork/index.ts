@@ -1,1 +1,3 @@
 export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';
+export { partInWords, valueInWords } from './partWords';
+export { stateInWords } from './stateWords';

@@ -12,6 +12,7 @@ export const emptyLibrary = (more: Partial<Library> = {}): Library => ({
   confirmedBefore: async () => [],
   finding: fakeFinding(),
   onEvents: () => undefined,
+  inbox: async () => ({ mentions: [], contested: [] }),
   last: async () => 0,
   tellOthers: async () => undefined,
   onTold: () => undefined,

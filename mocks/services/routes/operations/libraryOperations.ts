@@ -15,9 +15,19 @@ const article = {
   seq: v.number(),
 };
 
-const listed = { ...article, has_file: v.boolean() };
+const listed = {
+  ...article,
+  ...{ state: v.nullable(v.string()), state_by: v.nullable(v.string()) },
+  assigned: v.nullable(v.string()),
+  has_file: v.boolean(),
+};
 
 const said = { by: v.string(), at: v.string(), seq: v.number() };
+
+const waiting = {
+  ...{ article: v.string(), file_name: v.string(), title: v.nullable(v.string()) },
+  ...{ part: v.string(), value: v.unknown(), ...said },
+};
 
 /** `/library`: what a team shares; without a session, since nobody needs a seat for it. Ours. */
 export const LIBRARY = {
@@ -33,6 +43,18 @@ export const LIBRARY = {
     summary: 'All articles',
     answer: {
       json: v.object({ articles: v.array(v.object(listed)), keeps_files: v.boolean() }),
+    },
+  },
+  inbox: {
+    method: 'get',
+    path: '/inbox',
+    summary:
+      'What waits for the caller over all articles: comments that name them, parts that wait for a choice',
+    answer: {
+      json: v.object({
+        mentions: v.array(v.object(waiting)),
+        contested: v.array(v.object(waiting)),
+      }),
     },
   },
   addArticle: {

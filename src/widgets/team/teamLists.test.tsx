@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Action } from '@reduxjs/toolkit';
+import { marcusApi } from '@/api/marcusApi';
+import { segmentOpened } from '@/features/inspector';
+import { teamArticleOpenRequested } from '@/features/team';
+import { take } from '@/lib/saga/effects';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
+import { openDocument } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { TeamArticles } from './articles/TeamArticles';
+import { TeamInbox } from './inbox/TeamInbox';
+
+const article = (id: string, title: string, more: object = {}) => ({
+  ...{ id, title, file_name: `${id}.pdf`, bytes: 1, doi: null, seq: 1, has_file: true },
+  ...{ state: null, state_by: null, assigned: null, ...more },
+});
+
+const part = (name: string, value: unknown, more: object = {}) => ({
+  ...{ article: 'tea', file_name: 'tea.pdf', title: 'On tea', part: name, value, by: 'ben' },
+  ...{ at: '2026-11-30T10:00:00.000Z', seq: 3, ...more },
+});
+
+/** @param answers by path; an error where there is none */
+async function show(view: React.ReactElement, answers: Readonly<Record<string, object>>) {
+  const platform = createFakePlatform({ config: { ...TEST_CONFIG, sharesLibrary: true } });
+  for (const path of ['/library/articles', '/library/inbox']) {
+    platform.server.on('GET', path, () => {
+      const answer = answers[path];
+      return answer ? jsonResponse(answer) : jsonResponse({ detail: 'Away' }, { status: 503 });
+    });
+  }
+  const test = makeTestStore({ platform, runSagas: false });
+  const actions: Action[] = [];
+  test.runSaga(function* record() {
+    for (;;) actions.push(yield* take('*'));
+  });
+  renderWithStore(view, test);
+  await act(async () => undefined);
+  return { ...test, actions };
+}
+
+const titles = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+
+const ARTICLES = {
+  articles: [
+    article('tea', 'On tea', { seq: 2 }),
+    article('rue', 'On rue', { seq: 5, state: 'checked', state_by: 'ben', assigned: 'anna' }),
+    article('nut', 'On nuts', { seq: 3, assigned: 'cleo' }),
+  ],
+};
+
+test('the articles of the library stand with how far each is, the last changed first', async () => {
+  await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  expect(await screen.findByText('Checked by ben')).toBeInTheDocument();
+  expect(titles()).toEqual(['On rue', 'On nuts', 'On tea']);
+  const [rue, nut, tea] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([rue, nut, tea]).toEqual([
+    expect.stringContaining('Assigned to anna'),
+    expect.stringContaining('Assigned to cleo'),
+    expect.stringContaining('Free'),
+  ]);
+});
+
+test('they are chosen among by their state and by words', async () => {
+  await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  await screen.findByText('On tea');
+  await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+  expect(titles()).toEqual(['On tea']);
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'NUT');
+  expect(titles()).toEqual(['On nuts']);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('None of these')).toBeInTheDocument();
+});
+
+test('one of them is opened', async () => {
+  const { actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open On rue' }));
+  expect(actions).toContainEqual(teamArticleOpenRequested({ id: 'rue', fileName: 'rue.pdf' }));
+});
+
+test('a library without articles says how they come into it', async () => {
+  await show(<TeamArticles />, { '/library/articles': { articles: [] } });
+  expect(await screen.findByText('No articles yet')).toBeInTheDocument();
+});
+
+test('of thousands the first hundred stand there, and more at each press', async () => {
+  const articles = Array.from({ length: 150 }, (_, at) => article(`a${at}`, `Article ${at}`));
+  await show(<TeamArticles />, { '/library/articles': { articles } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(titles()).toHaveLength(150);
+});
+
+test('a library that does not answer is named, and asked again', async () => {
+  const answers: Record<string, object> = {};
+  await show(<TeamArticles />, answers);
+  expect(await screen.findByText(/did not tell its articles/)).toBeInTheDocument();
+  answers['/library/articles'] = ARTICLES;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('On tea')).toBeInTheDocument();
+});
+
+const COMMENT = { segment: 's1', text: 'Is it R, @anna?', mentions: ['anna'] };
+const INBOX = {
+  mentions: [part('comments/1', COMMENT)],
+  contested: [part('drafts/s2/name', 'spirit')],
+};
+
+test('the inbox has what others wrote to the user, and what was said differently', async () => {
+  await show(<TeamInbox />, { '/library/inbox': INBOX });
+  const written = within(await screen.findByRole('region', { name: 'Written to you' }));
+  expect(written.getByText('Is it R, @anna?')).toBeInTheDocument();
+  const differently = within(screen.getByRole('region', { name: 'Said differently' }));
+  expect(differently.getByText('Name: spirit')).toBeInTheDocument();
+});
+
+test('what waits leads to its article, and to its drawing if that is open', async () => {
+  const answers = { '/library/inbox': INBOX };
+  const { actions, ...page } = await show(<TeamInbox />, answers);
+  const { hash } = await openDocument(page);
+  answers['/library/inbox'] = {
+    mentions: [part('comments/1', COMMENT, { article: hash, title: 'On this' })],
+    contested: [part('drafts/s2/name', 'spirit')],
+  };
+  await act(async () => void page.store.dispatch(marcusApi.util.resetApiState()));
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await press('Open On tea');
+  expect(actions).toContainEqual(teamArticleOpenRequested({ id: 'tea', fileName: 'tea.pdf' }));
+  expect(actions.some(segmentOpened.match)).toBe(false);
+  await press('Open On this');
+  expect(actions).toContainEqual(segmentOpened({ segmentId: 's1' }));
+});
+
+test('an inbox with nothing in it says what would come into it', async () => {
+  await show(<TeamInbox />, { '/library/inbox': { mentions: [], contested: [] } });
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+});
