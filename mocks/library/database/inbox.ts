@@ -20,7 +20,21 @@ export async function readInbox(database: Kysely<Tables>, name: string): Promise
     .where(sql<boolean>`part.value -> 'mentions' @> ${JSON.stringify([name])}::jsonb`)
     .where('part.author', '<>', name)
     .execute();
-  const contested = await parts.where('part.contested', '=', true).execute();
+  const contested = await parts
+    .where('part.contested', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      // Who gives a second opinion of an article is not to see the first one.
+      not(
+        exists(
+          selectFrom('part as asked')
+            .select('asked.seq')
+            .whereRef('asked.article', '=', 'part.article')
+            .where('asked.part', '=', `article/opinions/${encodeURIComponent(name)}`)
+            .where('asked.value', '=', JSON.stringify('blind')),
+        ),
+      ),
+    )
+    .execute();
   return { mentions: mentions.map(inboxPart), contested: contested.map(inboxPart) };
 }
 

@@ -68,6 +68,16 @@ export function teamworkContract(open: () => Promise<Library>): void {
     expect(await waiting()).toEqual([]);
   });
 
+  test('who gives a second opinion of an article is not told what others said of it', async () => {
+    await say('ben', 'tea');
+    await say('cleo', 'coffee');
+    await say('ben', 'blind', 0, 'article/opinions/anna');
+    expect(await waiting()).toEqual([]);
+    expect((await library.inbox('dan')).contested.map((each) => each.article)).toContain(article);
+    await say('ben', null, 0, 'article/opinions/anna');
+    expect(await waiting()).toMatchObject([{ value: 'coffee' }]);
+  });
+
   test.each<[string, string, string, boolean]>([
     ['who knew what stood', 'ben', 'coffee', true],
     ['who said the same', 'ben', 'tea', false],
