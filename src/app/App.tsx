@@ -24,7 +24,6 @@ import { NewVersion } from './shell/NewVersion';
 import { WithoutServices, WithoutServicesInLine } from './shell/OtherHome';
 import { QueueMarkPart } from './shell/QueueMarkPart';
 import { Session } from './shell/Session';
-import { TeamPart } from './shell/TeamPart';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
 import { ArticleRowPart } from './shell/ArticleRowPart';
@@ -50,9 +49,7 @@ export function App() {
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
         workName={workName}
-        over={(gateIsClosed) => (
-          <OverlayHost coversAll={gateIsClosed} library={<LibraryPart />} team={<TeamPart />} />
-        )}
+        over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} library={<LibraryPart />} />}
       >
         <Page workIsOpen={workIsOpen} isCovered={overlay !== null} onTitle={setWorkName} />
       </SessionGate>

@@ -48,12 +48,13 @@ export async function searchSubstructure(
   const until = Date.now() + SHARE_MS;
   const hits: number[] = [];
   let before = search.before;
-  let size = FIRST;
+  let [size, compared] = [FIRST, 0];
   do {
     const page = await finding.candidates(search.sought, search.filter, { before, limit: size });
-    hits.push(...(await compared(pool, search, page.candidates)));
+    hits.push(...(await comparedAtoms(pool, search, page.candidates)));
+    compared += size;
     before = page.before;
-    size = NEXT;
+    size = sizeFor(search.limit - hits.length, hits.length / compared);
   } while (before !== null && hits.length < search.limit && Date.now() < until);
   const kept = hits.slice(0, search.limit);
   return {
@@ -62,8 +63,12 @@ export async function searchSubstructure(
   };
 }
 
+/** Candidates for so many hits that are missing: what is found beyond a page would be compared again for the next. */
+const sizeFor = (missing: number, rate: number) =>
+  Math.min(NEXT, Math.max(FIRST, Math.ceil(missing / Math.max(rate, missing / NEXT))));
+
 /** The ids of those that have it, in their order. */
-async function compared(
+async function comparedAtoms(
   pool: TaskRunner,
   search: SubstructureSearch,
   candidates: readonly Candidate[],

@@ -13,9 +13,9 @@
  * every so many milliseconds. Ends with code 1 when an acknowledged event was lost, a call failed, or the database
  * reads a whole large table for one of the commonest questions.
  *
- * `npm run soak -- --finding [--compounds 100000] [--folder]`: a library with so many made compounds, on a server of its
- * own or in a folder; how long they take to be kept and computed, and then searches their first hits and all of them.
- * Ends with code 1 when a search fails.
+ * `npm run soak -- --finding [--compounds 100000] [--folder] [--cartridge]`: how long searches take to their first hits
+ * and to all of them among so many made compounds, on a server of its own, with RDKit's cartridge or without, or in a
+ * folder. Ends with code 1 when a search fails.
  */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../hosts/node/runProgram';
@@ -33,25 +33,31 @@ import { startSoakServices } from './soakProcess';
 import { soakFaults, soakReport } from './soakReport';
 import { SOAK_TIMES } from './soakTimes';
 
+const OPTIONS = {
+  clients: { type: 'string' },
+  seconds: { type: 'string', default: '60' },
+  nodes: { type: 'string', default: '1' },
+  short: { type: 'boolean', default: false },
+  library: { type: 'boolean', default: false },
+  finding: { type: 'boolean', default: false },
+  compounds: { type: 'string', default: '100000' },
+  folder: { type: 'boolean', default: false },
+  cartridge: { type: 'boolean', default: false },
+  articles: { type: 'string', default: '20000' },
+  drawings: { type: 'string', default: '25' },
+  pause: { type: 'string', default: '1000' },
+} as const;
+
 runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      clients: { type: 'string' },
-      seconds: { type: 'string', default: '60' },
-      nodes: { type: 'string', default: '1' },
-      short: { type: 'boolean', default: false },
-      library: { type: 'boolean', default: false },
-      finding: { type: 'boolean', default: false },
-      compounds: { type: 'string', default: '100000' },
-      folder: { type: 'boolean', default: false },
-      articles: { type: 'string', default: '20000' },
-      drawings: { type: 'string', default: '25' },
-      pause: { type: 'string', default: '1000' },
-    },
-  });
+  const { values } = parseArgs({ options: OPTIONS });
   if (values.finding) {
     const compounds = wholeNumber('compounds', values.compounds);
-    return tell(findingReport(await runFinding({ compounds, isFolder: values.folder })), []);
+    return tell(
+      findingReport(
+        await runFinding({ compounds, isFolder: values.folder, hasCartridge: values.cartridge }),
+      ),
+      [],
+    );
   }
   const seconds = wholeNumber('seconds', values.seconds);
   if (values.library) {

@@ -2,11 +2,10 @@ import { OverlayFrame } from '@/features/overlays';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 
-/** The page of all articles; loaded when it is first shown, or in an idle moment. */
+/** The page of all articles, and that of what a team shares; loaded when it is first shown, or in an idle moment. */
 export const LibraryPart = lazyPart<object>({
   name: 'The library',
-  load: async () =>
-    (await import(/* webpackChunkName: "library" */ '@/widgets/library')).LibraryPage,
+  load: async () => (await import(/* webpackChunkName: "library" */ './LibraryPages')).LibraryPages,
   busy: () => (
     <OverlayFrame>
       <Waiting>Loading the library</Waiting>

@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { madeArticle } from '../../../library/measuring/madeLibrary';
+import initRDKitModule from '@rdkit/rdkit';
+import { rdkitModuleOptions } from '../../../engine/chemistry/rdkit';
+import { indexStructures } from '../../../engine/chemistry/substructure/indexStructures';
+import { makeCompounds } from '../../../library/measuring/madeCompounds';
 import { startPostgres } from '../../../testing/postgresServer';
 import { startProgram } from '../../../testing/startProgram';
-import { madeSmiles } from './madeCompounds';
+import { madeSmiles } from '../../../library/measuring/madeSmiles';
 
 export interface FindingOptions {
   readonly compounds: number;
   /** In a folder, by PGlite; otherwise on a PostgreSQL server. */
   readonly isFolder: boolean;
+  /** With RDKit's cartridge on the server. */
+  readonly hasCartridge: boolean;
 }
 
 /** How a search went. */
@@ -25,14 +29,9 @@ interface Search {
 }
 
 export interface FindingOutcome extends FindingOptions {
-  readonly keepingMs: number;
-  /** Until the last one was computed, after the last one was kept. */
-  readonly computingMs: number;
+  readonly makingMs: number;
   readonly searches: readonly Search[];
 }
-
-/** Compounds of an article. */
-const COMPOUNDS = 100;
 
 /** Hits of an answer: as many as a page shows, and as many as an export takes. */
 const [A_PAGE, AN_EXPORT] = [25, 1000];
@@ -52,23 +51,27 @@ const SEARCHES: readonly (readonly [of: string, query: Readonly<Record<string, u
   ['a genus', { organism: 'Salvia' }],
 ];
 
-/** Fills a library through a node's calls, waits until all is computed, and looks for compounds. */
+/** Fills a library, and looks for compounds through a node's calls. */
 export async function runFinding(options: FindingOptions): Promise<FindingOutcome> {
-  const place = options.isFolder ? await folderPlace() : await serverPlace();
+  const place = options.isFolder ? await folderPlace() : await serverPlace(options.hasCartridge);
+  const begun = performance.now();
+  const rdkit = await initRDKitModule(rdkitModuleOptions());
+  await makeCompounds(place.at, options.compounds, (list) =>
+    indexStructures(
+      rdkit,
+      list.map((smiles) => ({ smiles })),
+    ),
+  );
+  const makingMs = performance.now() - begun;
   const node = await startProgram({
     program: 'mocks/hosts/node/server.ts',
     env: { PORT: '0', MARCUS_LIBRARY: place.address, MARCUS_RATE_LIMITS: 'off' },
   });
   try {
     const ask = callerOf(`http://127.0.0.1:${node.port}/library`);
-    const begun = performance.now();
-    await fill(ask, options.compounds);
-    const kept = performance.now();
-    await untilComputed(ask);
-    const computed = performance.now();
     const searches: Search[] = [];
     for (const [of, query] of SEARCHES) searches.push({ of, ...(await search(ask, query)) });
-    return { ...options, keepingMs: kept - begun, computingMs: computed - kept, searches };
+    return { ...options, makingMs, searches };
   } finally {
     await node.stop();
     await place.end();
@@ -77,12 +80,19 @@ export async function runFinding(options: FindingOptions): Promise<FindingOutcom
 
 async function folderPlace() {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcus-finding-'));
-  return { address: folder, end: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    address: folder,
+    at: { folder },
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
-async function serverPlace() {
+async function serverPlace(hasCartridge: boolean) {
   const server = await startPostgres(['max_wal_size=4GB']);
-  return { address: server.makeDatabase(), end: server.stop };
+  const url = server.makeDatabase();
+  if (hasCartridge)
+    execFileSync(path.join(server.bin, 'psql'), [url, '-c', 'CREATE EXTENSION rdkit']);
+  return { address: url, at: { url }, end: server.stop };
 }
 
 interface Answer {
@@ -101,37 +111,6 @@ const callerOf =
     if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Answer;
   };
-
-async function fill(ask: Ask, compounds: number) {
-  for (let first = 1; first <= compounds; first += COMPOUNDS) {
-    const article = madeArticle(first);
-    await ask('/articles', { id: article, file_name: `article ${first}.pdf`, bytes: 1 });
-    const numbers = Array.from({ length: COMPOUNDS }, (_, at) => first + at);
-    const events = numbers
-      .filter((number) => number <= compounds)
-      .flatMap((number) => saidOf(number).map((said) => ({ ...said, article })));
-    await ask('/events', events);
-  }
-}
-
-const saidOf = (number: number) =>
-  Object.entries({
-    [`segments/${number}`]: { pageIndex: 0, label: { number: String(number % 100) } },
-    [`structures/${number}`]: { smiles: madeSmiles(number), engine: 'made' },
-    [`drafts/${number}/name`]: `compound ${number}`,
-    [`drafts/${number}/organism`]: `Salvia species${number % 1000}`,
-  }).map(([part, to]) => ({
-    ...{ id: randomUUID(), part, from: null, to, base: 0, at: new Date().toISOString() },
-  }));
-
-/** The latest one is computed last. */
-async function untilComputed(ask: Ask) {
-  for (;;) {
-    const { compounds } = await ask('/search?limit=1');
-    if (compounds[0]?.inchi_key) return;
-    await sleep(1_000);
-  }
-}
 
 async function search(
   ask: Ask,

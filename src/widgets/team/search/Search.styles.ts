@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below, look, row, stack } from '@/ui/Layout/look';
 
 export const Fields = styled.div`
-  ${stack({ gap: '2 3', pad: '3 4 0', columns: 'repeat(auto-fill, minmax(180px, 1fr))', items: 'start' })}
+  ${stack({ gap: '2 3', pad: '3 4 0', columns: 'repeat(auto-fill, minmax(140px, 1fr))', align: 'start' })}
   ${below(768, { padInline: 3 })}
 `;
 
@@ -27,7 +27,7 @@ export const Found = styled.ul`
 `;
 
 export const FoundItem = styled.li`
-  ${stack({ gap: '2 4', pad: '2 4', columns: '160px minmax(0, 1fr) auto', items: 'start' })}
+  ${stack({ gap: '2 4', pad: '2 4', columns: '160px minmax(0, 1fr) auto', align: 'start' })}
   ${below(768, { columns: '96px minmax(0, 1fr)', padInline: 3 })}
 
   > div:nth-child(3) {
@@ -57,8 +57,11 @@ export const Twins = styled.ul`
   ${look({ ground: 'surface-1', corners: 'radius', pad: '2 3' })}
 
   > li {
-    ${stack({ gap: '2 4', pad: '1 0', columns: '120px minmax(0, 1fr) auto', items: 'start' })}
+    ${stack({ gap: '2 4', pad: '1 0', columns: '120px minmax(0, 1fr) auto', align: 'start' })}
     ${below(768, { columns: '96px minmax(0, 1fr)' })}
+  }
+  > li > :last-child {
+    justify-self: start;
   }
   small {
     ${look({ ink: 'text', size: 's', weight: 600 })}

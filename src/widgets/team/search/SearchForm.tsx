@@ -95,7 +95,7 @@ function StructureFields({ query, onChange }: PartProps) {
   const { structure, kind, leastSimilarity } = query;
   return (
     <Fields>
-      <Field label="Structure" hint="SMILES, SMARTS or a molfile">
+      <Field label="Structure" hint="SMILES or SMARTS">
         {(control) => (
           <Input
             {...control}
@@ -107,7 +107,7 @@ function StructureFields({ query, onChange }: PartProps) {
         )}
       </Field>
       <Choice
-        label="Found by it"
+        label="Compounds that"
         options={KINDS}
         value={kind}
         onChoose={(value) => onChange({ kind: value as CompoundQuery['kind'] })}

@@ -9,7 +9,7 @@ interface TextField {
 }
 
 export const TEXTS: readonly TextField[] = [
-  { name: 'text', label: 'Words', hint: 'of compound or article, by their beginnings' },
+  { name: 'text', label: 'Words', hint: 'of compound or article' },
   { name: 'name', label: 'Name or number' },
   { name: 'organism', label: 'Organism', hint: 'a genus finds its species' },
   { name: 'doi', label: 'DOI' },
@@ -55,8 +55,8 @@ export const CHOICES: readonly ChoiceField[] = [
 ];
 
 export const KINDS: Options = [
-  ['substructure', 'Compounds that contain it'],
-  ['similarity', 'Compounds that are similar'],
+  ['substructure', 'contain it'],
+  ['similarity', 'are similar to it'],
 ];
 
 /** Tanimoto coefficients of ECFP4; below 0.4 nearly everything is as similar. */

@@ -38,18 +38,16 @@ export const OverlayPart = lazyPart<OverlaySheetProps>({
 interface OverlayHostProps {
   /** The session gate is closed: there is no header to keep visible. */
   readonly coversAll: boolean;
-  /** The library's page; it needs the work's processes, so it is not shown before the gate is passed. */
+  /** The library's page, and the team's; they need the work's processes, so none is shown before the gate is passed. */
   readonly library?: ReactNode;
-  /** The page of what a team shares; likewise. */
-  readonly team?: ReactNode;
 }
 
 /** Shows an overlay in place of the work, which stays mounted behind it. */
-export function OverlayHost({ coversAll, ...pages }: OverlayHostProps) {
+export function OverlayHost({ coversAll, library }: OverlayHostProps) {
   const overlay = useSelector(selectOverlay);
   useScrollLock(overlay !== null);
   if (overlay === 'library' || overlay === 'team') {
-    return coversAll ? null : <WithFocusBack>{pages[overlay]}</WithFocusBack>;
+    return coversAll ? null : <WithFocusBack>{library}</WithFocusBack>;
   }
   return overlay && <Shown overlay={overlay} coversAll={coversAll} />;
 }
