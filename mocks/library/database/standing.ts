@@ -1,4 +1,4 @@
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Transaction, type Updateable } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import type { LibraryPart } from '../../services/library/library';
 import { keepCompounds } from '../finding/keepCompounds';
@@ -12,6 +12,17 @@ const COLUMNS: Readonly<Record<string, 'title' | 'doi' | 'state' | 'assigned'>> 
   'article/assigned': 'assigned',
 };
 
+/** What a value says, without who and when, as `contestedParts` of pages has it (src/domain/team/contested.ts). */
+const saidIn = (value: RawBuilder<unknown>) => sql`
+  CASE WHEN jsonb_typeof(${value}) <> 'object' THEN ${value}
+    ELSE CASE split_part(part.part, '/', 1)
+      WHEN 'structures' THEN to_jsonb(coalesce(${value} ->> 'smiles', ${value} ->> 'molfile'))
+      WHEN 'segments' THEN
+        CASE WHEN ${value} ->> 'origin' = 'found' THEN '"found"' ELSE ${value} END
+      WHEN 'judgements' THEN ${value} - 'at' - 'by' - 'unseenAmong'
+      WHEN 'annotationWords' THEN ${value} - 'at' - 'by' - 'unseenAmong'
+      ELSE ${value} END END`;
+
 /**
  * Whether a part waits for a choice: its author did not know what stood, which somebody else had said and was another
  * thing, or waited itself. As `standingAfter` has it for pages (docs/team.md), except that who goes back to another's
@@ -19,7 +30,8 @@ const COLUMNS: Readonly<Record<string, 'title' | 'doi' | 'state' | 'assigned'>> 
  */
 const CONTESTED = sql<boolean>`
   coalesce((SELECT base FROM event WHERE event.seq = excluded.seq), 0) < part.seq AND (part.contested
-    OR (part.author <> excluded.author AND part.value <> excluded.value))`;
+    OR (part.author <> excluded.author
+      AND ${saidIn(sql`part.value`)} IS DISTINCT FROM ${saidIn(sql`excluded.value`)}))`;
 
 /**
  * Brings up to date what follows from the log: what stands of each part, the articles' rows, and the compounds'.

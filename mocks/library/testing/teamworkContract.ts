@@ -68,6 +68,18 @@ export function teamworkContract(open: () => Promise<Library>): void {
     expect(await waiting()).toEqual([]);
   });
 
+  test.each<[string, Json, Json]>([
+    ['judgements/s1', { verdict: 'correct', of: 'C', at: '1' }, { verdict: 'correct', of: 'C' }],
+    ['structures/s1', { smiles: 'C', timestamp: '1' }, { smiles: 'C', timestamp: '2' }],
+    ['segments/s1', { origin: 'found', box: [1] }, { origin: 'found', box: [2] }],
+  ])('of %s nobody has to choose where two say the same at two times', async (part, to, again) => {
+    await say('anna', to, 0, part);
+    await say('ben', again, 0, part);
+    expect(await waiting()).toEqual([]);
+    await say('cleo', { ...(to as object), smiles: 'N', verdict: 'x', origin: 'drawn' }, 0, part);
+    expect(await waiting()).toHaveLength(1);
+  });
+
   test('who gives a second opinion of an article is not told what others said of it', async () => {
     await say('ben', 'tea');
     await say('cleo', 'coffee');

@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite';
+import type { Json } from './event';
 import type { Replica } from './replica';
 import type { Standing } from './standing';
 
@@ -6,8 +8,31 @@ export interface Contested extends Pick<Standing, 'beside' | 'value' | 'by' | 'a
   readonly part: string;
 }
 
+type Fields = Readonly<Record<string, Json>>;
+
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a value says, without who and when: a reading says its text, whichever page's program read it, and of what
+ * programs found nobody has to choose.
+ */
+function saidIn(part: string, value: Json): Json | undefined {
+  if (!isFields(value)) return value;
+  const [kind] = part.split('/');
+  if (kind === 'structures') return value['smiles'] ?? value['molfile'] ?? null;
+  if (kind === 'segments' && value['origin'] === 'found') return 'found';
+  if (kind !== 'judgements' && kind !== 'annotationWords') return value;
+  const { at: _at, by: _by, unseenAmong: _unseen, ...said } = value;
+  return said;
+}
+
 /** Those that nobody has settled, here or there. */
 export const contestedParts = ({ parts, outbox }: Replica): readonly Contested[] =>
   Object.entries(parts)
     .filter(([part, { beside }]) => beside.length > 0 && !outbox.some((own) => own.part === part))
-    .map(([part, standing]) => ({ part, ...standing }));
+    .map(([part, standing]) => ({ part, ...standing, beside: othersIn(part, standing) }))
+    .filter(({ beside }) => beside.length > 0);
+
+const othersIn = (part: string, { value, beside }: Standing) =>
+  beside.filter((said) => !dequal(saidIn(part, said.value), saidIn(part, value)));

@@ -127,6 +127,29 @@ describe('an article', () => {
   });
 });
 
+test.each<[string, string, Json, Json]>([
+  [
+    'one judgement at two times',
+    'judgements/s1',
+    { verdict: 'correct', of: 'C', at: 1, by: 'a' },
+    { verdict: 'correct', of: 'C', at: 2 },
+  ],
+  [
+    'one structure, read twice',
+    'structures/s1',
+    { smiles: 'C', timestamp: 1 },
+    { smiles: 'C', timestamp: 2 },
+  ],
+  [
+    'a drawing that programs found',
+    'segments/s1',
+    { origin: 'found', box: [1] },
+    { origin: 'found', box: [2] },
+  ],
+])('of %s nobody has to choose', (_what, part, first, second) => {
+  expect(contestedParts(replicaOf(['anna', part, first, 0], ['ben', part, second, 0]))).toEqual([]);
+});
+
 test('what several said is contested until one of them, or somebody here, settles it', () => {
   const part = 'drafts/s1/name';
   const contested = replicaOf(['anna', part, 'tea', 0], ['ben', part, 'coffee', 0]);

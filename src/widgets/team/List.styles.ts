@@ -19,7 +19,7 @@ export const List = styled.ul`
 `;
 
 export const Item = styled.li`
-  ${stack({ gap: '1 4', pad: '2 4', columns: 'minmax(0, 3fr) minmax(0, 1fr) auto', items: 'center' })}
+  ${stack({ gap: '1 4', pad: '2 4', columns: 'minmax(0, 3fr) minmax(0, 1fr) auto', align: 'center' })}
   ${below(768, { columns: 'minmax(0, 1fr) auto', padInline: 3 })}
 
   @media (max-width: 767px) {
