@@ -16,6 +16,8 @@ export async function prepareCartridge(database: Kysely<Tables>): Promise<void> 
       await sql`
         ALTER TABLE chemistry ADD COLUMN IF NOT EXISTS mol mol
         GENERATED ALWAYS AS (mol_from_smiles(canonical::cstring)) STORED`.execute(open);
+      // To know how molecules are spread, each of a sample would be compared with many others.
+      await sql`ALTER TABLE chemistry ALTER COLUMN mol SET STATISTICS 0`.execute(open);
     });
   }
 }
