@@ -5,6 +5,7 @@ test.each([
   ['/latest/ocsr/generate_molfile', 'upload', 7],
   ['/v1/depiction/smiles_to_molfile', 'upload', 7],
   ['/latest/depiction/generate', 'depiction', 30],
+  ['/library/articles/x/file', 'library', 240],
   ['/session/heartbeat/x', 'heartbeat', 80],
   ['/session/create', 'session', 40],
   ['/latest/decimer/extract_doi', 'default', 20],
