@@ -20,6 +20,7 @@ const saidSchema = v.strictObject({ value: jsonSchema, by: text, at: text, seq: 
 export const replicaSchema: v.GenericSchema<Replica> = v.strictObject({
   article: text,
   as: v.exactOptional(text),
+  isMet: v.exactOptional(v.literal(true)),
   known: count,
   parts: v.record(text, v.strictObject({ ...saidSchema.entries, beside: v.array(saidSchema) })),
   outbox: v.array(

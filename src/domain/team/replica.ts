@@ -6,6 +6,8 @@ export interface Replica {
   readonly article: string;
   /** The name under which the page says things; absent while the library has not told. */
   readonly as?: string;
+  /** What the library had of the article has been taken in once. */
+  readonly isMet?: true;
   /** Number of the last event that it knows; 0: none. */
   readonly known: number;
   /** What stands by the events it knows, by part. */

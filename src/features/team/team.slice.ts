@@ -43,6 +43,8 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ readonly article: string; readonly as: string }>,
     ) => state,
+    /** What the library has of it was taken in. */
+    articleMet: (state, _action: PayloadAction<{ readonly article: string }>) => state,
     /** What was changed here, and is to be sent. */
     partsSaid: (
       state,
@@ -103,6 +105,7 @@ export const {
   libraryAnswered,
   libraryFailed,
   articleShared,
+  articleMet,
   partsSaid,
   eventsReceived,
   partsTaken,

@@ -1,9 +1,10 @@
 import { whileDocumentIsOpen } from '@/features/document';
-import { selectOpenDocument } from '@/article';
+import { selectOpenDocument, type HistoryRootState } from '@/article';
 import { selectSavedList, type SavedWorkRootState } from '@/features/savedWork';
 import { selectSessionIsActive } from '@/features/session';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, race, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { followStoredSwitch, storedSwitch, storeSwitch } from '@/lib/saga/storedSwitch';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
@@ -27,6 +28,11 @@ export const keepChoice = ({
 export const followOtherTabs = (): SagaGenerator<void> =>
   followStoredSwitch(CHOICE_KEY, readsByItselfRestored);
 
+/** ms in which the team's library should have told what it has of the article: that need not be read again. */
+const LIBRARY_LIMIT_MS = 5_000;
+
+const isMet = ({ article }: HistoryRootState): boolean => article.history.replica?.isMet === true;
+
 const savedIsKnown = (state: SavedWorkRootState): boolean =>
   selectSavedList(state).status !== 'unknown';
 
@@ -41,7 +47,11 @@ export function* readByItself(): SagaGenerator<void> {
     yield* waitFor(selectSessionIsActive);
     const { config } = yield* getPlatform();
     const choice = yield* select(selectReadsByItselfChoice);
-    if (choice ?? config.readsByItself) yield* put(articleReadingRequested({}));
+    if (!(choice ?? config.readsByItself)) return;
+    if (config.sharesLibrary) {
+      yield* race({ met: waitFor(isMet), late: steadyDelay(LIBRARY_LIMIT_MS) });
+    }
+    yield* put(articleReadingRequested({}));
   });
 }
 

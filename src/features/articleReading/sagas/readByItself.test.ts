@@ -64,6 +64,19 @@ test('restored work is left as it is', async () => {
   expect(isRead(stage)).toBe(false);
 });
 
+test('where a team shares a library, what that has of the article is waited for, but not long', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const config = { ...TEST_CONFIG, readsByItself: true, sharesLibrary: true };
+  const stage = await stageArticle(createFakePlatform({ config }));
+  await listed(stage);
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(isRead(stage)).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(isRead(stage)).toBe(true);
+  await stage.stop();
+  jest.useRealTimers();
+});
+
 test('it waits for a seat', async () => {
   const stage = await start();
   const { place } = { place: { session: { status: 'waiting' as const, queuePosition: 2 } } };

@@ -10,7 +10,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { selectReplica } from '../team.selectors';
-import { articleShared, selectTeamUser } from '../team.slice';
+import { articleMet, articleShared, selectTeamUser } from '../team.slice';
 import { exchangeEvents, takeNews } from './exchangeEvents.saga';
 import { keepFile } from './keepFile.saga';
 import { followChanges, sayChanges } from './sayChanges.saga';
@@ -39,6 +39,7 @@ function* shareArticle(article: string): SagaGenerator<void> {
   const isFirst = ((yield* select(selectReplica))?.known ?? 0) === 0;
   if (isFirst && mayWrite) yield* sayChanges(article, { isFirst });
   yield* takeNews(article, { says: !isFirst && mayWrite });
+  yield* put(articleMet({ article }));
   yield* all([
     call(exchangeEvents, article, { mayWrite }),
     ...(mayWrite ? [call(followChanges, article), call(tellWhatIsFound)] : []),
