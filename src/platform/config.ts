@@ -34,7 +34,7 @@ export interface AppConfig {
   /** Whether there are as many seats as the services say, so that a tab may have to wait for one. */
   readonly hasSeats: boolean;
   /** Whether the services keep a library that a team shares (docs/team.md). */
-  readonly sharesLibrary: boolean;
+  readonly sharesLibrary?: boolean;
   /** Largest PDF that is taken, in megabytes (docs/requirements/core.md 9.1). */
   readonly maxUploadMb: number;
   /** Whether the page keeps its own files in the browser, for use without a network. */

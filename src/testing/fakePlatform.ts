@@ -46,7 +46,6 @@ export const TEST_CONFIG: AppConfig = {
   wikidataIsStandIn: true,
   readsByItself: false,
   hasSeats: true,
-  sharesLibrary: false,
   maxUploadMb: 10,
   worksOffline: false,
 };

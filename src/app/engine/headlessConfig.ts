@@ -21,7 +21,6 @@ export function headlessConfig(url: string): AppConfig {
     wikidataIsStandIn: true,
     readsByItself: false,
     hasSeats: false,
-    sharesLibrary: false,
     maxUploadMb: MAX_UPLOAD_MB,
     worksOffline: false,
   };

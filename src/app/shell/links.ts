@@ -5,7 +5,9 @@ import { usePlatform } from '@/platform/PlatformContext';
 export const useHeaderPlaces = (): readonly Overlay[] => [
   'library',
   ...(usePlatform().config.sharesLibrary ? (['team'] as const) : []),
-  ...(['features', 'about', 'disclaimer'] as const),
+  'features',
+  'about',
+  'disclaimer',
 ];
 
 /** The help's address, which is in the menu on phones. */

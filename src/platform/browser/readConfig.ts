@@ -52,7 +52,6 @@ const DEFAULTS = {
   wikidataIsStandIn: false,
   readsByItself: false,
   hasSeats: true,
-  sharesLibrary: false,
   maxUploadMb: 10,
   worksOffline: false,
 } as const;
