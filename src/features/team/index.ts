@@ -22,5 +22,6 @@ export {
   type TeamRootState,
 } from './team.slice';
 export { teamSaga } from './team.saga';
+export { partName } from './parts/partName';
 export { TeamMark } from './components/TeamMark/TeamMark';
 export { withTeam } from './withTeam';

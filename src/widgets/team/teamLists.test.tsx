@@ -121,7 +121,7 @@ test('the inbox has what others wrote to the user, and what was said differently
 test('what waits leads to its article, and to its drawing if that is open', async () => {
   const answers = { '/library/inbox': INBOX };
   const { actions, ...page } = await show(<TeamInbox />, answers);
-  const { hash } = await openDocument(page);
+  const { hash } = await act(() => openDocument(page));
   answers['/library/inbox'] = {
     mentions: [part('comments/1', COMMENT, { article: hash, title: 'On this' })],
     contested: [part('drafts/s2/name', 'spirit')],

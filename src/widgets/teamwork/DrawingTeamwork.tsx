@@ -3,6 +3,7 @@ import { Stack } from '@/ui/Layout/Layout';
 import { CommentThread } from './CommentThread';
 import { ContestedParts } from './ContestedParts';
 import { PeopleHere } from './PeopleHere';
+import { SameElsewhere } from './SameElsewhere';
 
 interface DrawingTeamworkProps {
   readonly segmentId: string;
@@ -15,6 +16,7 @@ export function DrawingTeamwork({ segmentId }: DrawingTeamworkProps) {
       <SectionTitle>Team</SectionTitle>
       <PeopleHere segmentId={segmentId} />
       <ContestedParts segmentId={segmentId} />
+      <SameElsewhere segmentId={segmentId} />
       <CommentThread segmentId={segmentId} />
     </Stack>
   );

@@ -6,7 +6,8 @@ import { teamArticleOpenRequested } from '@/features/team';
 import { counted } from '@/lib/counted';
 import { Button } from '@/ui/Button/Button';
 import { Drawing, FoundItem, Facts, Twins } from './Search.styles';
-import { articleOf, nameOf, twinOf, verdictOf } from './searchWords';
+import { articleOf, nameOf, verdictOf } from '@/domain/team/compoundWords';
+import { twinOf } from './searchWords';
 
 interface FoundRowProps {
   readonly compound: FoundCompound;

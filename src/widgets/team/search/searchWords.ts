@@ -1,4 +1,3 @@
-import { REJECT_REASON_NAMES } from '@/domain/judgement';
 import type { FoundCompound } from '@/domain/team/foundCompound';
 import { counted } from '@/lib/counted';
 
@@ -64,21 +63,6 @@ export const SIMILARITIES: Options = ['0.9', '0.8', '0.7', '0.6', '0.5', '0.4'].
   value,
   value,
 ]);
-
-/** What a compound is called; by its place in its article if it is not. */
-export const nameOf = ({ name, number }: FoundCompound): string =>
-  [number, name].filter((text) => text !== null).join(' · ') || 'Without a name';
-
-export const articleOf = ({ title, fileName }: FoundCompound): string => title ?? fileName;
-
-/** `Correct, anna`, `Rejected: Fragment, ben` or `Not judged`. */
-export function verdictOf({ verdict, reason, judgedBy }: FoundCompound): string {
-  if (verdict === null) return 'Not judged';
-  const word = verdict === 'correct' ? 'Correct' : 'Rejected';
-  const names: Readonly<Record<string, string>> = REJECT_REASON_NAMES;
-  const why = reason === null ? '' : `: ${names[reason] ?? reason}`;
-  return [`${word}${why}`, judgedBy].filter((text) => text !== null).join(', ');
-}
 
 /** How two compounds of one skeleton are related. */
 export const twinOf = (one: FoundCompound, other: FoundCompound): string =>
