@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { stateInWords } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
 import { useOpenArticle } from '../useOpenArticle';
-import type { ArticleNow } from './TeamArticles';
+import type { ArticleNow } from './whichArticles';
 
 export function TeamArticleRow({ article, state }: ArticleNow) {
   const { id, fileName, title, doi, assigned } = article;

@@ -11,16 +11,11 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { AnswerState } from '../AnswerState';
 import { ArticleFilter } from './ArticleFilter';
 import { TeamArticleRow } from './TeamArticleRow';
-import { isShown, NO_FILTER } from './whichArticles';
+import { isShown, NO_FILTER, type ArticleNow } from './whichArticles';
 import { Foot, List } from '../List.styles';
 
 /** Articles at first, and more at each press. */
 const A_PAGE = 100;
-
-export interface ArticleNow {
-  readonly article: TeamArticle;
-  readonly state: ArticleState;
-}
 
 /** All articles of the library: how far each is, whose it is, and who is at it right now. */
 export function TeamArticles() {

@@ -1,5 +1,11 @@
 import type { ArticleState } from '@/domain/team/articleState';
-import type { ArticleNow } from './TeamArticles';
+import type { TeamArticle } from '@/domain/team/team';
+
+/** An article with how far it is at this moment. */
+export interface ArticleNow {
+  readonly article: TeamArticle;
+  readonly state: ArticleState;
+}
 
 export type WhichArticles = 'all' | 'own' | 'free' | 'checked' | 'confirmed';
 
