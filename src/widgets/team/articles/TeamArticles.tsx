@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { FileText } from 'lucide-react';
 import { useGetTeamArticlesQuery } from '@/api/team';
-import { articleState, peopleAt, type ArticleState } from '@/domain/team/articleState';
+import { articleState, peopleAt } from '@/domain/team/articleState';
 import type { TeamArticle } from '@/domain/team/team';
 import { selectNews, selectPeople, selectTeamUser } from '@/features/team';
 import { counted } from '@/lib/counted';
