@@ -11,5 +11,10 @@ test.each<[string, Pick<Segment, 'origin' | 'madeOf'>]>([
   ['Added from its name: no drawing', { origin: 'named' }],
   ['Not found when the drawings were cut out again', { origin: 'found' }],
 ])('%s', (words, segment) => {
-  expect(originInWords({ id: 'own', ...segment }, NUMBERS)).toBe(words);
+  expect(originInWords({ id: 'own', ...segment }, NUMBERS, true)).toBe(words);
+});
+
+test('a drawing that somebody else found is not missing before the article was searched here', () => {
+  const words = originInWords({ id: 'own', origin: 'found' }, NUMBERS, false);
+  expect(words).toBe('Not cut out here yet');
 });

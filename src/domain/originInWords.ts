@@ -11,12 +11,19 @@ function madeInWords({ id, madeOf = [] }: Pick<Segment, 'id' | 'madeOf'>, number
   return madeOf[0] === id ? 'Box changed by hand' : `Split from ${of}`;
 }
 
-/** Why the services have no cut-out of a segment: where it comes from. */
+/**
+ * Why the services have no cut-out of a segment: where it comes from.
+ *
+ * @param isSearched whether the whole article was searched for drawings here
+ */
 export function originInWords(
   segment: Pick<Segment, 'id' | 'origin' | 'madeOf'>,
   numbers: DrawingNumbers,
+  isSearched: boolean,
 ): string {
   if (segment.origin === 'named') return 'Added from its name: no drawing';
-  if (segment.origin === 'found') return 'Not found when the drawings were cut out again';
+  if (segment.origin === 'found') {
+    return isSearched ? 'Not found when the drawings were cut out again' : 'Not cut out here yet';
+  }
   return `${madeInWords(segment, numbers)}, not cut out yet`;
 }

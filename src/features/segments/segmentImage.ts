@@ -4,7 +4,7 @@ import { useGetSegmentImageQuery, type SegmentImageArg } from '@/api/segments';
 import { originInWords } from '@/domain/originInWords';
 import { hasCutOut, segmentsDirectory, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
-import { selectDrawingNumbers } from '@/article';
+import { selectDrawingNumbers, selectSegmentsAreIncomplete } from '@/article';
 
 /** The directory and file name under which the services store a cut-out. */
 export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
@@ -18,7 +18,8 @@ export function useSegmentImage(segment: Segment): {
   readonly problem: string | undefined;
 } {
   const numbers = useSelector(selectDrawingNumbers);
-  const absent = hasCutOut(segment) ? undefined : originInWords(segment, numbers);
+  const isSearched = !useSelector(selectSegmentsAreIncomplete);
+  const absent = hasCutOut(segment) ? undefined : originInWords(segment, numbers, isSearched);
   const query = absent === undefined ? segmentImageOf(segment) : skipToken;
   const { data, isError } = useGetSegmentImageQuery(query);
   const problem = absent ?? (isError ? 'Failed to load image' : undefined);

@@ -65,11 +65,18 @@ export function takenAct(article: ArticleState, { by, at, parts }: TakenAct): Ar
   const take = withTrail((state: WorkState = before) =>
     applyParts(state, parts, ownNames(article)),
   );
-  return withReadings(
-    { ...article, ...take(before, { type: 'team/taken', meta: { act } }) },
-    article,
-  );
+  const taken = { ...article, ...take(before, { type: 'team/taken', meta: { act } }) };
+  return withReadings({ ...taken, segments: toBeCutOut(taken.segments) }, article);
 }
+
+/** Drawings that somebody else found have no cut-outs here before the article was searched here, too. */
+const toBeCutOut = (segments: ArticleState['segments']): ArticleState['segments'] =>
+  segments.info === null && !segments.isIncomplete && hasFound(segments)
+    ? { ...segments, isIncomplete: true }
+    : segments;
+
+const hasFound = ({ entities }: ArticleState['segments']): boolean =>
+  Object.values(entities).some(({ origin }) => origin === 'found');
 
 const workIn = ({
   bibliography,

@@ -6,6 +6,7 @@ import {
   selectCompoundDraft,
   selectJudgement,
   selectSegmentIds,
+  selectSegmentsAreIncomplete,
   selectSelectedIds,
   selectStandingJudgement,
   textCompared,
@@ -92,6 +93,15 @@ test('a drawing whose structure came from the library is not read again', async 
   await settle();
   const ben = await open(BEN, { drawings: 0 });
   expect(state(ben).article.readings).toEqual({ [idOf(ben)]: { status: 'done' } });
+});
+
+test('an article whose drawings came from the library is still to be searched here, for their pictures', async () => {
+  const anna = await open(ANNA);
+  expect(selectSegmentsAreIncomplete(state(anna))).toBe(false);
+  await settle();
+  const ben = await open(BEN, { drawings: 0 });
+  expect(selectSegmentIds(state(ben))).toHaveLength(2);
+  expect(selectSegmentsAreIncomplete(state(ben))).toBe(true);
 });
 
 test('others’ changes come into the trail under their names, and are no step to be undone', async () => {
