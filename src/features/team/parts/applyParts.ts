@@ -157,7 +157,8 @@ function judgementHere(
 ): Judgement {
   if (of === null) return judgement;
   const structure = structures.entities[structureKey(segments.entities[id]?.pdfId ?? '', id)];
-  const versions = structure ? versionsOf(structure) : [];
+  // Several engines may have read the same; what stands goes before what does not.
+  const versions = structure ? [...versionsOf(structure), structure] : [];
   const judged = of === undefined ? undefined : versions.findLast((each) => textOf(each) === of);
   return { ...judgement, version: judged ? referenceTo(judged) : UNKNOWN_VERSION };
 }

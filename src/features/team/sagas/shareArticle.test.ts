@@ -1,5 +1,6 @@
 import {
   compoundFieldsSet,
+  readingsReceived,
   documentClosed,
   segmentsJudged,
   selectAllStructures,
@@ -193,6 +194,24 @@ test('the same reading of two pages is one structure, and a judgement of one cou
   await settle();
   await untilAsked();
   expect(verdictOf(ben)).toMatchObject({ verdict: 'correct' });
+  expect(verdictOf(anna)).toMatchObject({ verdict: 'correct' });
+});
+
+test('a judgement of what several engines read counts for the reading that stands', async () => {
+  const anna = await open(ANNA);
+  const ben = await open(BEN);
+  const segment = selectAllSegments(state(anna))[0]!;
+  const version = {
+    ...{ smiles: 'CCO', useCoordinates: false, handDrawn: false, fromFallback: false },
+    timestamp: '2026-11-30T10:00:00.000Z',
+  };
+  const [standing, rival] = ['decimer', 'molscribe'].map((engine) => ({ ...version, engine }));
+  anna.store.dispatch(readingsReceived({ segment, standing: standing!, rivals: [rival!] }));
+  await settle();
+  await untilAsked();
+  approve(ben);
+  await settle();
+  await untilAsked();
   expect(verdictOf(anna)).toMatchObject({ verdict: 'correct' });
 });
 
