@@ -64,6 +64,12 @@ export interface SaidPart {
   readonly to: Json;
 }
 
+/** A part that is to be as the library has it, and what the page has of it. */
+export interface OwedPart {
+  readonly part: string;
+  readonly here: Json;
+}
+
 interface Comparing {
   /** The page does not know yet what the library has of the article. */
   readonly isFirst: boolean;
@@ -82,9 +88,9 @@ export function compareParts(
   parts: Parts,
   replica: Replica,
   { isFirst, incoming = {} }: Comparing,
-): { readonly toSay: readonly SaidPart[]; readonly toTake: readonly string[] } {
+): { readonly toSay: readonly SaidPart[]; readonly toTake: readonly OwedPart[] } {
   const toSay: SaidPart[] = [];
-  const toTake: string[] = [];
+  const toTake: OwedPart[] = [];
   const opinion = opinionIn(replica);
   const ownNames = Object.keys(parts).map((part) => partThere(part, opinion));
   for (const part of new Set([...ownNames, ...Object.keys(replica.parts)])) {
@@ -96,7 +102,7 @@ export function compareParts(
     const comes = incoming[part];
     if (comes !== undefined && saysSame(name.kind, here, comes)) continue;
     if (mayBeSaid(article, name, here, there, isFirst)) toSay.push({ part, to: here });
-    else if (!isFirst && there !== null) toTake.push(part);
+    else if (!isFirst && there !== null) toTake.push({ part, here });
   }
   return { toSay, toTake };
 }

@@ -2,7 +2,7 @@ import type { WorkState } from '@/article';
 import { delay, put, select, take, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { readPartName } from '../parts/partName';
-import { compareParts, type SaidPart } from '../parts/compareParts';
+import { compareParts, type OwedPart, type SaidPart } from '../parts/compareParts';
 import { selectReplica, selectSharedParts } from '../team.selectors';
 import { partSaidByUser, partsSaid, partsTaken } from '../team.slice';
 
@@ -19,7 +19,7 @@ const selectWork = ({ article }: { readonly article: WorkState }): WorkState => 
 export function* sayChanges(
   article: string,
   comparing: Parameters<typeof compareParts>[3],
-): SagaGenerator<readonly string[]> {
+): SagaGenerator<readonly OwedPart[]> {
   const replica = yield* select(selectReplica);
   if (replica?.article !== article) return [];
   const parts = yield* select(selectSharedParts);
@@ -43,12 +43,17 @@ export function* followChanges(article: string): SagaGenerator<void> {
     yield* say(article, [payload]);
     if (readPartName(payload.part)) yield* put(partsTaken({ article, parts: [payload.part] }));
   });
-  const taken = new Set<string>();
+  /** By part, what the page had when it was to take the library's word. */
+  const before = new Map<string, string>();
   for (;;) {
-    const toTake = yield* sayChanges(article, { isFirst: false });
+    const owed = yield* sayChanges(article, { isFirst: false });
     // What cannot be taken is not tried again and again.
-    const parts = toTake.filter((part) => !taken.has(part));
-    parts.forEach((part) => taken.add(part));
+    const parts = owed.flatMap(({ part, here }) => {
+      const text = JSON.stringify(here);
+      if (before.get(part) === text) return [];
+      before.set(part, text);
+      return [part];
+    });
     if (parts.length > 0) yield* put(partsTaken({ article, parts }));
     const seen = yield* select(selectSharedParts);
     while ((yield* select(selectSharedParts)) === seen) yield* take('*');

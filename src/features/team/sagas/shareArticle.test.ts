@@ -177,10 +177,12 @@ test('what a program reads later does not take the place of what a person drew',
   read(anna, 0, 'CCN', { engine: MANUAL_EDIT, editedFromOriginal: true });
   await settle();
   const ben = await open(BEN);
-  read(ben, 0, 'CCO');
-  await settle();
-  await untilAsked();
-  for (const page of [anna, ben]) expect(smilesOf(page)).toEqual(['CCN']);
+  for (const reading of ['CCO', 'CCC']) {
+    read(ben, 0, reading);
+    await settle();
+    await untilAsked();
+    for (const page of [anna, ben]) expect(smilesOf(page)).toEqual(['CCN']);
+  }
 });
 
 test('the same reading of two pages is one structure, and a judgement of one counts in both', async () => {
