@@ -60,8 +60,8 @@ export interface Line {
 }
 
 /** A store with the parts that a library needs, without sagas, for tests of views. */
-export function makeTeamStore(): TestStore {
-  const page = makeTestStore({ runSagas: false });
+export function makeTeamStore(options: { readonly platform?: FakePlatform } = {}): TestStore {
+  const page = makeTestStore({ ...options, runSagas: false });
   page.store.replaceReducer(combineReducers(teamReducers(reducers)) as never);
   return page;
 }

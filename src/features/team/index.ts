@@ -11,6 +11,7 @@ export {
   type SecondOpinion,
 } from './teamwork.selectors';
 export {
+  articleAssignRequested,
   partSaidByUser,
   selectNews,
   selectPeople,
@@ -19,6 +20,7 @@ export {
   teamJoined,
   teamReducer,
   teamRetryRequested,
+  teamUserKnown,
   type TeamRootState,
 } from './team.slice';
 export { teamSaga } from './team.saga';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Person } from '@/domain/team/articleState';
 import type { KeptEvent, TeamEvent } from '@/domain/team/event';
-import type { TeamUser } from '@/domain/team/team';
+import type { TeamArticle, TeamUser } from '@/domain/team/team';
 
 /** Owner of how this page stands with the team's library; what it has of the open article is `article.history.replica`. */
 export interface TeamState {
@@ -86,6 +86,14 @@ const slice = createSlice({
       _action: PayloadAction<{ readonly part: string; readonly to: TeamEvent['to'] }>,
     ) => state,
     teamRetryRequested: (state) => state,
+    /** Of any article of the library, open or not. */
+    articleAssignRequested: (
+      state,
+      _action: PayloadAction<{
+        readonly article: Pick<TeamArticle, 'id' | 'seq' | 'assigned'>;
+        readonly to: string | null;
+      }>,
+    ) => state,
     teamArticleOpenRequested: (
       state,
       _action: PayloadAction<{ readonly id: string; readonly fileName: string }>,
@@ -114,6 +122,7 @@ export const {
   peopleSeen,
   partSaidByUser,
   teamRetryRequested,
+  articleAssignRequested,
   teamArticleOpenRequested,
 } = slice.actions;
 /** Views may be there before the part is. */

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
 import { segmentOpened } from '@/features/inspector';
-import { teamArticleOpenRequested } from '@/features/team';
+import { articleAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { openDocument } from '@/testing/builders';
-import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { makeTeamStore } from '@/testing/teamPages';
 import { TeamArticles } from './articles/TeamArticles';
 import { TeamInbox } from './inbox/TeamInbox';
 
@@ -32,7 +32,7 @@ async function show(view: React.ReactElement, answers: Readonly<Record<string, o
       return answer ? jsonResponse(answer) : jsonResponse({ detail: 'Away' }, { status: 503 });
     });
   }
-  const test = makeTestStore({ platform, runSagas: false });
+  const test = makeTeamStore({ platform });
   const actions: Action[] = [];
   test.runSaga(function* record() {
     for (;;) actions.push(yield* take('*'));
@@ -81,6 +81,18 @@ test('one of them is opened', async () => {
   const { actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
   await userEvent.click(await screen.findByRole('button', { name: 'Open On rue' }));
   expect(actions).toContainEqual(teamArticleOpenRequested({ id: 'rue', fileName: 'rue.pdf' }));
+});
+
+test('a curator takes an article that is nobody’s', async () => {
+  const { store, actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  await screen.findByText('On tea');
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  act(() => void store.dispatch(teamUserKnown({ name: 'anna', role: 'curator' })));
+  expect(screen.getAllByRole('button', { name: /^Take/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Take On tea' }));
+  expect(actions.find(articleAssignRequested.match)?.payload).toMatchObject({
+    ...{ article: { id: 'tea', seq: 2, assigned: null }, to: 'anna' },
+  });
 });
 
 test('a library without articles says how they come into it', async () => {

@@ -1,5 +1,6 @@
-import { useSelector } from 'react-redux';
-import { selectTeamUser } from '@/features/team';
+import { useDispatch, useSelector } from 'react-redux';
+import { mayActAs } from '@/domain/team/team';
+import { articleAssignRequested, selectTeamUser } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { stateInWords } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
@@ -8,7 +9,10 @@ import type { ArticleNow } from './whichArticles';
 
 export function TeamArticleRow({ article, state }: ArticleNow) {
   const { id, fileName, title, doi, assigned } = article;
-  const user = useSelector(selectTeamUser)?.name;
+  const dispatch = useDispatch();
+  const person = useSelector(selectTeamUser);
+  const user = person?.name;
+  const mayWrite = person !== null && mayActAs(person, 'curator');
   const open = useOpenArticle();
   const whose = assigned === user ? 'you' : assigned;
   const isSaid = state.kind === 'assigned' || assigned === null;
@@ -22,6 +26,15 @@ export function TeamArticleRow({ article, state }: ArticleNow) {
         <span>{stateInWords(state, user)}</span>
         {!isSaid && <span>Assigned to {whose}</span>}
       </Words>
+      {assigned === null && state.kind !== 'confirmed' && mayWrite && user !== undefined && (
+        <Button
+          size="s"
+          aria-label={`Take ${title ?? fileName}`}
+          onClick={() => dispatch(articleAssignRequested({ article, to: user }))}
+        >
+          Take it
+        </Button>
+      )}
       <Button
         size="s"
         aria-label={`Open ${title ?? fileName}`}
