@@ -39,17 +39,19 @@ export function* shareSaved(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
   const done = new Set<string>();
   for (;;) {
-    const { hash } = yield* waitFor((state: DocumentRootState & SavedWorkRootState) => {
-      const shared = readShared(localStorage);
-      return selectSavedWorks(state).find(
+    const shared = readShared(localStorage);
+    const { hash, revision } = yield* waitFor((state: DocumentRootState & SavedWorkRootState) =>
+      selectSavedWorks(state).find(
         (work) =>
           isWhole(work) &&
           shared[work.hash] !== work.revision &&
           !done.has(work.revision) &&
           selectOpenDocument(state)?.file.hash !== work.hash,
-      );
-    });
+      ),
+    );
     yield* steadyDelay(BETWEEN_MS);
+    // By another tab meanwhile.
+    if (readShared(localStorage)[hash] === revision) continue;
     const isShared = yield* shareWork(hash, user.name);
     const now = (yield* select(selectSavedWorks)).find((work) => work.hash === hash);
     if (!now) continue;
