@@ -1,6 +1,6 @@
 import type { Json } from './event';
 import { partHere } from './opinion';
-import { valueOf, type Replica } from './replica';
+import { partNames, valueOf, type Replica } from './replica';
 import { partPieces } from './teamPart';
 
 /** What the first and the second person said of the same field of the same drawing. */
@@ -42,8 +42,7 @@ const wordsOf = (
  * @param name who gave the second opinion
  */
 export function pairsOf(replica: Replica, name: string): readonly Pair[] {
-  const names = [...Object.keys(replica.parts), ...replica.outbox.map(({ part }) => part)];
-  return [...new Set(names)].flatMap((part): readonly Pair[] => {
+  return partNames(replica).flatMap((part): readonly Pair[] => {
     const shared = part.startsWith('opinions/') ? partHere(part, name) : undefined;
     if (shared === undefined) return [];
     const [kind = '', segment = '', field] = partPieces(shared);
@@ -85,8 +84,7 @@ function kappaOf(pairs: readonly Pair[], same: number): number | undefined {
 
 /** Who was ever asked, or has said something. */
 export function opinionGivers(replica: Replica): readonly string[] {
-  const names = [...Object.keys(replica.parts), ...replica.outbox.map(({ part }) => part)];
-  const people = names.flatMap((part) => {
+  const people = partNames(replica).flatMap((part) => {
     const [kind, second, third] = partPieces(part);
     if (kind === 'opinions') return second ?? [];
     return kind === 'article' && second === 'opinions' ? (third ?? []) : [];

@@ -15,3 +15,7 @@ export function verdictOf({ verdict, reason, judgedBy }: FoundCompound): string 
   const why = reason === null ? '' : `: ${names[reason] ?? reason}`;
   return [`${word}${why}`, judgedBy].filter((text) => text !== null).join(', ');
 }
+
+/** How two compounds of one skeleton are related, by their InChIKeys. */
+export const twinOf = (one: string | null | undefined, other: string | null): string =>
+  one === other ? 'Same structure' : 'Same skeleton, other stereo';

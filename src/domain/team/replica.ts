@@ -28,6 +28,11 @@ export function valueOf({ parts, outbox }: Replica, part: string): Json {
   return own ? own.to : (parts[part]?.value ?? null);
 }
 
+/** The names of all parts of which something was said, here or by others. */
+export const partNames = ({ parts, outbox }: Replica): readonly string[] => [
+  ...new Set([...Object.keys(parts), ...outbox.map(({ part }) => part)]),
+];
+
 /** Says something: at once here, for the others once it is sent. */
 export function withSaid(
   replica: Replica,

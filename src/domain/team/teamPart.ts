@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from './event';
-import { valueOf, type Replica } from './replica';
+import { partNames, valueOf, type Replica } from './replica';
 
 /** What stands of a part, as the page shows it. */
 export interface Shown {
@@ -16,9 +16,7 @@ export interface Shown {
 
 /** Parts of one kind with a value, in the order in which they were said. */
 export function shownParts(replica: Replica, kind: string): readonly Shown[] {
-  const { parts, outbox } = replica;
-  const names = new Set([...Object.keys(parts), ...outbox.map(({ part }) => part)]);
-  return [...names]
+  return partNames(replica)
     .filter((name) => name.startsWith(`${kind}/`))
     .map((name) => shownPart(replica, name))
     .filter(({ value }) => value !== null)

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useFindTwinsQuery } from '@/api/teamSearch';
-import { articleOf, nameOf, verdictOf } from '@/domain/team/compoundWords';
+import { articleOf, nameOf, twinOf, verdictOf } from '@/domain/team/compoundWords';
 import type { FoundCompound } from '@/domain/team/foundCompound';
 import { partName, selectReplica, teamArticleOpenRequested } from '@/features/team';
 import { selectInchiKeys } from '@/features/identifiers';
@@ -27,7 +27,11 @@ export function SameElsewhere({ segmentId: segment }: SameElsewhereProps) {
   return (
     <Stack as="ul" $gap={1} aria-label="In other articles of the team">
       {twins.slice(0, MOST).map((twin) => (
-        <Twin key={twin.article + twin.segment} twin={twin} isSame={twin.inchiKey === inchiKey} />
+        <Twin
+          key={twin.article + twin.segment}
+          twin={twin}
+          relation={twinOf(inchiKey, twin.inchiKey)}
+        />
       ))}
       {twins.length > MOST && (
         <li>
@@ -41,14 +45,19 @@ export function SameElsewhere({ segmentId: segment }: SameElsewhereProps) {
 /** More would push what is said of the drawing itself out of sight. */
 const MOST = 5;
 
-function Twin({ twin, isSame }: { readonly twin: FoundCompound; readonly isSame: boolean }) {
+interface TwinProps {
+  readonly twin: FoundCompound;
+  readonly relation: string;
+}
+
+function Twin({ twin, relation }: TwinProps) {
   const dispatch = useDispatch();
   const { article: id, fileName } = twin;
   return (
     <Row as="li" $gap={2} $wrap>
       <Stack $flex="1 1 140px" $minWidth={0}>
         <Text $breaks>
-          {isSame ? 'Same structure' : 'Same skeleton, other stereo'}: {nameOf(twin)}
+          {relation}: {nameOf(twin)}
         </Text>
         <Text $size="s" $ink="text-2" $breaks>
           {articleOf(twin)} · {verdictOf(twin)}

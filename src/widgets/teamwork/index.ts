@@ -1,3 +1,4 @@
 export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';
 export { partInWords, valueInWords } from './partWords';
 export { stateInWords } from './stateWords';
+export { useMayWrite, useTeamUser } from './useTeamUser';

@@ -1,4 +1,5 @@
 import { ARTICLE_FIELDS } from '@/domain/articleFields';
+import { teamPart } from '@/domain/team/teamPart';
 
 /** Kinds of parts that follow from the article in the store, as docs/team.md lists them. */
 export type ArticleKind =
@@ -30,9 +31,7 @@ export interface PartName {
 }
 
 export const partName = (kind: ArticleKind, of: string, field?: string): string =>
-  [kind, of, field]
-    .flatMap((piece) => (piece === undefined ? [] : encodeURIComponent(piece)))
-    .join('/');
+  teamPart(kind, of, ...(field === undefined ? [] : [field]));
 
 /** @returns undefined for parts of another kind, such as comments, and for names that are none */
 export function readPartName(part: string): PartName | undefined {

@@ -6,6 +6,7 @@ import { judgementSchema } from '@/domain/saved/judgements.schema';
 import { segmentFields } from '@/domain/saved/segment.schema';
 import { versionSchema } from '@/domain/saved/structure.schema';
 import type { Json } from '@/domain/team/event';
+import { valueAs } from '@/domain/team/teamPart';
 import type { ArticleKind, PartName } from './partName';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -35,19 +36,14 @@ function readJudgement(value: unknown): SharedJudgement | undefined {
   return { judgement: judgement.output, of: of as string | null | undefined };
 }
 
-const read = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : undefined;
-};
-
 const READERS = {
-  segments: (value: unknown) => read(sharedSegmentSchema, value),
-  structures: (value: unknown) => read(versionSchema, value),
+  segments: (value: Json) => valueAs(sharedSegmentSchema, value),
+  structures: (value: Json) => valueAs(versionSchema, value),
   judgements: readJudgement,
-  drafts: (value: unknown, field: string) => read(compoundDraftSchema, { [field]: value }),
-  annotationWords: (value: unknown) => read(annotationWordSchema, value),
-  article: (value: unknown, field: string) => read(articleWordsSchema, { [field]: value }),
-} satisfies Record<ArticleKind, (value: unknown, field: string) => unknown>;
+  drafts: (value: Json, field: string) => valueAs(compoundDraftSchema, { [field]: value }),
+  annotationWords: (value: Json) => valueAs(annotationWordSchema, value),
+  article: (value: Json, field: string) => valueAs(articleWordsSchema, { [field]: value }),
+} satisfies Record<ArticleKind, (value: Json, field: string) => unknown>;
 
 type Values = { readonly [Kind in ArticleKind]: NonNullable<ReturnType<(typeof READERS)[Kind]>> };
 

@@ -1,6 +1,6 @@
 import type { WorkState } from '@/article';
 import { samePlace } from '@/domain/matchSegments';
-import type { Replica } from '@/domain/team/replica';
+import { partNames, type Replica } from '@/domain/team/replica';
 import { partPieces, teamPart } from '@/domain/team/teamPart';
 import { readPartName } from './partName';
 import { readValue } from './readValue';
@@ -13,13 +13,13 @@ export type NamesThere = Readonly<Record<string, string>>;
  *
  * @param replica with what came from the library
  */
-export function sameDrawings({ segments }: WorkState, { parts, outbox }: Replica): NamesThere {
-  const said = new Set([...Object.keys(parts), ...outbox.map(({ part }) => part)]);
+export function sameDrawings({ segments }: WorkState, replica: Replica): NamesThere {
+  const said = new Set(partNames(replica));
   const onlyHere = Object.values(segments.entities).filter(
     ({ id, origin }) => origin === 'found' && !said.has(`segments/${id}`),
   );
   const names: Record<string, string> = {};
-  for (const [part, { value }] of Object.entries(parts)) {
+  for (const [part, { value }] of Object.entries(replica.parts)) {
     const name = readPartName(part);
     if (name?.kind !== 'segments' || segments.entities[name.of]) continue;
     const there = readValue('segments', name, value);

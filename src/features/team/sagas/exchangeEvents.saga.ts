@@ -21,12 +21,11 @@ import { untilAnswered } from './untilAnswered.saga';
 /** ms after which the library is asked although it told of nothing: the live channel may be down. */
 const ASKING_MS = 30_000;
 
-interface Exchange {
-  readonly mayWrite: boolean;
-}
-
 /** Sends what was said here, and takes in what the others said, until the article is left. */
-export function* exchangeEvents(article: string, { mayWrite }: Exchange): SagaGenerator<void> {
+export function* exchangeEvents(
+  article: string,
+  { mayWrite }: { readonly mayWrite: boolean },
+): SagaGenerator<void> {
   for (let heard = yield* select(selectNews); ;) {
     yield* put(libraryAnswered());
     const isNews = (state: TeamRootState): boolean => selectNews(state) !== heard;

@@ -40,7 +40,7 @@ export function* shareSaved(): SagaGenerator<void> {
   const done = new Set<string>();
   for (;;) {
     const shared = readShared(localStorage);
-    const { hash, revision } = yield* waitFor((state: DocumentRootState & SavedWorkRootState) =>
+    const { hash } = yield* waitFor((state: DocumentRootState & SavedWorkRootState) =>
       selectSavedWorks(state).find(
         (work) =>
           isWhole(work) &&
@@ -50,8 +50,6 @@ export function* shareSaved(): SagaGenerator<void> {
       ),
     );
     yield* steadyDelay(BETWEEN_MS);
-    // By another tab meanwhile.
-    if (readShared(localStorage)[hash] === revision) continue;
     const isShared = yield* shareWork(hash, user.name);
     const now = (yield* select(selectSavedWorks)).find((work) => work.hash === hash);
     if (!now) continue;

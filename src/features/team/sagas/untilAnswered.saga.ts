@@ -1,6 +1,5 @@
 import { isTemporaryFailure, toApiError } from '@/api/apiError';
-import type { BackoffPolicy } from '@/lib/saga/backoff';
-import { backoffDelay } from '@/lib/saga/backoff';
+import { backoffDelay, type BackoffPolicy } from '@/lib/saga/backoff';
 import { put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { libraryFailed, teamRetryRequested } from '../team.slice';

@@ -1,8 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { mayActAs } from '@/domain/team/team';
-import { articleAssignRequested, selectTeamUser } from '@/features/team';
+import { useDispatch } from 'react-redux';
+import { articleAssignRequested } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
-import { stateInWords } from '@/widgets/teamwork';
+import { stateInWords, useMayWrite, useTeamUser } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
 import { useOpenArticle } from '../useOpenArticle';
 import type { ArticleNow } from './whichArticles';
@@ -10,9 +9,8 @@ import type { ArticleNow } from './whichArticles';
 export function TeamArticleRow({ article, state }: ArticleNow) {
   const { id, fileName, title, doi, assigned } = article;
   const dispatch = useDispatch();
-  const person = useSelector(selectTeamUser);
-  const user = person?.name;
-  const mayWrite = person !== null && mayActAs(person, 'curator');
+  const user = useTeamUser()?.name;
+  const mayWrite = useMayWrite();
   const open = useOpenArticle();
   const whose = assigned === user ? 'you' : assigned;
   const isSaid = state.kind === 'assigned' || assigned === null;

@@ -6,8 +6,7 @@ import { teamArticleOpenRequested } from '@/features/team';
 import { counted } from '@/lib/counted';
 import { Button } from '@/ui/Button/Button';
 import { Drawing, FoundItem, Facts, Twins } from './Search.styles';
-import { articleOf, nameOf, verdictOf } from '@/domain/team/compoundWords';
-import { twinOf } from './searchWords';
+import { articleOf, nameOf, twinOf, verdictOf } from '@/domain/team/compoundWords';
 
 interface FoundRowProps {
   readonly compound: FoundCompound;
@@ -87,7 +86,7 @@ function OfSameSkeleton({ compound }: { readonly compound: FoundCompound }) {
         <li key={`${twin.article} ${twin.segment}`}>
           <CompoundDrawing compound={twin} />
           <div>
-            <small>{twinOf(compound, twin)}</small>
+            <small>{twinOf(compound.inchiKey, twin.inchiKey)}</small>
             <CompoundFacts compound={twin} />
           </div>
           <OpenArticle compound={twin} />

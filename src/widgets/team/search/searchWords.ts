@@ -1,4 +1,3 @@
-import type { FoundCompound } from '@/domain/team/foundCompound';
 import { counted } from '@/lib/counted';
 
 interface TextField {
@@ -63,10 +62,6 @@ export const SIMILARITIES: Options = ['0.9', '0.8', '0.7', '0.6', '0.5', '0.4'].
   value,
   value,
 ]);
-
-/** How two compounds of one skeleton are related. */
-export const twinOf = (one: FoundCompound, other: FoundCompound): string =>
-  one.inchiKey === other.inchiKey ? 'Same structure' : 'Same skeleton, other stereo';
 
 export function foundInWords(
   count: number,
