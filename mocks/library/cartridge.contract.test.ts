@@ -48,7 +48,7 @@ describeWithCartridge('on a server with RDKit’s cartridge', () => {
     const due = await library.finding.due(50);
     await library.finding.computed(
       due.map(({ id, seq, smiles }) => ({
-        ...{ id, seq, taxon: null },
+        ...{ id, seq, taxa: [] },
         index: {
           ...{ canonical: smiles ?? '', inchiKey: null, pattern: BIT, morgan: BIT, morganBits: 1 },
         },

@@ -77,6 +77,15 @@ test.each<[string, object, readonly string[]]>([
   expect([names(answer), answer.body.cursor]).toEqual([expected, null]);
 });
 
+test.each([
+  ['Theaceae', ['alanine']],
+  ['tea%20family', ['alanine']],
+  ['Sapindales', ['indole', 'D-alanine']],
+  ['Lamiaceae', []],
+])('an organism is found by what it belongs to, as %s', async (organism, expected) => {
+  expect(names(await get(`/search?organism=${organism}`))).toEqual(expected);
+});
+
 test('other stereo of the same skeleton is told as a twin', async () => {
   const { body } = await get(`/compounds/${ARTICLES[0]}/s0/twins`);
   const [own] = (await get('/search?name=alanine')).body.compounds.slice(-1);

@@ -4,6 +4,7 @@ import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import type { DrawingNet, PixelGraphNet } from '../recognition/pixel-graph/network';
 import type { LineLook } from '../recognition/line-reader/lineLook';
 import type { KnownCompounds } from '../known/knownCompounds';
+import type { HigherTaxa } from '../names/lineage/higherTaxa';
 import type { NameDictionary } from '../names/nameDictionary';
 import type { TaxonList } from '../names/taxonList';
 import type { TaggerKnowledge } from '../annotation/knowledge';
@@ -52,6 +53,8 @@ export interface EnginePorts extends PdfPorts {
   readonly nameDictionary: () => Promise<NameDictionary>;
   /** The list of taxa, opened as the dictionary is. */
   readonly taxonList: () => Promise<TaxonList>;
+  /** What is above genera, which a team's library is searched by; opened as the dictionary is. */
+  readonly higherTaxa: () => Promise<HigherTaxa>;
   /** The file of known compounds, opened as the dictionary is; nothing if there is none. */
   readonly knownCompounds: () => Promise<KnownCompounds | undefined>;
   readonly opsin: OpsinPort;

@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from '../names/dictionaryFile';
+import { lineageOf, type Lineage } from '../names/lineage/lineageOf';
 import type { NameDictionary } from '../names/nameDictionary';
 import { resolveTaxon, type Taxon, type TaxonRefusal } from '../names/resolveTaxon';
 import { similarNames } from '../names/similarGenera';
@@ -37,10 +38,10 @@ export interface TaxonAnswers {
   readonly answers: readonly (Taxon | TaxonRefusal)[];
 }
 
-type Ports = Pick<EnginePorts, 'nameDictionary' | 'opsin' | 'taxonList'>;
+type Ports = Pick<EnginePorts, 'nameDictionary' | 'opsin' | 'taxonList' | 'higherTaxa'>;
 
 /** Structures by names: the dictionary first, then OPSIN for what it does not have. And taxa by names of organisms. */
-export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) => ({
+export const createNamesTasks = ({ nameDictionary, opsin, taxonList, higherTaxa }: Ports) => ({
   /** In the order in which they are asked. */
   sources: async (): Promise<NameSourceDescription[]> => {
     const version = await opsin.version();
@@ -77,6 +78,12 @@ export const createNamesTasks = ({ nameDictionary, opsin, taxonList }: Ports) =>
       answers.push({ ...answer, ...(similar.length > 0 && { similar }) });
     }
     return { source: list.head, answers };
+  },
+
+  /** Of each organism, family or any other taxon, in their order. */
+  lineages: async ({ names }: { readonly names: readonly string[] }): Promise<Lineage[]> => {
+    const [list, higher] = await Promise.all([taxonList(), higherTaxa()]);
+    return Promise.all(names.map((name) => lineageOf(list, higher, name.slice(0, LONGEST_NAME))));
   },
 });
 

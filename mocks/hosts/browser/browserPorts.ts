@@ -44,6 +44,8 @@ export const browserPorts: EnginePorts = {
   taxonList: givenOr('taxa', openTaxonList, async () =>
     openTaxonList(bytesInMemory(await partFile('taxa', 'genera.taxa'))),
   ),
+  // There is no team's library to search.
+  higherTaxa: () => Promise.reject(new TaskError('failed', 'A browser has no list of families')),
   knownCompounds: givenOr('known', openKnownCompounds, () => Promise.resolve(undefined)),
   opsin: absentOpsin,
   ocr: absentOcr,

@@ -35,6 +35,7 @@ export const nodePorts: EnginePorts = {
     (await import('./names/nameDictionaryFile')).nameDictionary(process.env['MARCUS_NAMES']),
   taxonList: async () =>
     (await import('./names/nameDictionaryFile')).taxonList(process.env['MARCUS_TAXON_IDS']),
+  higherTaxa: async () => (await import('./names/higherTaxaFile')).higherTaxa(),
   knownCompounds: async () =>
     (await import('./names/nameDictionaryFile')).knownCompounds(process.env['MARCUS_KNOWN']),
   opsin: {

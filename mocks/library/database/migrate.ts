@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as makeEvents } from './migrations/0001-events';
 import { up as makeCompounds } from './migrations/0002-compounds';
 import { up as makeTeamwork } from './migrations/0004-teamwork';
+import { up as makeLineages } from './migrations/0006-lineages';
 import type { Tables } from './tables';
 
 /** In their order, which never changes: a library made by an earlier version has the first ones. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: makeEvents },
   '0002-compounds': { up: makeCompounds },
   '0004-teamwork': { up: makeTeamwork },
+  '0006-lineages': { up: makeLineages },
 };
 
 /**

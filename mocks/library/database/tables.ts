@@ -57,8 +57,8 @@ interface CompoundTable {
   number: string | null;
   name: string | null;
   organism: string | null;
-  /** Id of the organism in the services' list of taxa. */
-  taxon: string | null;
+  /** What the organism is and belongs to, as the services tell it; null until they have. */
+  taxa: readonly string[] | null;
   smiles: string | null;
   molfile: string | null;
   engine: string | null;

@@ -26,14 +26,12 @@ export const keepComputed =
   (database: Kysely<Tables>): LibraryFinding['computed'] =>
   async (compounds) => {
     if (compounds.length === 0) return;
+    const given = compounds.map(({ id, seq, taxa }) => ({ id, seq, taxa }));
     await database.transaction().execute(async (open) => {
       const { rows } = await sql<{ id: number }>`
-        UPDATE compound SET due = NULL, taxon = given.taxon
-        FROM unnest(
-          ${compounds.map(({ id }) => id)}::bigint[],
-          ${compounds.map(({ seq }) => seq)}::bigint[],
-          ${compounds.map(({ taxon }) => taxon)}::text[]
-        ) AS given (id, seq, taxon)
+        UPDATE compound SET due = NULL, taxa = given.taxa
+        FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+          AS given (id bigint, seq bigint, taxa text[])
         WHERE compound.id = given.id AND compound.seq = given.seq
         RETURNING compound.id::float8 AS id`.execute(open);
       const kept = new Set(rows.map(({ id }) => id));

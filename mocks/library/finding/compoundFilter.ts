@@ -24,10 +24,10 @@ export function filterSql(filter: CompoundFilter): RawBuilder<unknown> {
     AND ${organismSql(filter)}`;
 }
 
-/** By its words, which finds the species of a genus, or by what the list of taxa takes it for. */
+/** By its words, which finds the species of a genus, or by what it belongs to, whatever it is called. */
 function organismSql({ organism, taxa }: CompoundFilter): RawBuilder<unknown> {
   const words = soughtText(organism, 'organism');
   if (words === undefined) return sql`TRUE`;
   const byWords = sql`c.words @@ ${words}::tsquery`;
-  return taxa.length === 0 ? byWords : sql`(${byWords} OR c.taxon = ANY (${taxa}::text[]))`;
+  return taxa.length === 0 ? byWords : sql`(${byWords} OR c.taxa && ${taxa}::text[])`;
 }

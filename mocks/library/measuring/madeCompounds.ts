@@ -34,7 +34,7 @@ export async function makeCompounds(
     const ids = await insert(database, first, numbers);
     await computed(
       ids.map((id, at) => ({
-        ...{ id, seq: 0, taxon: null },
+        ...{ id, seq: 0, taxa: [] },
         index: known[(first + at - 1) % known.length] ?? null,
       })),
     );

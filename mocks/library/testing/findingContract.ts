@@ -62,7 +62,7 @@ export function findingContract(open: () => Promise<Library>): void {
       await library.finding.computed(
         due.map((one) => ({
           ...{ id: one.id, seq: one.seq, index: known[one.smiles ?? ''] ?? null },
-          taxon: one.organism === null ? null : `taxon of ${one.organism}`,
+          taxa: one.organism === null ? [] : [`taxon of ${one.organism}`, 'above'],
         })),
       );
     }
@@ -131,6 +131,7 @@ export function findingContract(open: () => Promise<Library>): void {
         { organism: 'rue', taxa: ['taxon of Ruta graveolens'] },
         ['rue'],
       ],
+      ['what belongs to a taxon', { organism: 'family', taxa: ['above'] }, ['rue', 'tea']],
     ])('%s', async (_what, filter, expected) => {
       await compute({});
       const text = `${mark} ${filter.text ?? ''}`;
@@ -225,7 +226,7 @@ export function findingContract(open: () => Promise<Library>): void {
       await say({ 'structures/s': { smiles: 'T', engine: 'osra' } });
       const due = await library.finding.due(50);
       await say({ 'structures/s': { smiles: 'R', engine: 'osra' } });
-      const computed = due.map(({ id, seq }) => ({ id, seq, index: KNOWN.T, taxon: null }));
+      const computed = due.map(({ id, seq }) => ({ id, seq, index: KNOWN.T, taxa: [] }));
       await library.finding.computed(computed);
       expect(names((await candidates(bits(7))).candidates)).toEqual(['T']);
       await compute(KNOWN);

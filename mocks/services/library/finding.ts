@@ -4,7 +4,7 @@ export interface CompoundFilter {
   readonly text: string;
   readonly name: string;
   readonly organism: string;
-  /** Ids of the organism in the services' list of taxa, whatever it is called there. */
+  /** What the organism is, whatever it is called (`lineageOf`): a compound of any of them, or below, is found. */
   readonly taxa: readonly string[];
   /** A DOI, or its beginning. */
   readonly doi: string;
@@ -91,7 +91,8 @@ export interface DueCompound {
 export interface ComputedCompound extends Pick<DueCompound, 'id' | 'seq'> {
   /** Null without a structure, or for one that cannot be read. */
   readonly index: StructureIndex | null;
-  readonly taxon: string | null;
+  /** What its organism is and belongs to (`lineageOf`). */
+  readonly taxa: readonly string[];
 }
 
 /** How often something was said. */

@@ -44,27 +44,24 @@ test('what was left is computed at the start, and what comes when it comes', asy
   const { kept, ids, tell } = start(batches);
   await settle();
   expect(ids()).toEqual([1, 2, 3]);
-  expect(kept[0]).toEqual({ id: 1, seq: 1, index: indexOf('smiles 1'), taxon: null });
+  expect(kept[0]).toEqual({ id: 1, seq: 1, index: indexOf('smiles 1'), taxa: [] });
   batches.push([due(4)]);
   tell();
   await settle();
   expect(ids()).toEqual([1, 2, 3, 4]);
 });
 
-test('an organism has its taxon; a species whose genus alone is listed has none', async () => {
-  const taxa = ({ names }: { names: string[] }) => ({
-    source: {},
-    answers: names.map((name) =>
-      name === 'Thea nova'
-        ? { id: 'g', rank: 'genus', name: 'Thea' }
-        : { id: `id of ${name}`, rank: name === 'Thea' ? 'genus' : 'species', name },
-    ),
-  });
-  const organisms = ['Thea sinensis', 'Thea nova', 'Thea', null];
+test('an organism is kept as what it is and all that it belongs to; each is looked up once', async () => {
+  const lineages = ({ names }: { names: string[] }) =>
+    names.map((name) => ({ own: [`id of ${name}`], above: ['theaceae'] }));
+  const organisms = ['Thea sinensis', null, 'Thea sinensis'];
   const waiting = organisms.map((organism, id) => due(id, organism));
-  const { kept } = start([waiting], { 'chemistry.indexStructures': index, 'names.taxa': taxa });
+  const { kept } = start([waiting], {
+    ...{ 'chemistry.indexStructures': index, 'names.lineages': lineages },
+  });
   await settle();
-  expect(kept.map(({ taxon }) => taxon)).toEqual(['id of Thea sinensis', null, 'id of Thea', null]);
+  const tea = ['id of Thea sinensis', 'theaceae'];
+  expect(kept.map(({ taxa }) => taxa)).toEqual([tea, [], tea]);
 });
 
 test('one that RDKit breaks on keeps no other from being found', async () => {

@@ -3,7 +3,7 @@ import type { TaskRunner } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ComputedCompound, DueCompound, StructureIndex } from './finding';
 import type { Library } from './library';
-import { ownTaxa } from './taxonOf';
+import { lineagesOf } from './lineagesOf';
 
 /** Compounds of one task, which takes some 0.1 s. */
 const COMPOUNDS_A_TASK = 50;
@@ -54,16 +54,17 @@ async function computed(
   due: readonly DueCompound[],
   signal: AbortSignal,
 ): Promise<readonly ComputedCompound[]> {
-  const [indexes, taxa] = await Promise.all([
+  const [indexes, lineages] = await Promise.all([
     structuresOf(pool, due, signal),
-    ownTaxa(
+    lineagesOf(
       pool,
       due.map(({ organism }) => organism),
       signal,
     ),
   ]);
   return due.map(({ id, seq }, at) => ({
-    ...{ id, seq, index: indexes[at] ?? null, taxon: taxa[at] ?? null },
+    ...{ id, seq, index: indexes[at] ?? null },
+    taxa: [...(lineages[at]?.own ?? []), ...(lineages[at]?.above ?? [])],
   }));
 }
 

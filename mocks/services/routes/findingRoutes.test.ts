@@ -23,7 +23,7 @@ const TASKS: Tasks = {
   // Of these compounds, every other one has the substructure.
   'chemistry.findSubstructure': ({ canonical }: { canonical: string[] }) =>
     canonical.flatMap((smiles, place) => (Number(smiles) % 2 === 0 ? [place] : [])),
-  'names.taxa': () => ({ source: {}, answers: [{ id: '7', rank: 'species', name: 'x' }] }),
+  'names.lineages': () => [{ own: ['7'], above: ['8'] }],
 };
 
 function start(finding: Partial<LibraryFinding>, tasks: Tasks = {}) {
@@ -83,7 +83,7 @@ test('an organism is looked for by its words where there is no list of taxa', as
   const noList = () => {
     throw new TaskError('failed', 'no list');
   };
-  await start({ compounds }, { 'names.taxa': noList }).send('/search?organism=Thea');
+  await start({ compounds }, { 'names.lineages': noList }).send('/search?organism=Thea');
   expect(compounds).toHaveBeenCalledWith(
     expect.objectContaining({ organism: 'Thea', taxa: [] }),
     expect.anything(),

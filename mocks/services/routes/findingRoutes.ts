@@ -7,8 +7,8 @@ import type { WebApp } from '../http/webApp';
 import type { CompoundFilter, FoundCompound, SimilarCompound } from '../library/finding';
 import type { Library } from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
+import { lineagesOf } from '../library/lineagesOf';
 import { searchSubstructure } from '../library/searchStructures';
-import { ownTaxa } from '../library/taxonOf';
 import { userOf } from '../library/userOf';
 import { onOperation } from '../openapi/operation';
 import type { TaskRunner } from '../tasks/taskRunner';
@@ -106,8 +106,8 @@ async function filterOf(
   const organism = fields.organism.trim();
   if (organism === '') return { ...fields, taxa: [] };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TAXA_LIMIT_MS)]);
-  const [taxon] = await ownTaxa(pool, [organism], limited).catch(() => []);
-  return { ...fields, taxa: taxon === undefined || taxon === null ? [] : [taxon] };
+  const [lineage] = await lineagesOf(pool, [organism], limited).catch(() => []);
+  return { ...fields, taxa: lineage?.own ?? [] };
 }
 
 function shown(compound: FoundCompound | SimilarCompound) {

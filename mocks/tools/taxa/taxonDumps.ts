@@ -35,19 +35,19 @@ export async function openDump(place: string): Promise<TaxonDump> {
 const dayOf = async (file: string): Promise<string> =>
   (await stat(file)).mtime.toISOString().slice(0, 10);
 
-const linesOf = (file: string) =>
+export const linesOf = (file: string) =>
   createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
 
 const isRank = (text: string): text is DumpedName['rank'] => text === 'genus' || text === 'species';
 
 /** https://ftp.ncbi.nih.gov/pub/taxonomy/taxdump_readme.txt: `tab | tab` between fields, `tab |` at the end. */
-const dmpFields = (line: string): string[] => line.replace(/\t\|$/, '').split('\t|\t');
+export const dmpFields = (line: string): string[] => line.replace(/\t\|$/, '').split('\t|\t');
 
 /**
  * Classes that name the whole of a taxon scientifically; authorities have authors, `in-part` and `includes` name
  * something else.
  */
-const NCBI_SYNONYMS: readonly string[] = [
+export const NCBI_SYNONYMS: readonly string[] = [
   'synonym',
   'genbank synonym',
   'equivalent name',

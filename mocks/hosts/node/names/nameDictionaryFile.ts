@@ -28,10 +28,12 @@ export const openKnown = async (file: string | undefined): Promise<KnownCompound
   isNone(file) ? undefined : openKnownCompounds(bytesOf(file));
 
 /** What this process opens on the first call; if that fails, the next call tries again. */
-function openedOnce<File>(open: (file: string | undefined) => Promise<File>) {
+export function openedOnce<From extends readonly unknown[], File>(
+  open: (...from: From) => Promise<File>,
+) {
   let opened: Promise<File> | undefined;
-  return (file: string | undefined): Promise<File> => {
-    opened ??= open(file).catch((error: unknown) => {
+  return (...from: From): Promise<File> => {
+    opened ??= open(...from).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });

@@ -9,7 +9,7 @@ interface TextField {
 export const TEXTS: readonly TextField[] = [
   { name: 'text', label: 'Words', hint: 'of compound or article' },
   { name: 'name', label: 'Name or number' },
-  { name: 'organism', label: 'Organism', hint: 'a genus finds its species' },
+  { name: 'organism', label: 'Organism', hint: 'or genus, family, order …' },
   { name: 'doi', label: 'DOI' },
   { name: 'curator', label: 'Judged by' },
 ];
