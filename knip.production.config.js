@@ -38,6 +38,7 @@ export default {
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/taxa/writeTaxa.ts!',
     'mocks/tools/taxa/writeTaxonIds.ts!',
+    'mocks/tools/taxa/writeHigherTaxa.ts!',
     'mocks/tools/training/text/trainTagger.ts!',
     'mocks/tools/traces/record.ts!',
     '{webpack,webpack.ketcher}.config.ts!',

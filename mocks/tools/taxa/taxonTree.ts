@@ -34,8 +34,10 @@ export async function readTaxonTree(folder: string): Promise<ReadonlyMap<string,
     const node = nodes.get(id);
     if (!node) continue;
     if (kind === 'scientific name') node.name = name;
-    else if (NCBI_SYNONYMS.includes(kind)) node.others.push(name);
-    else if (node.rank !== 'genus' && COMMON_NAMES.includes(kind)) node.others.push(name);
+    else if (isOther(kind, node.rank)) node.others.push(name);
   }
   return nodes;
 }
+
+const isOther = (kind: string, rank: string): boolean =>
+  NCBI_SYNONYMS.includes(kind) || (rank !== 'genus' && COMMON_NAMES.includes(kind));
