@@ -17,6 +17,7 @@ import { WRITERS } from './database/writers';
 import { openDatabase } from './openDatabase';
 import { openLibrary } from './openLibrary';
 import { findingContract } from './testing/findingContract';
+import { opinionsContract } from './testing/opinionsContract';
 import { teamworkContract } from './testing/teamworkContract';
 import { historyContract } from './testing/historyContract';
 import { articleId, eventOf, libraryContract } from './testing/libraryContract';
@@ -44,6 +45,7 @@ function contracts(makePlace: () => LibraryPlace, poolOf: (place: LibraryPlace) 
 
   describe('finding', () => findingContract(open));
   describe('teamwork', () => teamworkContract(open));
+  describe('second opinions', () => opinionsContract(open));
 
   describe('with pages at work', () => {
     let library: Library;

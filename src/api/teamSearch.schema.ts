@@ -21,6 +21,8 @@ export const twinsSchema = v.object({ compounds: v.array(compoundSchema) });
 
 const count = { count: v.number() };
 
+const alike = { pairs: v.number(), same: v.number(), expected: v.number() };
+
 export const teamStatisticsSchema = v.object({
   articles: v.number(),
   compounds: v.number(),
@@ -28,6 +30,10 @@ export const teamStatisticsSchema = v.object({
   days: v.array(v.object({ day: v.string(), verdict: v.string(), ...count })),
   reasons: v.array(v.object({ reason: v.string(), ...count })),
   engines: v.array(v.object({ engine: v.string(), verdict: some, ...count })),
+  agreement: v.object({
+    fields: v.array(v.object({ field: v.string(), ...alike })),
+    people: v.array(v.object({ first: v.string(), second: v.string(), ...alike })),
+  }),
 });
 
 export const toFoundPage = ({ compounds, cursor }: Wire<typeof foundSchema>): FoundPage => ({

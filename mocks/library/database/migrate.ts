@@ -3,6 +3,7 @@ import { up as makeEvents } from './migrations/0001-events';
 import { up as makeCompounds } from './migrations/0002-compounds';
 import { up as makeTeamwork } from './migrations/0004-teamwork';
 import { up as makeLineages } from './migrations/0006-lineages';
+import { up as makeOpinions } from './migrations/0007-second-opinions';
 import type { Tables } from './tables';
 
 /** In their order, which never changes: a library made by an earlier version has the first ones. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-compounds': { up: makeCompounds },
   '0004-teamwork': { up: makeTeamwork },
   '0006-lineages': { up: makeLineages },
+  '0007-second-opinions': { up: makeOpinions },
 };
 
 /**

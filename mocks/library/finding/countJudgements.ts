@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { LibraryFinding, LibraryStatistics } from '../../services/library/finding';
 import type { Tables } from '../database/tables';
+import { countAgreement } from './countAgreement';
 
 /** Days of work that are told. */
 const DAYS = 90;
 
-/** Counts what stands, in one look at the table. */
+/** Counts what stands, in one look at the table, and second opinions beside it. */
 export const readStatistics =
   (database: Kysely<Tables>): LibraryFinding['statistics'] =>
   async () => {
-    const { rows } = await sql<{ statistics: LibraryStatistics }>`
+    const { rows } = await sql<{ statistics: Omit<LibraryStatistics, 'agreement'> }>`
       WITH counted AS (
         SELECT coalesce(engine, '') AS engine, verdict, reason, judged_by,
           to_char(judged_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS n
@@ -45,5 +46,5 @@ export const readStatistics =
       ) AS statistics`.execute(database);
     const [row] = rows;
     if (!row) throw new Error('The database counted nothing');
-    return row.statistics;
+    return { ...row.statistics, agreement: await countAgreement(database) };
   };

@@ -43,7 +43,7 @@ export async function makeLibrary(
       await sql`
         INSERT INTO event (id, article, part, value_from, value_to, at, base, author)
         SELECT gen_random_uuid(), ${ID}, said.part, 'null', said.value,
-          '2026-01-01'::timestamptz + n * interval '1 minute', 0, 'curator-' || n % 50
+          '2026-01-01'::timestamptz + n * interval '1 minute', 0, 'curator-' || (n + said.other) % 50
         FROM generate_series(${first}::int, ${last}::int) AS n,
           LATERAL (${saidOfDrawings(drawings)}) AS said
         ORDER BY n, said.drawing`.execute(open);
@@ -56,11 +56,22 @@ export async function makeLibrary(
 /** The id of the article with the number n, as `madeArticle` has it. */
 const ID = sql`encode(sha256(convert_to('made article ' || n, 'UTF8')), 'hex')`;
 
-/** What is said of the article n: its title, and of each drawing where it is, what it shows and that it is right. */
+/**
+ * What is said of the article n: its title, and of each drawing where it is, what it shows and that it is right. Of one
+ * article in ten somebody else has given a second opinion, which says another thing of each ninth drawing.
+ */
 const saidOfDrawings = (drawings: number) => sql`
-  SELECT 0 AS drawing, 'article/title' AS part, to_jsonb('Constituents of plant ' || n) AS value
+  SELECT 0 AS drawing, 'article/title' AS part, to_jsonb('Constituents of plant ' || n) AS value,
+    0 AS other
   UNION ALL
-  SELECT d, kind || '/' || md5(n || ' ' || d)::uuid, value
+  SELECT ${drawings}::int + 1, 'article/opinions/curator-' || (n + 1) % 50, 'null', 1
+  WHERE n % 10 = 3
+  UNION ALL
+  SELECT d, 'opinions/curator-' || (n + 1) % 50 || '/judgements/' || md5(n || ' ' || d)::uuid,
+    jsonb_build_object('verdict', 'correct', 'at', '2026-01-01T00:00:00Z', 'of', 'CCO'), 1
+  FROM generate_series(1, ${drawings}::int) AS d WHERE n % 10 = 3
+  UNION ALL
+  SELECT d, kind || '/' || md5(n || ' ' || d)::uuid, value, 0
   FROM generate_series(1, ${drawings}::int) AS d, LATERAL (VALUES
     ('segments', jsonb_build_object('pageIndex', d % 20, 'segmentIndex', d, 'origin', 'found',
       'box', jsonb_build_array(0.1, 0.1, 0.4, 0.3),

@@ -26,7 +26,8 @@ describeWithPostgres('a made library', () => {
     const library = sqlLibrary(database);
     const articles = await library.articles();
     const { events } = await library.eventsAfter(0, { limit: 10_000 });
-    expect([articles.length, events.length]).toEqual([600, 600 * 7]);
+    // Of 60 of them a second opinion of both drawings, and its end.
+    expect([articles.length, events.length]).toEqual([600, 600 * 7 + 60 * 3]);
     const id = madeArticle(600);
     const own = events.filter(({ article }) => article === id);
     expect(own.map(({ part }) => part.split('/')[0]).sort()).toEqual([
@@ -46,6 +47,11 @@ describeWithPostgres('a made library', () => {
     expect(Object.keys(parts).sort()).toEqual(own.map(({ part }) => part).sort());
     const twins = await library.finding.twins(id, madeSegment(600, 2));
     expect(twins).toEqual([]);
+    const { fields } = (await library.finding.statistics()).agreement;
+    expect(fields).toMatchObject([
+      { field: 'verdict', pairs: 120 },
+      { field: 'structure', same: 106 },
+    ]);
     await database.destroy();
   });
 

@@ -100,6 +100,14 @@ export interface Count {
   readonly count: number;
 }
 
+/** How often two people said the same of the same. */
+export interface AgreementCounts {
+  readonly pairs: number;
+  readonly same: number;
+  /** Of how many pairs it would be so by chance, within each field by how often each of the two says each word. */
+  readonly expected: number;
+}
+
 export interface LibraryStatistics {
   readonly articles: number;
   readonly compounds: number;
@@ -112,6 +120,16 @@ export interface LibraryStatistics {
     readonly engine: string;
     readonly verdict: string | null;
   })[];
+  /** First words and second opinions that have ended, the most compared first. */
+  readonly agreement: {
+    /** `verdict`, `structure`, or a field of the compound as parts name it. */
+    readonly fields: readonly (AgreementCounts & { readonly field: string })[];
+    /** Over all fields, by whose the first word was and whose the second. */
+    readonly people: readonly (AgreementCounts & {
+      readonly first: string;
+      readonly second: string;
+    })[];
+  };
 }
 
 /** Finds compounds over all articles. */

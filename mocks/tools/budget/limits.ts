@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 105_087,
+  sourceLines: 105_237,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 69_494,
+  mocksLines: 69_683,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 830,
 } as const;

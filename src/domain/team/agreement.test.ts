@@ -1,14 +1,16 @@
-import { agreementOf, opinionGivers, pairsOf, type Pair } from './agreement';
+import { agreementOf, kappaOf, opinionGivers, pairsOf, type Pair } from './agreement';
+import { contestedParts } from './contested';
 import type { Json, KeptEvent } from './event';
 import { partHere, partThere } from './opinion';
 import { emptyReplica, withKept } from './replica';
 
 const ARTICLE = 'a'.repeat(64);
 
-const replicaOf = (parts: Readonly<Record<string, Json>>) => {
-  const events = Object.entries(parts).map(([part, to], at): KeptEvent => ({
-    ...{ id: String(at), article: ARTICLE, part, from: null, to, at: '', base: 0 },
-    ...{ seq: at + 1, by: 'anna' },
+/** What was said in this order, each word by somebody who knew all before it. */
+const replicaOf = (...said: readonly (readonly [part: string, to: Json, by?: string])[]) => {
+  const events = said.map(([part, to, by = 'anna'], at): KeptEvent => ({
+    ...{ id: String(at), article: ARTICLE, part, from: null, to, at: '', base: at },
+    ...{ seq: at + 1, by },
   }));
   return withKept(emptyReplica(ARTICLE), 0, events);
 };
@@ -40,17 +42,19 @@ test.each([
 });
 
 test('two people are compared where both have said something', () => {
-  const replica = replicaOf({
-    'judgements/1': { verdict: 'correct', of: 'CCO' },
-    'opinions/ben/judgements/1': { verdict: 'correct', of: 'CCN' },
-    'judgements/2': { verdict: 'correct', of: 'C' },
-    'opinions/ben/judgements/2': { verdict: 'rejected', reason: 'fragment' },
-    'judgements/3': { verdict: 'correct', of: 'C' },
-    'drafts/1/name': 'ethanol',
-    'opinions/ben/drafts/1/name': 'ethanol',
-    'opinions/ben/drafts/1/organism': 'Vitis',
-    'article/opinions/cleo': 'blind',
-  });
+  const replica = replicaOf(
+    ['judgements/1', { verdict: 'correct', of: 'CCO' }],
+    ['opinions/ben/judgements/1', { verdict: 'correct', of: 'CCN' }],
+    ['judgements/2', { verdict: 'correct', of: 'C' }],
+    ['opinions/ben/judgements/2', { verdict: 'rejected', reason: 'fragment' }],
+    ['judgements/3', { verdict: 'correct', of: 'C' }],
+    ['drafts/1/name', 'ethanol'],
+    ['opinions/ben/drafts/1/name', 'ethanol'],
+    ['opinions/ben/drafts/1/organism', 'Vitis'],
+    ['drafts/2/name', 'tea', 'ben'],
+    ['opinions/ben/drafts/2/name', 'coffee'],
+    ['article/opinions/cleo', 'blind'],
+  );
   expect(pairsOf(replica, 'ben')).toEqual([
     { segment: '1', field: 'verdict', first: 'correct', second: 'correct' },
     { segment: '1', field: 'structure', first: 'CCO', second: 'CCN' },
@@ -58,6 +62,37 @@ test('two people are compared where both have said something', () => {
     { segment: '1', field: 'name', first: 'ethanol', second: 'ethanol' },
   ]);
   expect(opinionGivers(replica)).toEqual(['ben', 'cleo']);
+});
+
+describe('an opinion that has ended', () => {
+  const ended = [
+    ['article/opinions/ben', 'blind'],
+    ['drafts/1/name', 'tea'],
+    ['opinions/ben/drafts/1/name', 'coffee', 'ben'],
+    ['opinions/ben/drafts/2/name', 'milk', 'ben'],
+    ['article/opinions/ben', null, 'ben'],
+  ] as const;
+  const PAIR = { segment: '1', field: 'name', first: 'tea', second: 'coffee' };
+
+  test('is compared with what stood when it ended, whatever was decided since', () => {
+    const decided = replicaOf(...ended, ['drafts/1/name', 'coffee'], ['drafts/2/name', 'milk']);
+    expect(pairsOf(replicaOf(...ended), 'ben')).toEqual([PAIR]);
+    expect(pairsOf(decided, 'ben')).toEqual([PAIR]);
+  });
+
+  test('that is given and ended again is compared with what stands then', () => {
+    const again = replicaOf(
+      ...ended,
+      ['article/opinions/ben', 'open'],
+      ['drafts/1/name', 'water'],
+      ['article/opinions/ben', null],
+    );
+    expect(pairsOf(again, 'ben')).toEqual([{ ...PAIR, first: 'water' }]);
+  });
+
+  test('leaves nothing for those to choose who said different things at the same time', () => {
+    expect(contestedParts(replicaOf(...ended))).toEqual([]);
+  });
 });
 
 test.each([
@@ -71,9 +106,17 @@ test.each([
   ['never alike', [...tens(2, 'a', 'b'), ...tens(2, 'b', 'a')], -1],
   ['all the same of everything', tens(3, 'a', 'a'), undefined],
 ])('kappa of %s is %#', (_what, words, kappa) => {
-  const [agreement] = agreementOf(pairs(...words));
-  if (kappa === undefined) expect(agreement?.kappa).toBeUndefined();
-  else expect(agreement?.kappa).toBeCloseTo(kappa);
+  const [counts] = agreementOf(pairs(...words));
+  const found = counts && kappaOf(counts);
+  if (kappa === undefined) expect(found).toBeUndefined();
+  else expect(found).toBeCloseTo(kappa);
+});
+
+test('kappa of several fields counts chance within each', () => {
+  const same = { pairs: 10, same: 10, expected: 10 };
+  const half = { pairs: 10, same: 7, expected: 5 };
+  const both = { pairs: 20, same: 17, expected: 15 };
+  expect([kappaOf(same), kappaOf(half), kappaOf(both)]).toEqual([undefined, 0.4, 0.4]);
 });
 
 function tens(count: number, first: string, second: string): (readonly [string, string])[] {

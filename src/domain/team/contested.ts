@@ -30,7 +30,8 @@ function saidIn(part: string, value: Json): Json | undefined {
 /** Those that nobody has settled, here or there. */
 export const contestedParts = ({ parts, outbox }: Replica): readonly Contested[] =>
   Object.entries(parts)
-    .filter(([part, { beside }]) => beside.length > 0 && !outbox.some((own) => own.part === part))
+    .filter(([part, { beside }]) => beside.length > 0 && !part.startsWith('opinions/'))
+    .filter(([part]) => !outbox.some((own) => own.part === part))
     .map(([part, standing]) => ({ part, ...standing, beside: othersIn(part, standing) }))
     .filter(({ beside }) => beside.length > 0);
 

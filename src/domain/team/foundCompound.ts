@@ -1,3 +1,5 @@
+import type { AgreementCounts, FieldAgreement } from './agreement';
+
 /** What compounds of a team's library are looked for by; an empty text finds all. */
 export interface CompoundQuery {
   /** Words of anything that is said of them or their articles. */
@@ -70,4 +72,13 @@ export interface TeamStatistics {
     readonly engine: string;
     readonly verdict: string | null;
   })[];
+  /** First words and second opinions that have ended, the most compared first. */
+  readonly agreement: {
+    readonly fields: readonly FieldAgreement[];
+    /** Over all fields, by whose the first word was and whose the second. */
+    readonly people: readonly (AgreementCounts & {
+      readonly first: string;
+      readonly second: string;
+    })[];
+  };
 }

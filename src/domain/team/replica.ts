@@ -1,3 +1,4 @@
+import { endedOpinion } from './endedOpinion';
 import { standingAfter, type Standing } from './standing';
 import type { Json, KeptEvent, TeamEvent } from './event';
 
@@ -55,7 +56,10 @@ export function withKept(replica: Replica, after: number, events: readonly KeptE
   const fresh = events.filter(({ seq }) => seq > replica.known);
   if (fresh.length === 0) return replica;
   const parts = { ...replica.parts };
-  for (const event of fresh) parts[event.part] = standingAfter(parts[event.part], event);
+  for (const event of fresh) {
+    parts[event.part] = standingAfter(parts[event.part], event);
+    Object.assign(parts, endedOpinion(parts, event));
+  }
   const kept = new Set(fresh.map(({ id }) => id));
   return {
     ...replica,

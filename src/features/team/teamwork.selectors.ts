@@ -5,7 +5,7 @@ import {
   agreementOf,
   opinionGivers,
   pairsOf,
-  type Agreement,
+  type FieldAgreement,
   type Pair,
 } from '@/domain/team/agreement';
 import { askedPart, opinionIn, partHere, type Opinion } from '@/domain/team/opinion';
@@ -47,7 +47,7 @@ export interface SecondOpinion {
   /** Still at it. */
   readonly isAsked: boolean;
   readonly pairs: readonly Pair[];
-  readonly agreement: readonly Agreement[];
+  readonly agreement: readonly FieldAgreement[];
 }
 
 /** Who was asked for a second opinion, and how far they agree with the first one. */

@@ -18,13 +18,29 @@ const wire = (segment: string, more: object = {}) => ({
   ...more,
 });
 
+interface Alike {
+  readonly fields: readonly object[];
+  readonly people: readonly object[];
+}
+
+const AGREEMENT: Alike = {
+  fields: [
+    { field: 'verdict', pairs: 10, same: 7, expected: 5 },
+    { field: 'name', pairs: 4, same: 4, expected: 1 },
+  ],
+  people: [{ first: 'anna', second: 'ben', pairs: 14, same: 11, expected: 6 }],
+};
+
 interface Found {
   readonly compounds: readonly object[];
   readonly cursor: string | null;
 }
 
 /** @param answers of searches, in their order */
-function show(answers: Found[] = [], { sharesLibrary = true } = {}) {
+function show(
+  answers: Found[] = [],
+  { sharesLibrary = true, agreement = { fields: [], people: [] } as Alike } = {},
+) {
   const platform = createFakePlatform({ config: { ...TEST_CONFIG, sharesLibrary } });
   const asked: FakeRequest[] = [];
   const answer = (request: FakeRequest) => {
@@ -46,7 +62,7 @@ function show(answers: Found[] = [], { sharesLibrary = true } = {}) {
   );
   platform.server.on('GET', '/library/statistics', () =>
     jsonResponse({
-      ...{ articles: 2, compounds: 20 },
+      ...{ articles: 2, compounds: 20, agreement },
       curators: [
         { curator: 'anna', verdict: 'correct', count: 6 },
         { curator: 'anna', verdict: 'rejected', count: 1 },
@@ -211,5 +227,15 @@ describe('statistics', () => {
     expect(tables('By day')).toEqual(['2026-11-30 7 0', '2026-11-29 1 0']);
     expect(tables('Readings that stand, by engine')).toEqual(['lines 6 2 3 75 %', 'osra 2 0 0 –']);
     expect(tables('Rejected')).toEqual(['Wrong reading 1']);
+    expect(screen.getByText(/None has ended yet that can be compared/)).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Alike, by field' })).not.toBeInTheDocument();
+  });
+
+  test('tell how far second opinions agree, by field and by who with whom, but little of few', async () => {
+    show([], { agreement: AGREEMENT });
+    await userEvent.click(screen.getByRole('radio', { name: 'Statistics' }));
+    await screen.findByRole('heading', { name: 'Second opinions' });
+    expect(tables('Alike, by field')).toEqual(['Judgement 7 3 70 % 0.40', 'Name 4 0 – –']);
+    expect(tables('Alike, by pair of curators')).toEqual(['anna · ben 11 3 79 % 0.63']);
   });
 });

@@ -1,19 +1,11 @@
 import { useStore } from 'react-redux';
 import { selectOrdinal, type SegmentsRootState } from '@/article';
-import type { Agreement, Pair } from '@/domain/team/agreement';
+import type { FieldAgreement, Pair } from '@/domain/team/agreement';
 import { Text } from '@/ui/Layout/Layout';
-import { partInWords } from './partWords';
-
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  verdict: 'Judgement',
-  structure: 'Structure',
-};
-
-const fieldInWords = (field: string): string =>
-  FIELD_WORDS[field] ?? partInWords(`drafts/x/${field}`);
+import { fieldInWords, KAPPA_MEANS, kappaInWords } from './agreementWords';
 
 /** How far two people agree, by field. */
-export function AgreementTable({ agreement }: { readonly agreement: readonly Agreement[] }) {
+export function AgreementTable({ agreement }: { readonly agreement: readonly FieldAgreement[] }) {
   return (
     <table>
       <thead>
@@ -21,18 +13,18 @@ export function AgreementTable({ agreement }: { readonly agreement: readonly Agr
           <th scope="col">Field</th>
           <th scope="col">Alike</th>
           <th scope="col">
-            <abbr title="Cohen’s kappa: how far they agree beyond chance, 1 at most">κ</abbr>
+            <abbr title={KAPPA_MEANS}>κ</abbr>
           </th>
         </tr>
       </thead>
       <tbody>
-        {agreement.map(({ field, same, pairs, kappa }) => (
-          <tr key={field}>
-            <th scope="row">{fieldInWords(field)}</th>
+        {agreement.map((each) => (
+          <tr key={each.field}>
+            <th scope="row">{fieldInWords(each.field)}</th>
             <td>
-              {same} of {pairs}
+              {each.same} of {each.pairs}
             </td>
-            <td>{kappa === undefined ? 'not defined' : kappa.toFixed(2)}</td>
+            <td>{kappaInWords(each)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+export { fieldInWords, KAPPA_MEANS, kappaInWords } from './agreementWords';
 export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';
 export { partInWords, valueInWords } from './partWords';
 export { stateInWords } from './stateWords';

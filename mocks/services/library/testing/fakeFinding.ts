@@ -10,6 +10,7 @@ export const fakeFinding = (more: Partial<LibraryFinding> = {}): LibraryFinding 
   twins: async () => [],
   statistics: async () => ({
     ...{ articles: 0, compounds: 0, curators: [], days: [], reasons: [], engines: [] },
+    agreement: { fields: [], people: [] },
   }),
   due: async () => [],
   computed: async () => undefined,

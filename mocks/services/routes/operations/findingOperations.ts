@@ -41,6 +41,8 @@ const found = (more: v.ObjectEntries = {}) =>
 
 const count = { count: v.number() };
 
+const alike = { pairs: v.number(), same: v.number(), expected: v.number() };
+
 /** `/library`: finding compounds over all articles, and counting what was said of them. Ours. */
 export const FINDING = {
   search: {
@@ -73,7 +75,8 @@ export const FINDING = {
   statistics: {
     method: 'get',
     path: '/statistics',
-    summary: 'What was judged, by whom and when, and what became of the readings of each engine',
+    summary:
+      'What was judged, by whom and when, what became of the readings of each engine, and how often second opinions say the same',
     answer: {
       json: v.object({
         articles: v.number(),
@@ -84,6 +87,10 @@ export const FINDING = {
         engines: v.array(
           v.object({ engine: v.string(), verdict: v.nullable(v.string()), ...count }),
         ),
+        agreement: v.object({
+          fields: v.array(v.object({ field: v.string(), ...alike })),
+          people: v.array(v.object({ first: v.string(), second: v.string(), ...alike })),
+        }),
       }),
     },
   },

@@ -10,8 +10,8 @@ export interface BarRow {
   readonly name: string;
   /** In the order of the series. */
   readonly counts: readonly number[];
-  /** What the numbers say, in a column of its own. */
-  readonly note?: string;
+  /** What the numbers say, each in a column of its own. */
+  readonly notes?: readonly string[];
 }
 
 interface BarTableProps {
@@ -19,15 +19,15 @@ interface BarTableProps {
   /** Of the column of names. */
   readonly of: string;
   readonly series: readonly Series[];
-  /** Of the column of notes; there is none without. */
-  readonly noteName?: string;
+  /** Of the columns of notes. */
+  readonly noteNames?: readonly string[];
   readonly rows: readonly BarRow[];
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Numbers, and bars as long as they are; nothing without rows. */
-export function BarTable({ caption, of, series, noteName, rows }: BarTableProps) {
+export function BarTable({ caption, of, series, noteNames = [], rows }: BarTableProps) {
   if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.map(({ counts }) => sumOf(counts)));
   return (
@@ -36,23 +36,24 @@ export function BarTable({ caption, of, series, noteName, rows }: BarTableProps)
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          {series.map(({ name }) => (
+          {[...series.map(({ name }) => name), ...noteNames].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
           ))}
-          {noteName !== undefined && <th scope="col">{noteName}</th>}
           <td />
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, counts, note }) => (
+        {rows.map(({ name, counts, notes = [] }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {counts.map((count, at) => (
               <td key={series[at]?.name}>{count}</td>
             ))}
-            {noteName !== undefined && <td>{note}</td>}
+            {noteNames.map((of, at) => (
+              <td key={of}>{notes[at]}</td>
+            ))}
             <td>
               <StackedBar counts={counts} series={series} most={most} />
             </td>

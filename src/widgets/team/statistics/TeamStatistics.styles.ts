@@ -18,16 +18,21 @@ export const Table = styled.table`
   th,
   td {
     ${look({ pad: '4px 3', edge: 'bottom' })}
+    ${below(768, { padInline: '6px' })}
     text-align: right;
   }
   thead th {
     ${look({ ink: 'text-2', size: 's', weight: 500 })}
+  }
+  td {
+    white-space: nowrap;
   }
   tbody th {
     ${look({ weight: 400 })}
   }
   tr > :first-child {
     ${look({ minWidth: '14ch', maxWidth: '40ch' })}
+    ${below(768, { minWidth: '9ch' })}
     overflow-wrap: anywhere;
     padding-left: 0;
     text-align: left;
@@ -36,6 +41,15 @@ export const Table = styled.table`
 
 export const Bar = styled.svg`
   display: block;
-  width: min(240px, 30vw);
+  width: clamp(60px, 30vw - 60px, 240px);
   height: 12px;
+`;
+
+/** What is to be known of the tables below. */
+export const Remark = styled.div`
+  ${stack({ gap: 1, maxWidth: '72ch', ink: 'text-2' })}
+
+  h3 {
+    ${look({ ink: 'text', size: 'm', weight: 600 })}
+  }
 `;

@@ -3,6 +3,7 @@ import { useGetTeamStatisticsQuery } from '@/api/teamSearch';
 import { counted } from '@/lib/counted';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ResultHead } from '../search/Search.styles';
+import { AgreementTables } from './AgreementTables';
 import { BarTable } from './BarTable';
 import {
   curatorRows,
@@ -46,10 +47,11 @@ export function TeamStatisticsView() {
           caption="Readings that stand, by engine"
           of="Read by"
           series={READINGS}
-          noteName="Right"
+          noteNames={['Right']}
           rows={engineRows(data)}
         />
         <BarTable caption="Rejected" of="Reason" series={DRAWINGS} rows={reasonRows(data)} />
+        <AgreementTables statistics={data} />
         <BarTable caption="By day" of="Day" series={VERDICTS} rows={dayRows(data)} />
       </Tables>
     </>
