@@ -116,10 +116,26 @@ test('npm run taxa makes a file of taxa from word lists', async () => {
   for (const name of [...names.split(' '), 'dict_ambig', 'overlap_new', 'dict_bad']) {
     writeFileSync(`${lists}/${name}.txt`, `${name === 'genera' ? 'garcinia' : 'vitis'}\n`);
   }
-  const { code, output } = await npmRun('taxa', folder, inFolder('taxa.bin'));
-  expect(output).toContain('taxa.bin: 2 genera, 0 epithets, 1 families');
+  const { code, output } = await npmRun('taxa', folder, madeWordNet(), inFolder('taxa.bin'));
+  expect(output).toContain('taxa.bin: 2 genera, 0 epithets, 1 families, 1 common names');
   expect(code).toBe(0);
 });
+
+/** Nouns as in wndb(5WN): a genus of plants with one member, and what is none of a genus. */
+function madeWordNet(): string {
+  const dict = inFolder('dict');
+  mkdirSync(dict);
+  const nouns = [
+    '00000001 20 n 01 genus_Vitis 0 000 | vines',
+    '00000002 20 n 01 grape_vine 0 001 #m 00000001 n 0000 | a vine',
+    '00000003 06 n 01 grape_press 0 000 | a machine',
+  ];
+  writeFileSync(path.join(dict, 'data.noun'), `${nouns.join('\n')}\n`);
+  const index = ['grape_press n 1 0 1 0 00000003', 'grape_vine n 1 1 #m 1 0 00000002'];
+  writeFileSync(path.join(dict, 'index.noun'), `${index.join('\n')}\n`);
+  for (const kind of ['verb', 'adj', 'adv']) writeFileSync(path.join(dict, `index.${kind}`), '');
+  return folder;
+}
 
 test('npm run train:text asks for texts, words and a file', async () => {
   const { code, output } = await npmRun('train:text', folder);
