@@ -5,24 +5,29 @@ import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
 import { TIME_LIMITS } from './timeLimits';
 
-const waiting = v.array(
-  v.object({
-    ...{ article: v.string(), file_name: v.string(), title: v.nullable(v.string()) },
-    ...{ part: v.string(), value: jsonSchema, by: v.string(), at: v.string(), seq: v.number() },
-  }),
-);
+const said = { value: jsonSchema, by: v.string(), at: v.string(), seq: v.number() };
 
-const inboxSchema = v.object({ mentions: waiting, contested: waiting });
+const waiting = {
+  ...{ article: v.string(), file_name: v.string(), title: v.nullable(v.string()) },
+  ...{ part: v.string(), ...said },
+};
 
-const toInbox = ({ mentions, contested }: v.InferOutput<typeof inboxSchema>): TeamInbox => ({
-  mentions: mentions.map(toInboxPart),
-  contested: contested.map(toInboxPart),
+const inboxSchema = v.object({
+  mentions: v.array(v.object(waiting)),
+  contested: v.array(v.object(waiting)),
+  differences: v.array(v.object({ ...waiting, second: v.object(said) })),
 });
 
-const toInboxPart = ({ file_name: fileName, ...rest }: v.InferOutput<typeof waiting>[number]) => ({
-  fileName,
-  ...rest,
+const toInbox = (inbox: v.InferOutput<typeof inboxSchema>): TeamInbox => ({
+  mentions: inbox.mentions.map(named),
+  contested: inbox.contested.map(named),
+  differences: inbox.differences.map(named),
 });
+
+const named = <Waiting extends { readonly file_name: string }>({
+  file_name: fileName,
+  ...rest
+}: Waiting) => ({ fileName, ...rest });
 
 /** What waits for the user over all articles of a team's library. Ours, not in the contract. */
 const teamInboxApi = marcusApi.injectEndpoints({

@@ -33,7 +33,7 @@ export const PAIRS = sql`
   ),
   given AS (
     SELECT opinion.article, opinion.of AS part, opinion.ended, split_part(opinion.of, '/', 1) AS kind,
-      opinion.value AS second_value, opinion.author AS second_by, opinion.at AS second_at,
+      opinion.value AS second_value, opinion.author AS second_by, opinion.at AS second_at, opinion.seq AS second_seq,
       standing.at AS first_at, standing.seq AS first_seq, standing.seq < opinion.ended AS is_open,
       CASE WHEN standing.seq < opinion.ended THEN standing.value ELSE earlier.value_to END
         AS first_value,

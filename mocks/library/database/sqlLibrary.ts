@@ -42,7 +42,7 @@ export const sqlLibrary = (
     return rows.map(({ article }) => article);
   },
   last: () => readLast(database),
-  inbox: (name) => readInbox(database, name),
+  inbox: (name, seesAll) => readInbox(database, name, seesAll),
 });
 
 async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {

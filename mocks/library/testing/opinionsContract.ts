@@ -45,6 +45,80 @@ export function opinionsContract(open: () => Promise<Library>): void {
     ...{ first: anna, second: ben, pairs, same, expected },
   });
 
+  describe('where they say different things', () => {
+    const waiting = async (name: string, seesAll = false) =>
+      (await library.inbox(name, seesAll)).differences.filter((each) => each.article === article);
+    const disagree = async () => {
+      await say(anna, { 'drafts/1/name': 'tea', 'judgements/1': { verdict: 'correct', of: 'C' } });
+      await give(ben, {
+        'drafts/1/name': 'coffee',
+        'judgements/1': { verdict: 'correct', of: 'C', at: 'x' },
+      });
+    };
+
+    test('it waits with both words for those whose words or article it is, and for who sees all', async () => {
+      await disagree();
+      await say(anna, { 'article/assigned': 'cleo' });
+      const difference = {
+        ...{ article, fileName: 'a.pdf', title: null, part: 'drafts/1/name' },
+        ...{ value: 'tea', by: anna, at: '2026-11-30T10:00:00.000Z', seq: expect.any(Number) },
+        second: {
+          ...{ value: 'coffee', by: ben, at: '2026-11-30T10:00:00.000Z' },
+          seq: expect.any(Number),
+        },
+      };
+      for (const name of [anna, ben, 'cleo']) expect(await waiting(name)).toEqual([difference]);
+      expect(await waiting('dan')).toEqual([]);
+      expect(await waiting('dan', true)).toEqual([difference]);
+    });
+
+    test.each(['tea', 'coffee', 'milk', null])('it waits until somebody says: %s', async (to) => {
+      await disagree();
+      await say('cleo', { 'drafts/2/name': 'other' });
+      expect(await waiting(anna)).toHaveLength(1);
+      await say('cleo', { 'drafts/1/name': to });
+      expect(await waiting(anna)).toEqual([]);
+    });
+
+    test('of judgements it waits for other verdicts, and other structures that both call correct', async () => {
+      const judged = (...values: Json[]) =>
+        Object.fromEntries(values.map((value, at) => [`judgements/${at}`, value]));
+      const fragment = { verdict: 'rejected', reason: 'fragment', of: 'C' };
+      const correct = { verdict: 'correct', of: 'C' };
+      await say(anna, judged(correct, correct, fragment, correct));
+      await give(
+        ben,
+        judged(fragment, { ...correct, of: 'N' }, { ...fragment, reason: 'x' }, correct),
+      );
+      const parts = (await waiting(ben)).map(({ part }) => part);
+      expect(parts.sort()).toEqual(['judgements/0', 'judgements/1']);
+    });
+
+    test('the latest that ended is the first', async () => {
+      await disagree();
+      const later = await addArticle();
+      await say(anna, { 'drafts/1/name': 'tea' }, later);
+      await give(ben, { 'drafts/1/name': 'milk' }, later);
+      const articles = (await library.inbox(ben)).differences.map((each) => each.article);
+      expect(articles).toEqual([later, article]);
+    });
+
+    test('nothing waits before the end, nor for who gives another opinion without seeing it', async () => {
+      await disagree();
+      await ask(anna, 'blind');
+      expect([await waiting(anna, true), await waiting(ben)]).toEqual([[], [expect.anything()]]);
+      await ask(ben, 'open');
+      expect(await waiting(ben)).toEqual([]);
+    });
+
+    test.each(HOSTILE)('%j is a name like others', async (text) => {
+      await say(text, { 'drafts/1/name': text });
+      await give(ben, { 'drafts/1/name': 'tea' });
+      expect(await waiting(text)).toMatchObject([{ value: text, by: text }]);
+      expect(await waiting(`${text} `)).toEqual([]);
+    });
+  });
+
   describe('how far they agree', () => {
     test('is counted by field over all articles, with what chance would make alike', async () => {
       const field = `f${randomUUID()}`;

@@ -52,6 +52,8 @@ export function teamworkContract(open: () => Promise<Library>): void {
     ]);
     expect(await mentionsOf("x' OR '1'='1")).toHaveLength(1);
     expect(await mentionsOf('%')).toEqual([]);
+    await say('anna', 'blind', 0, 'article/opinions/anna');
+    expect(await mentionsOf('anna')).toEqual([]);
   });
 
   const waiting = async () =>

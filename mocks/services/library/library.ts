@@ -35,12 +35,19 @@ export interface InboxPart extends LibraryPart, Pick<LibraryArticle, 'fileName' 
   readonly part: string;
 }
 
+/** Of which a second opinion that has ended says something else; `value` is the first word, which stands. */
+export interface InboxDifference extends InboxPart {
+  readonly second: LibraryPart;
+}
+
 /** What waits for somebody, over all articles, the latest first. */
 export interface LibraryInbox {
   /** Comments of others that name them. */
   readonly mentions: readonly InboxPart[];
   /** Of which people said different things, not knowing of each other, until somebody chooses. */
   readonly contested: readonly InboxPart[];
+  /** Until somebody says the part again after the end of the opinion, whatever they say. */
+  readonly differences: readonly InboxDifference[];
 }
 
 /** An article as it is added. */
@@ -131,7 +138,8 @@ export interface Library {
   readonly finding: LibraryFinding;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
-  readonly inbox: (name: string) => Promise<LibraryInbox>;
+  /** @param seesAll differences of all people, not only of those whose words or articles are their own */
+  readonly inbox: (name: string, seesAll?: boolean) => Promise<LibraryInbox>;
   /** Number of the last event; 0: none. */
   readonly last: () => Promise<number>;
   /** Says something to all processes of the library, which is not kept. @param message below 8,000 bytes */

@@ -14,6 +14,7 @@ import {
 } from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
 import type { LibraryFiles } from '../library/libraryFiles';
+import { mayActAs } from '../library/roles';
 import { articleId, readEvents } from '../library/readEvents';
 import { RefusedEventError, rightsOf } from '../library/rights/mayKeep';
 import { requireRole, userOf } from '../library/userOf';
@@ -71,9 +72,14 @@ function addPeopleRoutes(
   { library, users }: Pick<LibraryRouteOptions, 'library' | 'users'>,
 ) {
   onOperation(router, LIBRARY.inbox, async (call) => {
-    const { mentions, contested } = await library.inbox(userOf(call, users).name);
+    const user = userOf(call, users);
+    const inbox = await library.inbox(user.name, mayActAs(user, 'reviewer'));
     const told = ({ fileName: file_name, ...rest }: InboxPart) => ({ file_name, ...rest });
-    return answerJson(call, { mentions: mentions.map(told), contested: contested.map(told) });
+    return answerJson(call, {
+      mentions: inbox.mentions.map(told),
+      contested: inbox.contested.map(told),
+      differences: inbox.differences.map(told),
+    });
   });
   onOperation(router, LIBRARY.erasePerson, async (call) => {
     requireRole(userOf(call, users), 'administrator');

@@ -1,8 +1,9 @@
 import { agreementOf, kappaOf, opinionGivers, pairsOf, type Pair } from './agreement';
 import { contestedParts } from './contested';
+import { openDifferences } from './differences';
 import type { Json, KeptEvent } from './event';
 import { partHere, partThere } from './opinion';
-import { emptyReplica, withKept } from './replica';
+import { emptyReplica, withKept, withSaid } from './replica';
 
 const ARTICLE = 'a'.repeat(64);
 
@@ -16,7 +17,9 @@ const replicaOf = (...said: readonly (readonly [part: string, to: Json, by?: str
 };
 
 const pairs = (...words: readonly (readonly [string, string])[]): Pair[] =>
-  words.map(([first, second], at) => ({ segment: String(at), field: 'verdict', first, second }));
+  words.map(([first, second], at) => ({
+    ...{ part: `judgements/${at}`, segment: String(at), field: 'verdict', first, second },
+  }));
 
 test.each([
   ['judgements/1', null, 'judgements/1'],
@@ -56,10 +59,10 @@ test('two people are compared where both have said something', () => {
     ['article/opinions/cleo', 'blind'],
   );
   expect(pairsOf(replica, 'ben')).toEqual([
-    { segment: '1', field: 'verdict', first: 'correct', second: 'correct' },
-    { segment: '1', field: 'structure', first: 'CCO', second: 'CCN' },
-    { segment: '2', field: 'verdict', first: 'correct', second: 'rejected' },
-    { segment: '1', field: 'name', first: 'ethanol', second: 'ethanol' },
+    { part: 'judgements/1', segment: '1', field: 'verdict', first: 'correct', second: 'correct' },
+    { part: 'judgements/1', segment: '1', field: 'structure', first: 'CCO', second: 'CCN' },
+    { part: 'judgements/2', segment: '2', field: 'verdict', first: 'correct', second: 'rejected' },
+    { part: 'drafts/1/name', segment: '1', field: 'name', first: 'ethanol', second: 'ethanol' },
   ]);
   expect(opinionGivers(replica)).toEqual(['ben', 'cleo']);
 });
@@ -72,7 +75,13 @@ describe('an opinion that has ended', () => {
     ['opinions/ben/drafts/2/name', 'milk', 'ben'],
     ['article/opinions/ben', null, 'ben'],
   ] as const;
-  const PAIR = { segment: '1', field: 'name', first: 'tea', second: 'coffee' };
+  const PAIR = {
+    part: 'drafts/1/name',
+    segment: '1',
+    field: 'name',
+    first: 'tea',
+    second: 'coffee',
+  };
 
   test('is compared with what stood when it ended, whatever was decided since', () => {
     const decided = replicaOf(...ended, ['drafts/1/name', 'coffee'], ['drafts/2/name', 'milk']);
@@ -88,6 +97,24 @@ describe('an opinion that has ended', () => {
       ['article/opinions/ben', null],
     );
     expect(pairsOf(again, 'ben')).toEqual([{ ...PAIR, first: 'water' }]);
+  });
+
+  test('waits where it differs until somebody says the part again', () => {
+    const [difference, ...more] = openDifferences(replicaOf(...ended));
+    expect(more).toEqual([]);
+    expect(difference).toMatchObject({
+      ...{ part: 'drafts/1/name', value: 'tea', by: 'anna' },
+      beside: [{ value: 'coffee', by: 'ben', isOpinion: true }],
+    });
+    for (const to of ['tea', 'coffee', 'milk', null]) {
+      expect(openDifferences(replicaOf(...ended, ['drafts/1/name', to]))).toEqual([]);
+    }
+    expect(openDifferences(replicaOf(...ended.slice(0, -1)))).toEqual([]);
+  });
+
+  test('waits no more where somebody has said it here, and it is not sent yet', () => {
+    const said = { id: 'x', part: 'drafts/1/name', to: 'tea', at: '' };
+    expect(openDifferences(withSaid(replicaOf(...ended), said))).toEqual([]);
   });
 
   test('leaves nothing for those to choose who said different things at the same time', () => {

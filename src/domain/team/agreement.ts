@@ -5,6 +5,8 @@ import { partPieces, shownPart } from './teamPart';
 
 /** What the first and the second person said of the same field of the same drawing. */
 export interface Pair {
+  /** What the first word was said of. */
+  readonly part: string;
   readonly segment: string;
   /** `verdict`, `structure`, or a field of the compound. */
   readonly field: string;
@@ -72,7 +74,7 @@ export function pairsOf(replica: Replica, name: string): readonly Pair[] {
     const said = new Map(wordsOf(kind, field, first.value));
     return wordsOf(kind, field, valueOf(replica, part)).flatMap(([of, second]) => {
       const word = said.get(of);
-      return word === undefined ? [] : [{ segment, field: of, first: word, second }];
+      return word === undefined ? [] : [{ part: shared, segment, field: of, first: word, second }];
     });
   });
 }

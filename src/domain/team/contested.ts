@@ -1,11 +1,18 @@
 import { dequal } from 'dequal/lite';
 import type { Json } from './event';
 import type { Replica } from './replica';
-import type { Standing } from './standing';
+import type { Said, Standing } from './standing';
+
+/** What somebody else said of a part. */
+export interface OtherWord extends Said {
+  /** In a second opinion. */
+  readonly isOpinion?: true;
+}
 
 /** A part of which several people said different things, not knowing of each other. */
-export interface Contested extends Pick<Standing, 'beside' | 'value' | 'by' | 'at'> {
+export interface Contested extends Pick<Standing, 'value' | 'by' | 'at'> {
   readonly part: string;
+  readonly beside: readonly OtherWord[];
 }
 
 type Fields = Readonly<Record<string, Json>>;

@@ -42,10 +42,17 @@ export interface InboxPart extends Said {
   readonly part: string;
 }
 
+/** Of which a second opinion that has ended says something else than the first word, which stands. */
+export interface InboxDifference extends InboxPart {
+  readonly second: Said;
+}
+
 /** What waits for the user over all articles, the latest first. */
 export interface TeamInbox {
   /** Comments of others that name them. */
   readonly mentions: readonly InboxPart[];
   /** Of which people said different things, until somebody chooses. */
   readonly contested: readonly InboxPart[];
+  /** Until somebody says the part again; a reviewer sees those of all people. */
+  readonly differences: readonly InboxDifference[];
 }

@@ -12,6 +12,7 @@ import { askedPart, opinionIn, partHere, type Opinion } from '@/domain/team/opin
 import { valueOf } from '@/domain/team/replica';
 import { commentsOf, type TeamComment } from '@/domain/team/comments';
 import { contestedParts, type Contested } from '@/domain/team/contested';
+import { openDifferences } from '@/domain/team/differences';
 import type { Json } from '@/domain/team/event';
 import { selectReplica } from './team.selectors';
 import { selectPeople, selectTeamUser, type TeamRootState } from './team.slice';
@@ -31,11 +32,17 @@ export const selectComments = createSelector([selectReplica], (replica): readonl
   replica ? commentsOf(replica) : [],
 );
 
-export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] =>
-  replica
-    ? contestedParts(replica).filter(({ part }) => partHere(part, opinionIn(replica)) !== undefined)
-    : [],
-);
+/** What waits for a choice: said at the same time, or in a second opinion; each part once, with all words. */
+export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] => {
+  if (!replica) return [];
+  const chosen = new Map<string, Contested>();
+  for (const each of [...contestedParts(replica), ...openDifferences(replica)]) {
+    const beside = [...(chosen.get(each.part)?.beside ?? []), ...each.beside];
+    chosen.set(each.part, { ...each, beside });
+  }
+  const opinion = opinionIn(replica);
+  return [...chosen.values()].filter(({ part }) => partHere(part, opinion) !== undefined);
+});
 
 /** Whose second opinion this page gives; `null`: what it says is said for all. */
 export const selectOpinion = createSelector([selectReplica], (replica): Opinion =>

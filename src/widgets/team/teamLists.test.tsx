@@ -120,6 +120,11 @@ const COMMENT = { segment: 's1', text: 'Is it R, @anna?', mentions: ['anna'] };
 const INBOX = {
   mentions: [part('comments/1', COMMENT)],
   contested: [part('drafts/s2/name', 'spirit')],
+  differences: [
+    part('drafts/s3/name', 'ethanol', {
+      second: { value: 'methanol', by: 'cleo', at: '2026-11-30T10:00:00.000Z', seq: 4 },
+    }),
+  ],
 };
 
 test('the inbox has what others wrote to the user, and what was said differently', async () => {
@@ -128,6 +133,8 @@ test('the inbox has what others wrote to the user, and what was said differently
   expect(written.getByText('Is it R, @anna?')).toBeInTheDocument();
   const differently = within(screen.getByRole('region', { name: 'Said differently' }));
   expect(differently.getByText('Name: spirit')).toBeInTheDocument();
+  const opinions = within(screen.getByRole('region', { name: 'Second opinions that differ' }));
+  expect(opinions.getByText('Name: “ethanol” by ben, “methanol” by cleo')).toBeInTheDocument();
 });
 
 test('what waits leads to its article, and to its drawing if that is open', async () => {
@@ -137,6 +144,7 @@ test('what waits leads to its article, and to its drawing if that is open', asyn
   answers['/library/inbox'] = {
     mentions: [part('comments/1', COMMENT, { article: hash, title: 'On this' })],
     contested: [part('drafts/s2/name', 'spirit')],
+    differences: [],
   };
   await act(async () => void page.store.dispatch(marcusApi.util.resetApiState()));
   const press = async (name: string) =>
@@ -149,6 +157,6 @@ test('what waits leads to its article, and to its drawing if that is open', asyn
 });
 
 test('an inbox with nothing in it says what would come into it', async () => {
-  await show(<TeamInbox />, { '/library/inbox': { mentions: [], contested: [] } });
+  await show(<TeamInbox />, { '/library/inbox': { mentions: [], contested: [], differences: [] } });
   expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
 });

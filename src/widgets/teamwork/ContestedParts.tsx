@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { compoundFieldsSet, selectOrdinal, type SegmentsRootState } from '@/article';
 import { COMPOUND_FIELDS } from '@/domain/compoundDraft';
 import { formatMoment } from '@/domain/formatMoment';
-import type { Contested } from '@/domain/team/contested';
+import type { Contested, OtherWord } from '@/domain/team/contested';
 import { partPieces } from '@/domain/team/teamPart';
 import type { Said } from '@/domain/team/standing';
 import { partSaidByUser, selectContested } from '@/features/team';
@@ -19,7 +19,7 @@ interface ContestedPartsProps {
   readonly segmentId?: string;
 }
 
-/** Of which parts several people said different things at the same time, and a choice between them. */
+/** Of which parts several people said different things, at the same time or in a second opinion, to choose between. */
 export function ContestedParts({ segmentId }: ContestedPartsProps) {
   const contested = useSelector(selectContested).filter(({ part }) => {
     const [kind, of] = partPieces(part);
@@ -58,12 +58,12 @@ function ContestedPart({ contested }: { readonly contested: Contested }) {
 
 interface ChoiceProps {
   readonly part: string;
-  readonly said: Pick<Said, 'value' | 'by' | 'at'>;
+  readonly said: Pick<OtherWord, 'value' | 'by' | 'at' | 'isOpinion'>;
   /** It is what holds now. */
   readonly stands: boolean;
 }
 
-function Choice({ part, said: { value, by, at }, stands }: ChoiceProps) {
+function Choice({ part, said: { value, by, at, isOpinion }, stands }: ChoiceProps) {
   const { getState } = useStore<SegmentsRootState>();
   const mayWrite = useMayWrite();
   const choose = useChoose(part, value, stands);
@@ -75,6 +75,7 @@ function Choice({ part, said: { value, by, at }, stands }: ChoiceProps) {
         <Text $size="s" $ink="text-2" title={formatMoment(at)}>
           {by}
           {stands && <Muted> · holds now</Muted>}
+          {isOpinion && <Muted> · second opinion</Muted>}
         </Text>
       </Stack>
       <Button

@@ -186,6 +186,54 @@ describe('what was said differently', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
+  /** ben gives a second opinion of what the user said, and ends it. */
+  const giveOpinion = async () => {
+    page.store.dispatch(compoundFieldsSet({ ids: [idOf()], fields: { name: 'ethanol' } }));
+    await settled();
+    await others('ben', 'article/opinions/ben', 'blind');
+    await others('ben', `opinions/ben/${part()}`, 'spirit');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await others('ben', 'article/opinions/ben', null);
+  };
+
+  test.each([
+    ['Take “spirit” by ben', 'spirit'],
+    ['Keep “ethanol” by anna', 'ethanol'],
+  ])('of a second opinion that has ended is settled by a press: %s', async (name, to) => {
+    const user = await open();
+    show(<DrawingTeamwork segmentId={idOf()} />);
+    await giveOpinion();
+    expect(group()).toHaveTextContent('spiritben · second opinion');
+    await user.click(within(group()).getByRole('button', { name }));
+    await settled();
+    expect(library.events.at(-1)).toMatchObject({ part: part(), to, by: 'anna' });
+    expect(selectCompoundDraft(page.store.getState(), idOf())).toEqual({ name: to });
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  test('of a second opinion does not wait at the drawing for who gives another one', async () => {
+    await open();
+    show(<DrawingTeamwork segmentId={idOf()} />);
+    await giveOpinion();
+    expect(group()).toBeInTheDocument();
+    await others('anna', 'article/opinions/anna', 'blind');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  test('of a part at the same time and in a second opinion stands there once, with all words', async () => {
+    await open();
+    show(<DrawingTeamwork segmentId={idOf()} />);
+    await disagree();
+    await others('cleo', `opinions/cleo/${part()}`, 'alcohol');
+    await others('cleo', 'article/opinions/cleo', null);
+    const words = within(group()).getAllByRole('button');
+    expect(words.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Keep “spirit” by ben',
+      'Take “ethanol” by anna',
+      'Take “alcohol” by cleo',
+    ]);
+  });
+
   test('of a judgement is taken into the article as the user’s own word', async () => {
     const user = await open();
     const judgement = `judgements/${idOf()}`;

@@ -12,7 +12,7 @@ export const emptyLibrary = (more: Partial<Library> = {}): Library => ({
   confirmedBefore: async () => [],
   finding: fakeFinding(),
   onEvents: () => undefined,
-  inbox: async () => ({ mentions: [], contested: [] }),
+  inbox: async () => ({ mentions: [], contested: [], differences: [] }),
   last: async () => 0,
   tellOthers: async () => undefined,
   onTold: () => undefined,

@@ -49,11 +49,14 @@ export const LIBRARY = {
     method: 'get',
     path: '/inbox',
     summary:
-      'What waits for the caller over all articles: comments that name them, parts that wait for a choice',
+      'What waits for the caller over all articles: comments that name them, parts that wait for a choice, and second opinions that differ: of all people for a reviewer, else where a word or the article is the caller’s',
     answer: {
       json: v.object({
         mentions: v.array(v.object(waiting)),
         contested: v.array(v.object(waiting)),
+        differences: v.array(
+          v.object({ ...waiting, second: v.object({ value: v.unknown(), ...said }) }),
+        ),
       }),
     },
   },

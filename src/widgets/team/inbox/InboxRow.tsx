@@ -1,6 +1,6 @@
 import { formatMoment } from '@/domain/formatMoment';
 import { readComment } from '@/domain/team/comments';
-import type { InboxPart } from '@/domain/team/team';
+import type { InboxDifference, InboxPart } from '@/domain/team/team';
 import { partPieces } from '@/domain/team/teamPart';
 import { Button } from '@/ui/Button/Button';
 import { partInWords, valueInWords } from '@/widgets/teamwork';
@@ -8,14 +8,13 @@ import { Item, Words } from '../List.styles';
 import { useOpenArticle } from '../useOpenArticle';
 
 /** One thing that waits, and the way to where it is. */
-export function InboxRow({ waiting }: { readonly waiting: InboxPart }) {
-  const { article: id, fileName, title, part, value, by, at } = waiting;
+export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDifference }) {
+  const { article: id, fileName, title, part, value } = waiting;
+  const { by, at } = 'second' in waiting ? waiting.second : waiting;
   const open = useOpenArticle();
   const comment = readComment(value);
   const segment = comment ? comment.segment : partPieces(part)[1];
-  const words = comment
-    ? comment.text
-    : `${partInWords(part)}: ${valueInWords(part, value, () => '')}`;
+  const words = comment ? comment.text : `${partInWords(part)}: ${wordsOf(waiting)}`;
   return (
     <Item>
       <Words>
@@ -35,4 +34,13 @@ export function InboxRow({ waiting }: { readonly waiting: InboxPart }) {
       </Button>
     </Item>
   );
+}
+
+/** Of a difference both words, each with who said it. */
+function wordsOf(waiting: InboxPart | InboxDifference): string {
+  const inWords = ({ value }: Pick<InboxPart, 'value'>) =>
+    valueInWords(waiting.part, value, () => '');
+  if (!('second' in waiting)) return inWords(waiting);
+  const { second, by } = waiting;
+  return `“${inWords(waiting)}” by ${by}, “${inWords(second)}” by ${second.by}`;
 }
