@@ -1,8 +1,10 @@
 /** People of one team at one article, each in a browser of their own, with the library in a folder. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Browser, type Locator } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { startOwnServices, type OwnServices } from './support/ownServices';
 import { SessionUser } from './support/sessionUser';
 import { expect, LONG_MS } from './support/waits';
@@ -105,4 +107,97 @@ test('what one says, the others see; who was away joins later, and nothing is lo
     await expect(card(ben, 1)).toContainText('Processed');
     for (const { page } of [anna, ben, cleo]) await page.context().close();
   });
+});
+
+const MOLFILE = `
+  made
+
+  2  1  0     0  0            999 V2000
+    0.0000    0.0000    0.0000 C   0  0
+    1.0000    0.0000    0.0000 O   0  0
+  1  2  1  0
+M  END
+`;
+
+/** Articles in the library of which no browser has anything: each with one drawing that is checked, and one that is not. */
+async function addCheckedArticles({ origin }: OwnServices): Promise<void> {
+  const post = (route: string, body: object) =>
+    fetch(`${origin}/api/library${route}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-User': 'ben', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const at = '2026-11-30T10:00:00.000Z';
+  const events = (article: string, plant: string) => {
+    const version = { engine: 'osra', timestamp: at, molfile: MOLFILE };
+    const flags = { useCoordinates: false, handDrawn: false, fromFallback: false };
+    const parts = {
+      'segments/one': { pageIndex: 0, segmentIndex: 0, origin: 'found' },
+      'structures/one': { ...version, ...flags, smiles: 'CO' },
+      'drafts/one/name': `${plant}ol`,
+      'drafts/one/organism': `Fabulosa ${plant}a`,
+      'judgements/one': { verdict: 'correct', at, by: 'ben', of: 'CO' },
+      'segments/two': { pageIndex: 0, segmentIndex: 1, origin: 'found' },
+      'structures/two': { ...version, ...flags, smiles: 'CN' },
+      'drafts/two/name': `${plant}amine`,
+    };
+    return Object.entries(parts).map(([part, to]) => ({
+      ...{ id: randomUUID(), article, part, from: null, to, at, base: 0 },
+    }));
+  };
+  for (const [plant, digit] of [
+    ['alph', 'e'],
+    ['bet', 'f'],
+  ] as const) {
+    const article = { id: digit.repeat(64), file_name: `${plant}.pdf`, bytes: 5 };
+    const facts = { title: `On ${plant}`, doi: `10.5555/${plant}` };
+    expect((await post('/articles', { ...article, ...facts })).status).toBe(200);
+    expect((await post('/events', events(article.id, plant))).status).toBe(200);
+  }
+}
+
+test('what a search finds goes out in the formats of an article, and nothing else with it', async ({
+  browser,
+  services,
+}) => {
+  await addCheckedArticles(services);
+  const context = await browser.newContext({
+    baseURL: services.origin,
+    extraHTTPHeaders: { 'X-Forwarded-User': 'anna' },
+  });
+  const { app, page } = await SessionUser.in(context, services.origin);
+  await page.goto('/#/team');
+  await app.skipSplash();
+  await page.getByLabel('Organism').fill('Fabulosa');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('status').getByText('2 compounds')).toBeVisible();
+
+  const exported = async (format: string, button: string) => {
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export what was found' });
+    await expect(dialog.getByRole('status')).toHaveText('2 compounds of 2 articles.');
+    await dialog.getByRole('radio', { name: format }).check();
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: button }).click();
+    const download = await saved;
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+
+  const sdf = await exported('SDF molfiles', 'Export as SDF');
+  expect(sdf.name).toMatch(/^marcus-team_2-compounds_.*\.sdf$/);
+  const records = sdf.bytes.toString().split('$$$$\n').slice(0, -1);
+  expect(records.map((record) => record.split('\n')[0])).toEqual(['betol', 'alphol']);
+  for (const record of records) {
+    expect(record).toContain('V2000');
+    expect(record).not.toContain('amine');
+    expect(record).not.toContain('ben');
+  }
+
+  const coconut = await exported('For COCONUT', 'Export for COCONUT');
+  const files = unzipSync(new Uint8Array(coconut.bytes));
+  const [[name, rows] = ['', new Uint8Array()]] = Object.entries(files);
+  expect(name).toMatch(/_for-coconut\/coconut\.csv$/);
+  expect(strFromU8(rows)).toContain(',betol,,10.5555/bet,,Fabulosa beta');
+  expect(strFromU8(rows).trim().split('\n')).toHaveLength(3);
+  await context.close();
 });

@@ -28,7 +28,7 @@ export interface FindCompoundsArg {
 }
 
 /** Finding compounds over all articles of a team's library (docs/team.md). Ours, not in the contract. */
-export const teamSearchApi = marcusApi.injectEndpoints({
+const teamSearchApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     /** An answer may have few or none and a cursor: then the search goes on by it. */
     findCompounds: build.query<FoundPage, FindCompoundsArg>({

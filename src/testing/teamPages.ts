@@ -42,6 +42,16 @@ export class FakeTeamLibrary {
     return jsonResponse({ kept });
   }
 
+  partsOf({ url }: FakeRequest): Response {
+    const article = url.pathname.split('/').at(-2);
+    const parts = this.events
+      .filter((event) => event.article === article)
+      .map(({ part, to, by, at, seq }) => [part, { value: to, by, at, seq }] as const);
+    return parts.length > 0
+      ? jsonResponse({ parts: Object.fromEntries(parts) })
+      : jsonResponse({ detail: 'The library has no such article' }, { status: 404 });
+  }
+
   after({ url }: FakeRequest): Response {
     const after = Number(url.searchParams.get('after'));
     const article = url.searchParams.get('article');
@@ -94,6 +104,7 @@ function answerLibrary(
   });
   on('POST', '/library/events', ({ body }) => library.append(body, user.name));
   on('GET', '/library/events', (request) => library.after(request));
+  on('GET', '/parts', (request) => library.partsOf(request));
 }
 
 interface PageOptions {

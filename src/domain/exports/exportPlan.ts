@@ -46,7 +46,8 @@ const CAN_BE_WRITTEN: Readonly<
   annotatedPdf: ({ drawings }) => drawings.some(({ box }) => box !== undefined),
 };
 
-const canBeWritten = (
+/** Whether a record has what its file needs of it. */
+export const canBeWritten = (
   record: CompoundRecord,
   format: Exclude<ExportFormat, ReferenceFormat>,
 ): boolean =>

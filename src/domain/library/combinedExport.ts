@@ -1,9 +1,10 @@
+import { cdxmlOf } from '../exports/cdxml';
 import type { CompoundRecord } from '../exports/compoundRecord';
 import { csvOf } from '../exports/csv';
 import { DEFAULT_COLUMNS } from '../exports/columnNames';
 import { exportTable } from '../exports/exportColumns';
 import { inScope } from '../exports/exportPlan';
-import { sdfMolfile, sdfOf } from '../exports/sdf';
+import { sdfOf } from '../exports/sdf';
 import { smilesListOf } from '../exports/smilesList';
 import type { Table } from '../exports/table';
 
@@ -65,16 +66,13 @@ function combinedTable(rows: readonly CombinedRow[]): Table {
   };
 }
 
-/** The combined file; SDF has only records with a molfile, the SMILES list those with a SMILES. */
+/** The combined file; what its format has no place for is left out, such as records without a molfile of SDF. */
 export function combinedText(
   rows: readonly CombinedRow[],
-  format: 'csv' | 'sdf' | 'smiles',
+  format: 'cdxml' | 'csv' | 'sdf' | 'sdfV3000' | 'smiles',
 ): string {
-  if (format === 'smiles') return smilesListOf(rows.map(({ record }) => record));
-  if (format === 'csv') return csvOf(combinedTable(rows));
-  const written = rows.filter(({ record }) => sdfMolfile(record) !== undefined);
-  return sdfOf(
-    written.map(({ record }) => record),
-    combinedTable(written),
-  );
+  const records = rows.map(({ record }) => record);
+  if (format === 'smiles') return smilesListOf(records);
+  if (format === 'cdxml') return cdxmlOf(records);
+  return format === 'csv' ? csvOf(combinedTable(rows)) : sdfOf(records, combinedTable(rows));
 }

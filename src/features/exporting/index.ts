@@ -1,6 +1,11 @@
 export { loadFileOfAll } from './loadFileOfAll';
-export { loadWikidata } from './loadWikidata';
+export { loadWriters } from './loadWriters';
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
+export { FormatChoice } from './components/ExportDialog/FormatChoice';
+export { NamesChoice } from './components/ExportDialog/NamesChoice';
+export { RecipientTerms } from './components/ExportDialog/RecipientTerms';
+export { Choices } from './components/ExportDialog/ExportDialog.styles';
+export { inFormat } from './formatWords';
 export { Export } from './components/Export';
 export { ExportChecked } from './components/ExportChecked/ExportChecked';
 export { ExportButton } from './components/ExportButton/ExportButton';
@@ -11,5 +16,7 @@ export {
   exportingReducer,
   exportRequested,
   licenceChosen,
+  namesToggled,
+  selectExportChoices,
   selectIsNamed,
 } from './exporting.slice';

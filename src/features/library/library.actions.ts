@@ -36,7 +36,7 @@ export const spaceFreeRequested = createAction<readonly string[]>('library/space
 export const searchRequested = createAction<string>('library/searchRequested');
 
 /** The formats of a combined file. */
-export type CombinedFormat = Exclude<ExportFormat, 'sdfV3000' | 'cdxml' | 'annotatedPdf' | 'zip'>;
+export type CombinedFormat = Exclude<ExportFormat, 'annotatedPdf' | 'zip'>;
 export const combinedExportRequested = createAction<{
   readonly hashes: readonly string[];
   readonly format: CombinedFormat;

@@ -42,10 +42,14 @@ export interface LibrarySearch {
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** Something that takes its time, in articles or records; `identifying`, a part of exporting, in structures. */
+/**
+ * Something that takes its time, in articles or records; parts of exporting in structures (`identifying`), compounds
+ * (`converting`) and questions (`asking`).
+ */
 export interface LibraryTask {
   readonly kind:
     | 'accepting'
+    | 'converting'
     | 'exporting'
     | 'identifying'
     | 'importing'

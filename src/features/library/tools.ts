@@ -1,6 +1,7 @@
 export { acceptSure, takeBackSure } from './sagas/judgeSure.saga';
 export { checkArticles } from './sagas/checkArticles.saga';
 export { countJudgements } from './sagas/countJudgements.saga';
+export { exportArticles } from './sagas/exportArticles.saga';
 export { exportCombined } from './sagas/exportCombined.saga';
 export { exportStatistics } from './sagas/exportStatistics.saga';
 export { importRecords } from './records/sagas/importRecords.saga';

@@ -15,7 +15,7 @@ export { getHeldHere } from './sagas/getHeldHere';
 export { keepBehind } from './sagas/keepBehind.saga';
 export { actOnWork, type JudgingAct } from './actOnWork';
 export { changeSaved } from './sagas/changeSaved.saga';
-export { addArticle } from './sagas/addArticle.saga';
+export { addArticle, blankWork } from './sagas/addArticle.saga';
 export { tellArticle } from './sagas/tellArticle.saga';
 export { giveRecord } from './sagas/giveRecord.saga';
 export { untilWritten } from './sagas/untilWritten.saga';

@@ -24,6 +24,7 @@ export {
   type TeamRootState,
 } from './team.slice';
 export { teamSaga } from './team.saga';
+export { libraryWork } from './libraryWork';
 export { partName } from './parts/partName';
 export { TeamMark } from './components/TeamMark/TeamMark';
 export { withTeam } from './withTeam';

@@ -78,7 +78,8 @@ const toBeCutOut = (segments: ArticleState['segments']): ArticleState['segments'
 const hasFound = ({ entities }: ArticleState['segments']): boolean =>
   Object.values(entities).some(({ origin }) => origin === 'found');
 
-const workIn = ({
+/** What a page shares of an article, of all that it has of it. */
+export const workIn = ({
   bibliography,
   annotationWords,
   segments,

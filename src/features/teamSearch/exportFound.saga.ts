@@ -1,49 +1,67 @@
-import { toApiError } from '@/api/apiError';
-import { teamSearchApi } from '@/api/teamSearch';
-import { csvOf } from '@/domain/exports/csv';
-import { FORMATS } from '@/domain/exports/exportFormats';
-import type { CompoundQuery, FoundCompound, FoundPage } from '@/domain/team/foundCompound';
-import { foundSmiles, foundTable } from '@/domain/team/foundTable';
+import { teamPartsApi } from '@/api/teamParts';
+import { articleOfWork } from '@/domain/articleOfWork';
+import type { FoundArticle } from '@/domain/team/foundArticles';
+import {
+  createArticleIndex,
+  withTools,
+  type CitedWork,
+  type CombinedFormat,
+  type OnProgress,
+} from '@/features/library';
 import { raiseNotice } from '@/features/notices';
+import { selectProcessingOptions } from '@/features/recognition';
+import type { ArticleState } from '@/features/savedWork';
+import { libraryWork } from '@/features/team';
+import { counted } from '@/lib/counted';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
+import { select, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { foundExportRequested } from './teamSearch.actions';
-
-/** Compounds of one answer. */
-const A_PAGE = 1000;
 
 /** Files of what was found in the team's library. */
 export function* teamSearchSaga(): SagaGenerator<void> {
-  yield* takeLeading(foundExportRequested, exportFound);
+  const index = createArticleIndex();
+  yield* takeLeading(foundExportRequested, ({ payload: { articles, format } }) =>
+    withTools(function* exportFound(tools) {
+      const failure = 'What was found could not be exported';
+      const order = { format, origin: 'team', count: articles.length, failure } as const;
+      const written = yield* tools.exportArticles(index, order, (onRead) =>
+        readFound(articles, onRead),
+      );
+      if (written !== undefined) yield* tellMissing(articles, written, format);
+    }),
+  );
 }
 
-function* exportFound({
-  payload: { query, format },
-}: ReturnType<typeof foundExportRequested>): SagaGenerator<void> {
-  const { clock, downloads } = yield* getPlatform();
-  try {
-    const compounds = yield* call(allFound, query);
-    const text = format === 'csv' ? csvOf(foundTable(compounds)) : foundSmiles(compounds);
-    const { ending, mediaType } = FORMATS[format];
-    const day = new Date(clock.now()).toISOString().slice(0, 10);
-    const name = `marcus-team_${compounds.length}-compounds_${day}${ending}`;
-    downloads.save(name, new Blob([text], { type: mediaType }));
-  } catch (thrown) {
-    const message = 'What was found could not be exported';
-    yield* raiseNotice({ type: 'error', message, cause: toApiError(thrown).message });
+/** As they stand in the library now, whatever this browser has of them. */
+function* readFound(
+  articles: readonly FoundArticle[],
+  onRead: OnProgress,
+): SagaGenerator<readonly CitedWork[]> {
+  const open = yield* select(({ article }: { readonly article: ArticleState }) => article);
+  const options = yield* select(selectProcessingOptions);
+  const read: CitedWork[] = [];
+  for (const found of articles) {
+    yield* onRead(read.length, articles.length);
+    const parts = yield* callEndpoint(teamPartsApi.endpoints.getTeamParts, found.id);
+    const work = libraryWork(found, parts, { open, options });
+    const { id: hash, fileName } = found;
+    read.push({ hash, fileName, work, article: articleOfWork(work) });
   }
+  return read;
 }
 
-function* allFound(query: CompoundQuery): SagaGenerator<readonly FoundCompound[]> {
-  const compounds: FoundCompound[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: FoundPage = yield* callEndpoint(teamSearchApi.endpoints.findCompounds, {
-      ...{ query, cursor, limit: A_PAGE },
-    });
-    compounds.push(...page.compounds);
-    cursor = page.cursor;
-  } while (cursor !== null);
-  return compounds;
+/** Nothing that was found is left out without a word; JSON names what was rejected, without its structure. */
+function* tellMissing(
+  articles: readonly FoundArticle[],
+  written: number,
+  format: CombinedFormat,
+): SagaGenerator<void> {
+  const found = articles.reduce((sum, { segments }) => sum + segments.length, 0);
+  if (written >= found) return;
+  const which = `${found - written} of ${counted(found, 'drawing')} that were found`;
+  yield* raiseNotice({
+    type: 'info',
+    message: `${which} ${format === 'json' ? 'have no structure in the file' : 'are not exported'}`,
+    cause: 'They have no structure, were rejected, or were taken away since.',
+  });
 }

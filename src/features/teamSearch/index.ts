@@ -1,2 +1,2 @@
 export { teamSearchSaga } from './exportFound.saga';
-export { foundExportRequested, type FoundFormat } from './teamSearch.actions';
+export { foundExportRequested } from './teamSearch.actions';

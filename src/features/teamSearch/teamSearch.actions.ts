@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CompoundQuery } from '@/domain/team/foundCompound';
+import type { FoundArticle } from '@/domain/team/foundArticles';
+import type { CombinedFormat } from '@/features/library';
 
-export type FoundFormat = 'csv' | 'smiles';
-
-/** Intent: save all that a search finds as a file. */
+/** Intent: save what a search found as one file. */
 export const foundExportRequested = createAction<{
-  readonly query: CompoundQuery;
-  readonly format: FoundFormat;
+  readonly articles: readonly FoundArticle[];
+  readonly format: CombinedFormat;
 }>('teamSearch/foundExportRequested');

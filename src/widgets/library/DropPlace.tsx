@@ -10,12 +10,12 @@ import {
 } from '@/features/library';
 import { overlayHidden } from '@/features/overlays';
 import { usePlatform } from '@/platform/PlatformContext';
+import { DropLine } from '@/ui/DropLine/DropLine';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Muted, Spacer } from '@/ui/Text/Text';
-import { DropLine } from './Library.styles';
 
 /** Says what can be dropped, and what becomes of it. */
 export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {

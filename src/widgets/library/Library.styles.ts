@@ -31,18 +31,6 @@ export const SearchBox = styled.label`
   ${below(768, { order: 9, flex: '1 0 100%' })}
 `;
 
-export const DropLine = styled.div`
-  ${row({ wrap: true, gap: '2 3', pad: '3 4', margin: '3 4', corners: 'radius' })}
-  border: 1px dashed var(--border-control);
-
-  > svg {
-    color: var(--accent);
-  }
-  @media (max-width: 767px) {
-    margin-inline: var(--s-3);
-  }
-`;
-
 export const HeadRow = styled.div`
   ${stack({ pad: '0 4', align: 'center', minHeight: '30px' })}
   ${look({ ground: 'surface-1', size: 's', weight: 600 })}

@@ -68,6 +68,8 @@ function totals(articles: readonly WorkSummary[]): string {
 const FORMAT_LABELS: Readonly<Record<CombinedFormat, string>> = {
   csv: 'Compounds as CSV',
   sdf: 'Compounds as SDF',
+  sdfV3000: 'Compounds as SDF V3000',
+  cdxml: 'Compounds for ChemDraw (CDXML)',
   smiles: 'Compounds as SMILES',
   json: 'Everything as JSON',
   coconut: 'Checked compounds for COCONUT',

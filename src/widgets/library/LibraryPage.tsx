@@ -7,6 +7,7 @@ import {
   selectLibrarySearch,
   selectRefusedFiles,
   selectWaiting,
+  TaskLine,
   useArticleIntake,
   type LibraryView,
 } from '@/features/library';
@@ -26,7 +27,6 @@ import { RemovalNotice } from './RemovalNotice';
 import { SearchHits } from './SearchHits';
 import { LibraryStatistics } from './statistics/LibraryStatistics';
 import { SupplementNotice } from './SupplementNotice';
-import { TaskLine } from './TaskLine';
 import { WaitingLine } from './WaitingLine';
 
 /** What the file chooser offers; every file is checked once it is chosen. */

@@ -11,13 +11,13 @@ import {
 } from '@/features/library';
 import { counted } from '@/lib/counted';
 import { usePlatform } from '@/platform/PlatformContext';
+import { DropLine } from '@/ui/DropLine/DropLine';
 import { Button } from '@/ui/Button/Button';
 import { AskFirst } from '@/ui/Dialog/AskFirst';
 import { Icon } from '@/ui/Icon/Icon';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Notice } from '@/ui/Notice/Notice';
 import { Muted, Spacer } from '@/ui/Text/Text';
-import { DropLine } from './Library.styles';
 
 /** How many records wait for their PDFs, and what can be done with all of them. */
 export function WaitingLine() {

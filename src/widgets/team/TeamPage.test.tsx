@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { overlayShown } from '@/features/overlays';
 import { teamArticleOpenRequested } from '@/features/team';
-import { foundExportRequested } from '@/features/teamSearch';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -193,18 +192,6 @@ test('Escape leads back', async () => {
   const { store } = show();
   await userEvent.keyboard('{Escape}');
   expect(store.getState().screen.overlays.shown).toBeNull();
-});
-
-test('all that was found is exported, as it was asked for', async () => {
-  const { actions } = show([{ compounds: [wire('lupeol')], cursor: null }]);
-  await userEvent.type(field('Organism'), 'Thea');
-  await press('Search');
-  await userEvent.type(field('Organism'), ' sinensis');
-  await press('Export');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'All found as CSV' }));
-  expect(actions.filter(foundExportRequested.match)).toMatchObject([
-    { payload: { format: 'csv', query: { organism: 'Thea' } } },
-  ]);
 });
 
 describe('statistics', () => {

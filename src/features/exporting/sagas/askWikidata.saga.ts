@@ -46,8 +46,8 @@ function pairsOf(
   return [...new Map(pairs.map((pair) => [foundIn(pair.compound, pair.taxon), pair])).values()];
 }
 
-/** Told how many questions have been answered. */
-type TellProgress = (done: number, total: number) => SagaGenerator<void>;
+/** Told how much has been done, such as questions that were answered. */
+export type TellProgress = (done: number, total: number) => SagaGenerator<void>;
 
 function* askAll(
   records: readonly CompoundRecord[],

@@ -15,6 +15,7 @@ import {
   exportCancelled,
   exportDialogClosed,
   exportEnded,
+  exportProgressed,
   fileWritten,
   selectExportChoices,
 } from '../exporting.slice';
@@ -92,8 +93,14 @@ function* compoundsFile(job: ExportJob): SagaGenerator<Blob | undefined> {
   if (format === 'wikidata') return yield* call(wikidataFile, job);
   if (isReference(format)) return yield* call(referenceFile, format);
   const { columns } = yield* select(selectExportChoices);
-  const written = format === 'sdfV3000' ? yield* call(inV3000, plan) : plan;
-  return new Blob([exportText(written, { format, columns })], { type: FORMATS[format].mediaType });
+  const { records } = plan;
+  const written = format === 'sdfV3000' ? yield* call(inV3000, records, tellMolfiles) : records;
+  const text = exportText({ ...plan, records: written }, { format, columns });
+  return new Blob([text], { type: FORMATS[format].mediaType });
+}
+
+function* tellMolfiles(done: number, total: number): SagaGenerator<void> {
+  yield* put(exportProgressed({ of: 'molfiles', done, total }));
 }
 
 /** Absent if too little is known of the article to cite it. */

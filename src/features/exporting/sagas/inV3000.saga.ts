@@ -2,11 +2,10 @@ import { hasNoSuchCall, toApiError } from '@/api/apiError';
 import { identifiersApi } from '@/api/identifiers';
 import type { MolfileResult } from '@/api/identifiers.schema';
 import type { CompoundRecord } from '@/domain/exports/compoundRecord';
-import type { ExportPlan } from '@/domain/exports/exportPlan';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, type SagaGenerator } from '@/lib/saga/effects';
-import { exportProgressed } from '../exporting.slice';
+import { call, type SagaGenerator } from '@/lib/saga/effects';
+import type { TellProgress } from './askWikidata.saga';
 
 const { convertToMolfiles, getChemLimits } = identifiersApi.endpoints;
 
@@ -18,22 +17,29 @@ const KEPT = 'The file has the molfile that was read instead, or nothing if ther
  * The records with molfiles of version V3000, which the services write. A record that they refuse keeps its own
  * molfile, and the user is told.
  *
+ * @param tell is run before each call, with how many records were converted
  * @throws Error if the services have no such call or do not answer
  */
-export function* inV3000(plan: ExportPlan): SagaGenerator<ExportPlan> {
-  const converted = yield* call(convertedRecords, plan.records);
-  const refused = converted.filter((record, index) => record === plan.records[index]).length;
+export function* inV3000(
+  records: readonly CompoundRecord[],
+  tell: TellProgress,
+): SagaGenerator<readonly CompoundRecord[]> {
+  const converted = yield* call(convertedRecords, records, tell);
+  const refused = converted.filter((record, index) => record === records[index]).length;
   if (refused > 0) yield* tellRefused(refused);
-  return { ...plan, records: converted };
+  return converted;
 }
 
-function* convertedRecords(records: readonly CompoundRecord[]): SagaGenerator<CompoundRecord[]> {
+function* convertedRecords(
+  records: readonly CompoundRecord[],
+  tell: TellProgress,
+): SagaGenerator<CompoundRecord[]> {
   try {
     const { maxStructures } = yield* callEndpoint(getChemLimits, undefined);
     const converted: CompoundRecord[] = [];
     while (converted.length < records.length) {
       const done = converted.length;
-      yield* put(exportProgressed({ of: 'molfiles', done, total: records.length }));
+      yield* tell(done, records.length);
       const batch = records.slice(done, done + maxStructures);
       const structures = batch.map(({ smiles, molfile }) => ({
         ...(smiles !== undefined && { smiles }),

@@ -5,22 +5,24 @@ import {
   combinedHandOver,
   combinedWikidata,
 } from '@/domain/library/combinedHandOver';
-import { loadWikidata } from '@/features/exporting';
+import { loadWriters } from '@/features/exporting';
 import { raiseNotice } from '@/features/notices';
 import { counted } from '@/lib/counted';
 import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { progressed } from './progressed.saga';
+import type { CombinedFile } from './saveRows.saga';
 
 /** Saves what a database takes as one folder, with what it does not take; nothing if it takes none. */
 export function* saveHandOver(
   rows: readonly CombinedRow[],
   format: HandOverFormat,
+  origin: CombinedFile['origin'],
 ): SagaGenerator<void> {
   const { to } = HAND_OVERS[format];
   const { written, files } = combinedHandOver(rows, format);
   if (written === 0) return yield* tellNoneFits(rows.length, to);
-  yield* saveFolder(`marcus-library_${written}-compounds_for-${to.toLowerCase()}`, files);
+  yield* saveFolder(`marcus-${origin}_${written}-compounds_for-${to.toLowerCase()}`, files);
   if (written === rows.length) return;
   yield* raiseNotice({
     type: 'info',
@@ -30,15 +32,18 @@ export function* saveHandOver(
 }
 
 /** The same for Wikidata, which is asked first what it has; nothing if it lacks nothing. */
-export function* saveForWikidata(rows: readonly CombinedRow[]): SagaGenerator<void> {
+export function* saveForWikidata(
+  rows: readonly CombinedRow[],
+  origin: CombinedFile['origin'],
+): SagaGenerator<void> {
   const records = askableRecords(rows);
   if (records.length === 0) return yield* tellNoneFits(rows.length, 'Wikidata');
-  const { askWikidata, wikidataWords } = yield* call(loadWikidata);
+  const { askWikidata, wikidataWords } = yield* call(loadWriters);
   const answers = yield* call(askWikidata, records, progressed('asking'));
   const { plan, files } = combinedWikidata(rows, answers);
   const isEmpty = plan.items === '' && plan.triplets === '';
   if (!isEmpty) {
-    yield* saveFolder(`marcus-library_${records.length}-compounds_for-wikidata`, files);
+    yield* saveFolder(`marcus-${origin}_${records.length}-compounds_for-wikidata`, files);
   }
   yield* raiseNotice({ type: isEmpty ? 'warning' : 'info', ...wikidataWords(plan) });
 }

@@ -6,11 +6,13 @@ import { raiseNotice } from '@/features/notices';
 import { counted } from '@/lib/counted';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import type { CombinedFile } from './saveRows.saga';
 
 /** Saves articles as one file for a reference manager; nothing if none can be cited. */
 export function* saveReferences(
   articles: readonly Article[],
   format: ReferenceFormat,
+  origin: CombinedFile['origin'],
 ): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
   const { text, count } = referencesOf(articles, format);
@@ -23,6 +25,6 @@ export function* saveReferences(
   if (count === 0) return;
   const { ending, mediaType } = FORMATS[format];
   const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const name = `marcus-library_${counted(count, 'article').replace(' ', '-')}_${day}${ending}`;
+  const name = `marcus-${origin}_${counted(count, 'article').replace(' ', '-')}_${day}${ending}`;
   downloads.save(name, new Blob([text], { type: mediaType }));
 }

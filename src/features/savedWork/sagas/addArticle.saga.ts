@@ -70,7 +70,11 @@ function* compose(work: Work, file: Blob): SagaGenerator<WorkToSave> {
   return { ...packed, file, images: new Map(), goneImages: [] };
 }
 
-const blankWork = (document: WorkDocument, options: Work['recognition']['options']): Work => ({
+/** Of an article on which nobody has worked. */
+export const blankWork = (
+  document: WorkDocument,
+  options: Work['recognition']['options'],
+): Work => ({
   document,
   text: { extracted: null, history: [] },
   annotations: null,

@@ -19,6 +19,7 @@ import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { WorkSummary } from '@/platform/workStore';
 import { meetLibrary } from '../meetLibrary';
+import { restoredWork } from '../restoredWork';
 import { readShared, writeShared } from '../sharedRevisions';
 import { selectTeamUser } from '../team.slice';
 import { eventsAfter } from './exchangeEvents.saga';
@@ -100,7 +101,7 @@ function* meetAs(
   const at = new Date(clock.now()).toISOString();
   let outbox: readonly TeamEvent[] = [];
   const change = (work: Work): Work | undefined => {
-    const before = articleOf(restored(work), open);
+    const before = articleOf(restoredWork(work), open);
     const after = meetLibrary(before, met, (part) => ({
       ...part,
       ...{ id: ids.uuid(), at },
@@ -114,10 +115,3 @@ function* meetAs(
   const failure = yield* changeSaved(met.article, change);
   return failure === undefined ? outbox : undefined;
 }
-
-/** Its file is not needed. */
-const restored = (work: Work): Parameters<typeof articleOf>[0] => ({
-  work,
-  file: { ...work.document.file, fileId: '' },
-  stored: { revision: '', savedAt: 0, hasFile: false, images: [] },
-});

@@ -1,21 +1,24 @@
-import { Download, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { CompoundQuery, FoundCompound } from '@/domain/team/foundCompound';
-import { foundExportRequested, type FoundFormat } from '@/features/teamSearch';
+import type { FoundCompound } from '@/domain/team/foundCompound';
+import { TaskLine } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Fault } from '@/ui/Field/Field.styles';
-import { Menu } from '@/ui/Menu/Menu';
+import { ExportFound } from './ExportFound';
 import { FoundRow } from './FoundRow';
 import { Found, ResultHead } from './Search.styles';
 import { SearchForm } from './SearchForm';
 import { foundInWords } from './searchWords';
 import { useCompoundSearch } from './useCompoundSearch';
 
+/** Compounds that are shown at first, and added by each press. */
+const A_PAGE = 25;
+
 /** Finds compounds over all articles of the team's library. */
 export function CompoundSearch() {
-  const { query, compounds, cursor, isBusy, failure, search, more, stop } = useCompoundSearch();
+  const { state, search, goOn, stop } = useCompoundSearch((known) => known + A_PAGE);
+  const { query, compounds, cursor, isBusy, failure } = state;
   const words = foundInWords(compounds.length, { isBusy, hasMore: cursor !== null });
   return (
     <>
@@ -29,9 +32,10 @@ export function CompoundSearch() {
               Stop
             </Button>
           )}
-          <ExportFound query={query} />
+          <ExportFound found={state} />
         </ResultHead>
       )}
+      {query && <TaskLine />}
       {failure !== undefined && <Fault role="alert">{failure}</Fault>}
       {query && !isBusy && failure === undefined && compounds.length === 0 && (
         <EmptyState icon={SearchX} title="Nothing found">
@@ -41,24 +45,11 @@ export function CompoundSearch() {
       <FoundList compounds={compounds} />
       {cursor !== null && !isBusy && (
         <ResultHead>
-          <Button onClick={more}>Find more</Button>
+          <Button onClick={() => goOn(state)}>Find more</Button>
         </ResultHead>
       )}
     </>
   );
-}
-
-const FORMATS: Readonly<Record<FoundFormat, string>> = { csv: 'CSV', smiles: 'SMILES' };
-
-/** All that is found, whatever is shown of it so far. */
-function ExportFound({ query }: { readonly query: CompoundQuery }) {
-  const dispatch = useDispatch();
-  const items = (['csv', 'smiles'] as const).map((format) => ({
-    id: format,
-    label: `All found as ${FORMATS[format]}`,
-    onSelect: () => dispatch(foundExportRequested({ query, format })),
-  }));
-  return <Menu label="Export" icon={Download} size="s" items={items} />;
 }
 
 const keyOf = ({ article, segment }: FoundCompound) => `${article} ${segment}`;

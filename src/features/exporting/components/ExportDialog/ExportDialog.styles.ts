@@ -7,13 +7,19 @@ export const Layout = styled.div`
   ${below(768, { display: 'block', overflow: 'auto' })}
 `;
 
-export const Options = styled.div`
-  ${stack({ gap: 4, pad: 4, content: 'start', overflow: 'auto', edge: 'right' })}
+/** What can be chosen of a file. */
+export const Choices = styled.div`
+  ${stack({ gap: 4, content: 'start' })}
 
   legend {
     margin-bottom: var(--s-1);
     ${look({ pad: 0, ink: 'text-2', size: 's', weight: 600 })}
   }
+`;
+
+export const Options = styled(Choices)`
+  ${look({ pad: 4, overflow: 'auto', edge: 'right' })}
+
   @media (max-width: 767px) {
     overflow: visible;
     border-right: 0;

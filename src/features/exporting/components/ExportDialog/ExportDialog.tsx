@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectArticleTitle } from '@/article';
-import { isReference } from '@/domain/exports/exportFormats';
+import { isReference, type ExportFormat } from '@/domain/exports/exportFormats';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Column, Text } from '@/ui/Layout/Layout';
 import { exportDialogClosed, selectExportChoices } from '../../exporting.slice';
+import { selectPeople } from '../../people.selectors';
 import { Layout, Options } from './ExportDialog.styles';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportFoot } from './ExportFoot';
@@ -20,7 +21,9 @@ import { ScopeChoice } from './ScopeChoice';
 export function ExportDialog() {
   const dispatch = useDispatch();
   const title = useSelector(selectArticleTitle);
-  const ofArticle = isReference(useSelector(selectExportChoices).format);
+  const { format } = useSelector(selectExportChoices);
+  const people = useSelector(selectPeople);
+  const ofArticle = isReference(format);
   return (
     <Dialog
       open
@@ -39,23 +42,23 @@ export function ExportDialog() {
       <Layout>
         <Options>
           {!ofArticle && <ScopeChoice />}
-          <FormatChoice />
+          <FormatChoice format={format} />
           <LicenceChoice />
-          <NamesChoice />
+          <NamesChoice format={format} people={people} />
           {!ofArticle && <ColumnChoice />}
         </Options>
         <Column $minWidth={0} $minHeight={0} $ground="surface-1">
-          {ofArticle ? <ReferencePreview /> : <CompoundsPreview />}
+          {ofArticle ? <ReferencePreview /> : <CompoundsPreview format={format} />}
         </Column>
       </Layout>
     </Dialog>
   );
 }
 
-const CompoundsPreview = () => (
+const CompoundsPreview = ({ format }: { readonly format: ExportFormat }) => (
   <>
     <ExportPreview />
-    <RecipientTerms />
+    <RecipientTerms format={format} />
     <ExportWarnings />
   </>
 );

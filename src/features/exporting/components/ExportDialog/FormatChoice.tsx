@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import {
   COMPOUND_FORMATS,
   FORMATS,
@@ -6,23 +6,29 @@ import {
   REFERENCE_FORMATS,
   type ExportFormat,
 } from '@/domain/exports/exportFormats';
-import { formatChosen, selectExportChoices } from '../../exporting.slice';
+import { formatChosen } from '../../exporting.slice';
 import { OptionList, type ListedOption } from './OptionList';
 
-const optionOf = (value: ExportFormat): ListedOption<ExportFormat> => ({
-  value,
-  label: FORMATS[value].name,
-  explanation: FORMATS[value].explanation,
-});
+interface FormatChoiceProps {
+  /** The chosen one. */
+  readonly format: ExportFormat;
+  /** What is to be known of a format here, in place of its explanation. */
+  readonly remarks?: Readonly<Partial<Record<ExportFormat, string>>>;
+  /** Why formats cannot be written here. */
+  readonly missing?: Readonly<Partial<Record<ExportFormat, string>>>;
+}
 
 /** Formats of compounds, and below them the article's reference, whose own formats are asked for once it is chosen. */
-export function FormatChoice() {
+export function FormatChoice({ format, remarks = {}, missing = {} }: FormatChoiceProps) {
   const dispatch = useDispatch();
-  const { format } = useSelector(selectExportChoices);
+  const optionOf = (value: ExportFormat): ListedOption<ExportFormat> => ({
+    ...{ value, label: FORMATS[value].name, isDisabled: value in missing },
+    explanation: missing[value] ?? remarks[value] ?? FORMATS[value].explanation,
+  });
   const reference: ListedOption<ExportFormat> = {
     value: isReference(format) ? format : 'bibtex',
     label: 'Reference',
-    explanation: 'the article for a reference manager',
+    explanation: remarks.bibtex ?? 'the article for a reference manager',
   };
   return (
     <>

@@ -1,21 +1,28 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { namesPeople } from '@/domain/exports/exportFormats';
+import { useDispatch } from 'react-redux';
+import { namesPeople, type ExportFormat } from '@/domain/exports/exportFormats';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { selectExportChoices, namesToggled, selectIsNamed } from '../../exporting.slice';
-import { selectPeople } from '../../people.selectors';
+import { formatChosen, namesToggled, selectIsNamed } from '../../exporting.slice';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 
+interface NamesChoiceProps {
+  readonly format: ExportFormat;
+  /** Who checked or changed something of what is written. */
+  readonly people: readonly string[];
+}
+
 /** Whether the file says who checked and changed what; not unless it is said, for each format by itself. */
-export function NamesChoice() {
+export function NamesChoice({ format, people }: NamesChoiceProps) {
   const dispatch = useDispatch();
-  const { format } = useSelector(selectExportChoices);
   const isNamed = useSelectorWith(selectIsNamed, format);
-  const people = useSelector(selectPeople);
+  const toggle = () => {
+    dispatch(formatChosen(format));
+    dispatch(namesToggled());
+  };
   if (!namesPeople(format) || people.length === 0) return null;
   return (
     <fieldset>
       <legend>People</legend>
-      <Checkbox checked={isNamed} onChange={() => dispatch(namesToggled())}>
+      <Checkbox checked={isNamed} onChange={toggle}>
         Say who checked: {people.join(', ')}
       </Checkbox>
     </fieldset>

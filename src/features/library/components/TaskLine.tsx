@@ -1,13 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectLibraryTask, taskCancelRequested } from '@/features/library';
 import { Button } from '@/ui/Button/Button';
+import { DropLine } from '@/ui/DropLine/DropLine';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
-import { DropLine } from './Library.styles';
+import { taskCancelRequested } from '../library.actions';
+import { selectLibraryTask } from '../library.selectors';
 
 const WORDS = {
   accepting: 'Accepting readings, by article',
-  exporting: 'Exporting',
+  converting: 'Writing molfiles',
+  exporting: 'Exporting, by article',
   asking: 'Asking Wikidata',
   identifying: 'Identifying structures',
   packing: 'Writing the library file',
