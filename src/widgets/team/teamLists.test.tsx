@@ -137,6 +137,15 @@ test('the inbox has what others wrote to the user, and what was said differently
   expect(opinions.getByText('Name: “ethanol” by ben, “methanol” by cleo')).toBeInTheDocument();
 });
 
+test('two who call different structures correct are told apart by these', async () => {
+  const correct = (of: string) => ({ verdict: 'correct', at: '2026-11-30T10:00:00.000Z', of });
+  const second = { value: correct('CCN'), by: 'cleo', at: '2026-11-30T10:00:00.000Z', seq: 4 };
+  const differences = [part('judgements/s3', correct('CCO'), { second })];
+  await show(<TeamInbox />, { '/library/inbox': { ...INBOX, differences } });
+  const words = 'Judgement: “Verified: CCO” by ben, “Verified: CCN” by cleo';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('what waits leads to its article, and to its drawing if that is open', async () => {
   const answers = { '/library/inbox': INBOX };
   const { actions, ...page } = await show(<TeamInbox />, answers);

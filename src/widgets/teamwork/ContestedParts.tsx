@@ -11,7 +11,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
-import { partInWords, valueInWords } from './partWords';
+import { partInWords, valuesInWords } from './partWords';
 import { useMayWrite } from './useTeamUser';
 
 interface ContestedPartsProps {
@@ -37,8 +37,15 @@ export function ContestedParts({ segmentId }: ContestedPartsProps) {
 
 /** Every word stands with its author. The one that was said last holds until somebody chooses. */
 function ContestedPart({ contested }: { readonly contested: Contested }) {
+  const { getState } = useStore<SegmentsRootState>();
   const { part, beside } = contested;
   const name = partInWords(part);
+  const all = [contested, ...beside];
+  const words = valuesInWords(
+    part,
+    all.map(({ value }) => value),
+    (id) => selectOrdinal(getState(), id),
+  );
   return (
     <Stack $gap={1} role="group" aria-label={`${name}: said differently`}>
       <Row $gap={2} $wrap>
@@ -49,8 +56,14 @@ function ContestedPart({ contested }: { readonly contested: Contested }) {
           said differently
         </Badge>
       </Row>
-      {[contested, ...beside].map((said, index) => (
-        <Choice key={said.by + said.at} part={part} said={said} stands={index === 0} />
+      {all.map((said, index) => (
+        <Choice
+          key={said.by + said.at}
+          part={part}
+          said={said}
+          words={words[index] ?? ''}
+          stands={index === 0}
+        />
       ))}
     </Stack>
   );
@@ -59,15 +72,15 @@ function ContestedPart({ contested }: { readonly contested: Contested }) {
 interface ChoiceProps {
   readonly part: string;
   readonly said: Pick<OtherWord, 'value' | 'by' | 'at' | 'isOpinion'>;
+  /** What it says. */
+  readonly words: string;
   /** It is what holds now. */
   readonly stands: boolean;
 }
 
-function Choice({ part, said: { value, by, at, isOpinion }, stands }: ChoiceProps) {
-  const { getState } = useStore<SegmentsRootState>();
+function Choice({ part, said: { value, by, at, isOpinion }, words, stands }: ChoiceProps) {
   const mayWrite = useMayWrite();
   const choose = useChoose(part, value, stands);
-  const words = valueInWords(part, value, (id) => selectOrdinal(getState(), id));
   return (
     <Row $gap={2} $wrap $pad="4px 6px" $edge="all" $corners="radius">
       <Stack $flex="1 1 140px" $minWidth={0}>

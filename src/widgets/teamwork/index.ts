@@ -1,5 +1,5 @@
 export { fieldInWords, KAPPA_MEANS, kappaInWords } from './agreementWords';
 export { ArticleTeamworkPart, DrawingTeamworkPart, PeopleHerePart } from './parts';
-export { partInWords, valueInWords } from './partWords';
+export { partInWords, valuesInWords } from './partWords';
 export { stateInWords } from './stateWords';
 export { useMayWrite, useTeamUser } from './useTeamUser';

@@ -53,6 +53,20 @@ export function valueInWords(part: string, value: Json, ordinalOf: OrdinalOf): s
   }
 }
 
+/** Several words on one part, so that each differs from the others: judgements also by what was judged. */
+export function valuesInWords(
+  part: string,
+  values: readonly Json[],
+  ordinalOf: OrdinalOf,
+): readonly string[] {
+  const words = values.map((value) => valueInWords(part, value, ordinalOf));
+  if (!part.startsWith('judgements/') || new Set(words).size === words.length) return words;
+  return words.map((each, at) => {
+    const { of } = (values[at] ?? {}) as Readonly<Record<string, Json>>;
+    return typeof of === 'string' ? `${each}: ${of}` : each;
+  });
+}
+
 function textInWords(field: string | undefined, text: string): string {
   if (text === '') return 'None';
   return (field === 'relation' && named(ORGANISM_RELATION_NAMES, text)) || text;

@@ -3,7 +3,7 @@ import { readComment } from '@/domain/team/comments';
 import type { InboxDifference, InboxPart } from '@/domain/team/team';
 import { partPieces } from '@/domain/team/teamPart';
 import { Button } from '@/ui/Button/Button';
-import { partInWords, valueInWords } from '@/widgets/teamwork';
+import { partInWords, valuesInWords } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
 import { useOpenArticle } from '../useOpenArticle';
 
@@ -38,9 +38,13 @@ export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDiffe
 
 /** Of a difference both words, each with who said it. */
 function wordsOf(waiting: InboxPart | InboxDifference): string {
-  const inWords = ({ value }: Pick<InboxPart, 'value'>) =>
-    valueInWords(waiting.part, value, () => '');
-  if (!('second' in waiting)) return inWords(waiting);
-  const { second, by } = waiting;
-  return `“${inWords(waiting)}” by ${by}, “${inWords(second)}” by ${second.by}`;
+  const second = 'second' in waiting ? [waiting.second] : [];
+  const said = [waiting, ...second];
+  const words = valuesInWords(
+    waiting.part,
+    said.map(({ value }) => value),
+    () => '',
+  );
+  if (second.length === 0) return words[0] ?? '';
+  return said.map(({ by }, at) => `“${words[at]}” by ${by}`).join(', ');
 }
