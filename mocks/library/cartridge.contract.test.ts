@@ -66,7 +66,7 @@ describeWithCartridge('on a server with RDKit’s cartridge', () => {
     await keep(library, ['c1ccccc1', 'nonsense']);
     const found = async (written: string, isMolecule: boolean) => {
       const sought = { pattern: BIT, written, isMolecule };
-      const page = { before: null, limit: 10 };
+      const page = { before: null, ids: 10 };
       const { candidates } = await library.finding.candidates(sought, ANY, page);
       return candidates.map(({ canonical, isSure }) => [canonical, isSure]);
     };

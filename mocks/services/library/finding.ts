@@ -141,11 +141,11 @@ export interface LibraryFinding {
   ) => Promise<readonly FoundCompound[]>;
   /** By their ids, the latest first. */
   readonly byIds: (ids: readonly number[]) => Promise<readonly FoundCompound[]>;
-  /** Those that may have a substructure, the latest first. */
+  /** Those of so many ids that may have a substructure, the latest first. @param before as in `compounds` */
   readonly candidates: (
     sought: SoughtStructure,
     filter: CompoundFilter,
-    page: { readonly before: number | null; readonly limit: number },
+    page: { readonly before: number | null; readonly ids: number },
   ) => Promise<CandidatePage>;
   /** The most similar first. */
   readonly similar: (

@@ -10,14 +10,20 @@ import type {
 /** Milliseconds after which a call answers with what it has found, and where to go on. */
 const SHARE_MS = 600;
 
-/** Candidates that are compared first, so that the first ones found are answered soon. */
-const FIRST = 200;
+/** Compounds that are looked at first, so that the first ones found are answered soon. */
+const FIRST = 250;
 
-/** Candidates of a later look at the database; each of the workers takes half. */
-const NEXT = 2_000;
+/** Of what is looked at later, what is compared at once: each of the workers takes half. */
+const AT_ONCE = 2_000;
+
+/** Compounds that are looked at at once where nearly none is left to compare. */
+const MOST = 50_000;
 
 /** Workers that compare atoms at a time: there are two at least. */
 const WORKERS = 2;
+
+/** Of fewer, one worker takes all. */
+const LEAST = 100;
 
 export interface SubstructureSearch {
   /** SMILES, SMARTS or molfile. */
@@ -47,14 +53,16 @@ export async function searchSubstructure(
 ): Promise<FoundPart> {
   const until = Date.now() + SHARE_MS;
   const hits: number[] = [];
+  const seen = { ids: 0, compared: 0 };
   let before = search.before;
-  let [size, compared] = [FIRST, 0];
+  let ids = FIRST;
   do {
-    const page = await finding.candidates(search.sought, search.filter, { before, limit: size });
+    const page = await finding.candidates(search.sought, search.filter, { before, ids });
     hits.push(...(await comparedAtoms(pool, search, page.candidates)));
-    compared += size;
+    seen.ids += ids;
+    seen.compared += page.candidates.length;
     before = page.before;
-    size = sizeFor(search.limit - hits.length, hits.length / compared);
+    ids = idsFor(search.limit - hits.length, { ...seen, hits: hits.length });
   } while (before !== null && hits.length < search.limit && Date.now() < until);
   const kept = hits.slice(0, search.limit);
   return {
@@ -63,9 +71,21 @@ export async function searchSubstructure(
   };
 }
 
-/** Candidates for so many hits that are missing: what is found beyond a page would be compared again for the next. */
-const sizeFor = (missing: number, rate: number) =>
-  Math.min(NEXT, Math.max(FIRST, Math.ceil(missing / Math.max(rate, missing / NEXT))));
+interface Seen {
+  readonly ids: number;
+  readonly compared: number;
+  readonly hits: number;
+}
+
+/**
+ * Ids to look at for so many hits that are missing: what is found beyond a page would be compared again for the next.
+ * As if there were one hit more, since none yet does not mean none at all.
+ */
+function idsFor(missing: number, { ids, compared, hits }: Seen): number {
+  const forHits = (missing * ids) / (hits + 1);
+  const forWorkers = (AT_ONCE * ids) / (compared + 1);
+  return Math.ceil(Math.min(MOST, Math.max(FIRST, Math.min(forHits, forWorkers))));
+}
 
 /** The ids of those that have it, in their order. */
 async function comparedAtoms(
@@ -85,7 +105,7 @@ async function placesOf(
   { written, signal }: SubstructureSearch,
   canonical: readonly string[],
 ): Promise<readonly number[]> {
-  const share = Math.max(FIRST / WORKERS, Math.ceil(canonical.length / WORKERS));
+  const share = Math.max(LEAST, Math.ceil(canonical.length / WORKERS));
   const starts = Array.from({ length: WORKERS }, (_, at) => at * share);
   const found = await Promise.all(
     starts.map(async (start) => {

@@ -45,17 +45,18 @@ function start(finding: Partial<LibraryFinding>, tasks: Tasks = {}) {
   return { send, pool };
 }
 
-/** So many compounds, whose SMILES are their numbers; each look at them goes on where the last one ended. */
+/** So many compounds, whose SMILES are their numbers, of which the fingerprints leave all. */
 const numbered = (count: number): LibraryFinding['candidates'] => {
-  return async (_pattern, _filter, { before, limit }) => {
-    const last = before ?? count + 1;
-    const ids = Array.from({ length: Math.min(limit, last - 1) }, (_, at) => last - 1 - at);
-    const candidates = ids.map((id): Candidate => ({
+  return async (_pattern, _filter, { before, ids }) => {
+    const end = before ?? count + 1;
+    const start = Math.max(1, end - ids);
+    const looked = Array.from({ length: end - start }, (_, at) => end - 1 - at);
+    const candidates = looked.map((id): Candidate => ({
       id,
       canonical: String(id),
       isSure: id === 3,
     }));
-    return { candidates, before: ids.length < limit ? null : (ids.at(-1) ?? null) };
+    return { candidates, before: start > 1 ? start : null };
   };
 };
 const byIds: LibraryFinding['byIds'] = async (ids) => ids.map(compound);
@@ -110,7 +111,7 @@ test('a search that takes long answers with what it has, and where to go on', as
   const { body } = await start({ candidates: numbered(1_000) }, none).send('/structures', {
     structure: 'C',
   });
-  expect(body).toEqual({ compounds: [], cursor: '801' });
+  expect(body).toEqual({ compounds: [], cursor: '751' });
   now.mockRestore();
 });
 

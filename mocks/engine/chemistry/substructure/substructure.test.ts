@@ -58,6 +58,11 @@ test.each<[string, string, readonly number[]]>([
   expect(found(written)).toEqual(places.map((place) => LIST[place]));
 });
 
+test('one that RDKit no longer reads keeps no other from being found', () => {
+  const canonical = ['CO', 'CC(C)(C)(C)(C)O', 'OCC', 'CCN', ''];
+  expect(findSubstructure(rdkit, 'CO', canonical)).toEqual([0, 2]);
+});
+
 test('finds a drawing', () => {
   const molfile = smilesToMolfile(rdkit, 'c1ccc2c(c1)[nH]cc2').molfile.replace('$$$$\n', '');
   expect(found(molfile)).toEqual([LIST[3]]);
