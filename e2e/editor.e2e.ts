@@ -3,12 +3,10 @@ import initRDKitModule from '@rdkit/rdkit';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { drawingOn, expectPicture } from './support/segmentGrid';
 import { EditorPage } from './support/editorPage';
+import { drawBenzene, ketcherOf, START_MS, visible } from './support/ketcher';
 import { stereoRichProducts } from '../mocks/engine/chemistry/testing/naturalProducts';
 import { expect, test } from './support/test';
 import type { Application } from './support/application';
-
-/** A cold start fetches and compiles ten megabytes, on a machine that is also doing other things. */
-const START_MS = 90_000;
 
 test('ten natural products keep their stereo in the editor', async ({ page }) => {
   test.slow();
@@ -106,6 +104,18 @@ test('what no SMILES holds is in the molfile, and a broken SMILES is joined', as
   expect(canonical((await editor.read()).molfile)).toBe(canonical('CC(=O)Oc1ccccc1C(=O)O'));
 });
 
+test('a pattern keeps its aromatic bonds and its atoms, and is as it was loaded', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.load('[#8]=[#6]1:[#6]:[#6](-[#6,#7]):[#8]:[#6]2:[#6]:[#6]:[#6]:[#6]:[#6]:1:2');
+  const drawn = await editor.read({ isPattern: true });
+  expect(aromaticBonds(drawn.molfile)).toHaveLength(11);
+  expect(drawn.molfile).toMatch(/^M {2}ALS +\d+ +2 F C +N/m);
+  expect(drawn.isAsLoaded).toBe(true);
+});
+
 test('an empty canvas is read as empty, and an invalid structure is refused', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
@@ -115,7 +125,6 @@ test('an empty canvas is read as empty, and an invalid structure is refused', as
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Structure' });
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Ketcher structure editor"]');
 
 /** Reads one segment and opens it in the editor, by keyboard. */
 async function openEditor(app: Application): Promise<FrameLocator> {
@@ -127,12 +136,8 @@ async function openEditor(app: Application): Promise<FrameLocator> {
   await app.page.keyboard.press('e');
   await expect(dialogOf(app.page)).toBeVisible();
   await expect(app.page.getByText('Starting the editor...')).toBeHidden({ timeout: START_MS });
-  return frameOf(app.page);
+  return ketcherOf(app.page);
 }
-
-/** Ketcher keeps its hidden macromolecule editor next to the visible one, with controls of the same names. */
-const visible = (frame: FrameLocator, testId: string) =>
-  frame.getByTestId(testId).filter({ visible: true });
 
 test('the original lies over what was read from it, zooms with it, and can be faded', async ({
   app,
@@ -154,12 +159,6 @@ test('the original lies over what was read from it, zooms with it, and can be fa
   await slider.press('Home');
   await expect(layer).toHaveCSS('opacity', '0');
 });
-
-/** Adds a benzene ring in an empty place. */
-async function drawBenzene(frame: FrameLocator): Promise<void> {
-  await visible(frame, 'template-0').click();
-  await visible(frame, 'ketcher-canvas').click({ position: { x: 140, y: 110 } });
-}
 
 test('an edited structure replaces the reading, and the edit can be undone @smoke', async ({
   app,

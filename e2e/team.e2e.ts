@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Browser, type Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { drawBenzene, ketcherOf, START_MS } from './support/ketcher';
 import { startOwnServices, type OwnServices } from './support/ownServices';
 import { SessionUser } from './support/sessionUser';
 import { expect, LONG_MS } from './support/waits';
@@ -200,4 +201,30 @@ test('what a search finds goes out in the formats of an article, and nothing els
   expect(strFromU8(rows)).toContain(',betol,,10.5555/bet,,Fabulosa beta');
   expect(strFromU8(rows).trim().split('\n')).toHaveLength(3);
   await context.close();
+});
+
+test('compounds with a structure that is drawn are found', async ({ browser, services }) => {
+  test.slow();
+  const anna = await comeAs('anna', browser, services);
+  const { app, page } = anna;
+  await app.extractStructures();
+  await app.readSegment(3);
+  await expect(mark(anna, 'Shared')).toBeVisible({ timeout: LONG_MS });
+
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Draw the structure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draw Structure' });
+  await expect(page.getByText('Starting the editor...')).toBeHidden({ timeout: START_MS });
+  await drawBenzene(ketcherOf(page));
+  await dialog.getByRole('button', { name: 'Use drawing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Structure', { exact: true })).toHaveValue('c1ccccc1');
+  await expect(page.getByRole('button', { name: 'Edit the drawing' })).toBeFocused();
+
+  // What it is found by is computed some seconds after it was said.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('1 compound', { exact: true })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: LONG_MS });
+  await page.context().close();
 });

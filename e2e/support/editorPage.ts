@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { START_MS } from './ketcher';
 
 /** The answer of the structure editor's page when its drawing is read. */
 export interface ReadDrawing {
@@ -13,9 +14,6 @@ interface Answer {
   readonly requestId?: string;
   readonly message?: string;
 }
-
-/** A cold start fetches and compiles ten megabytes, on a machine that is also doing other things. */
-const START_MS = 90_000;
 
 /**
  * The editor's page, opened on its own: it is then its own parent, and exchanges the same messages with
@@ -41,13 +39,13 @@ export class EditorPage {
     if (answer.type !== 'marcus-editor/loaded') throw new Error(answer.message);
   }
 
-  async read(): Promise<ReadDrawing> {
-    const answer = await this.ask({ type: 'marcus-editor/read' });
+  async read({ isPattern = false } = {}): Promise<ReadDrawing> {
+    const answer = await this.ask({ type: 'marcus-editor/read', isPattern });
     if (answer.type !== 'marcus-editor/structure') throw new Error(answer.message);
     return answer as Answer & ReadDrawing;
   }
 
-  private async ask(request: { type: string; structure?: string }): Promise<Answer> {
+  private async ask(request: { type: string; structure?: string; isPattern?: boolean }) {
     const requestId = `request-${(this.requests += 1)}`;
     const message = { ...request, requestId };
     await this.page.evaluate((it) => window.postMessage(it, window.location.origin), message);

@@ -17,6 +17,9 @@ export const foundSchema = v.object({
   cursor: v.nullable(v.string()),
 });
 
+/** Of `POST /library/sought`. */
+export const soughtSchema = v.object({ written: v.string(), svg: v.string() });
+
 export const twinsSchema = v.object({ compounds: v.array(compoundSchema) });
 
 const count = { count: v.number() };

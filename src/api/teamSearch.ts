@@ -5,9 +5,11 @@ import type {
   TeamStatistics,
 } from '@/domain/team/foundCompound';
 import { pathPart } from './address';
+import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
 import {
   foundSchema,
+  soughtSchema,
   teamStatisticsSchema,
   toFoundPage,
   toTwins,
@@ -27,8 +29,14 @@ export interface FindCompoundsArg {
   readonly limit: number;
 }
 
+export interface SoughtDrawing {
+  /** SMILES of a molecule, SMARTS of a pattern. */
+  readonly written: string;
+  readonly svg: string;
+}
+
 /** Finding compounds over all articles of a team's library (docs/team.md). Ours, not in the contract. */
-const teamSearchApi = marcusApi.injectEndpoints({
+export const teamSearchApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     /** An answer may have few or none and a cursor: then the search goes on by it. */
     findCompounds: build.query<FoundPage, FindCompoundsArg>({
@@ -45,6 +53,12 @@ const teamSearchApi = marcusApi.injectEndpoints({
       rawResponseSchema: foundSchema,
       transformResponse: toFoundPage,
       keepUnusedDataFor: FRESH,
+    }),
+    /** What is looked for by a SMILES, SMARTS or molfile: on a line that says all of it, and as a picture. */
+    drawSought: build.query<SoughtDrawing, { readonly structure: string }>({
+      query: (json) => ({ method: 'POST', path: '/library/sought', timeLimitMs, json }),
+      rawResponseSchema: soughtSchema,
+      keepUnusedDataFor: CACHE_LIFETIMES.drawing,
     }),
     /** Of other articles and this one: the same skeleton, whatever the stereo. */
     findTwins: build.query<FoundCompound[], { readonly article: string; readonly segment: string }>(
@@ -66,5 +80,9 @@ const teamSearchApi = marcusApi.injectEndpoints({
   }),
 });
 
-export const { useLazyFindCompoundsQuery, useFindTwinsQuery, useGetTeamStatisticsQuery } =
-  teamSearchApi;
+export const {
+  useDrawSoughtQuery,
+  useFindTwinsQuery,
+  useGetTeamStatisticsQuery,
+  useLazyFindCompoundsQuery,
+} = teamSearchApi;

@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { teamReducer, withTeam } from '@/features/team';
+import { teamSearchReducer } from '@/features/teamSearch';
 import type { reducers } from './rootReducer';
 
 /** The parts of the state where a team shares a library. */
@@ -10,4 +11,5 @@ export const teamReducers = ({
   ...others,
   article: withTeam(article),
   team: teamReducer,
+  teamSearch: teamSearchReducer,
 });

@@ -1,5 +1,6 @@
 import { errorMessage } from '@/lib/errorMessage';
-import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
+import type { EditorMessage } from '@/platform/editorMessages';
+import type { EditorRequest } from '@/platform/editorRequests';
 import type { Drawing } from './drawing';
 import type { Original } from './original';
 import type { Parent } from './parent';
@@ -22,7 +23,8 @@ async function answerTo(
   const { requestId } = request;
   try {
     if (request.type === 'marcus-editor/read') {
-      return { type: 'marcus-editor/structure', requestId, ...(await drawing.read()) };
+      const drawn = await drawing.read(request.isPattern);
+      return { type: 'marcus-editor/structure', requestId, ...drawn };
     }
     if (request.type === 'marcus-editor/original') {
       if (!original.show(request.picture, request.placement)) throw new Error('It does not fit');

@@ -5,7 +5,7 @@ import { bondsOfMolfile } from '@/domain/molfileBonds';
 export interface DrawnStructure {
   /**
    * V2000, or V3000 for more than 999 atoms, stereo groups or coordinate bonds. Its bonds have orders; none is
-   * aromatic.
+   * aromatic, but of a pattern.
    */
   readonly molfile: string;
   /** As Ketcher writes it; empty if it cannot. */
@@ -24,7 +24,8 @@ export interface Drawing {
    * @throws Error if the canvas stays empty
    */
   load(structure: string): Promise<void>;
-  read(): Promise<DrawnStructure>;
+  /** @param isPattern what it says beyond a molecule is kept */
+  read(isPattern: boolean): Promise<DrawnStructure>;
   /** Reports every change by the user, but not `load`. */
   onChange(listener: () => void): void;
 }
@@ -67,9 +68,9 @@ export function createDrawing(ketcher: Ketcher): Drawing {
         isLoading = false;
       }
     },
-    async read() {
+    async read(isPattern) {
       if (atomCount() === 0) await pause(SECOND_LOOK_MS);
-      return readCanvas(ketcher, loaded);
+      return readCanvas(ketcher, { loaded, isPattern });
     },
     onChange(listener) {
       ketcher.editor.subscribe('change', () => {
@@ -79,13 +80,24 @@ export function createDrawing(ketcher: Ketcher): Drawing {
   };
 }
 
-/** @param loaded what was loaded, as Ketcher writes it, without the header */
-async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise<DrawnStructure> {
+interface Reading {
+  /** What was loaded, as Ketcher writes it, without the header. */
+  readonly loaded: string | undefined;
+  readonly isPattern: boolean;
+}
+
+async function readCanvas(
+  ketcher: Ketcher,
+  { loaded, isPattern }: Reading,
+): Promise<DrawnStructure> {
   const atomCount = ketcher.editor.struct().atoms.size;
   if (atomCount === 0) return { molfile: '', smiles: '', atomCount, isAsLoaded: false };
   const molfile = await ketcher.getMolfile();
   return {
-    molfile: await inItsVersion(ketcher, await withBondOrders(ketcher, molfile)),
+    molfile: await inItsVersion(
+      ketcher,
+      isPattern ? molfile : await withBondOrders(ketcher, molfile),
+    ),
     smiles: await ketcher.getSmiles().catch(() => ''),
     atomCount,
     isAsLoaded: withoutHeader(molfile) === loaded,

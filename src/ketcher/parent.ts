@@ -1,8 +1,5 @@
-import {
-  readEditorRequest,
-  type EditorMessage,
-  type EditorRequest,
-} from '@/platform/editorMessages';
+import { type EditorMessage } from '@/platform/editorMessages';
+import { readEditorRequest, type EditorRequest } from '@/platform/editorRequests';
 
 /** The application around this page. */
 export interface Parent {

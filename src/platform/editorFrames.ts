@@ -1,4 +1,5 @@
-import type { EditorMessage, EditorRequest } from './editorMessages';
+import type { EditorMessage } from './editorMessages';
+import type { EditorRequest } from './editorRequests';
 
 /** The events of the structure editor's frame. */
 export type EditorFrameEvent =

@@ -10,6 +10,7 @@ import { readForms } from '../chemistry/readForms';
 import { UnreadableStructure } from '../chemistry/readSmiles';
 import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
+import { drawSought } from '../chemistry/substructure/drawSought';
 import { findSubstructure } from '../chemistry/substructure/findSubstructure';
 import { indexStructures } from '../chemistry/substructure/indexStructures';
 import { readSought } from '../chemistry/substructure/soughtStructure';
@@ -101,6 +102,9 @@ export function createChemistryTasks({
     /** A structure to look for, as SMILES, SMARTS or molfile. */
     readSought: (input: { readonly written: string }) =>
       telling(withRDKit, UNREADABLE, (rdkit) => readSought(rdkit, input.written), 'invalid'),
+
+    drawSought: (input: { readonly written: string }) =>
+      telling(withRDKit, UNREADABLE, (rdkit) => drawSought(rdkit, input.written), 'invalid'),
 
     /** The places of canonical SMILES that have it. */
     findSubstructure: (input: {

@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
       'POST /library/articles',
       'POST /library/events',
       'POST /library/people/erase',
+      'POST /library/sought',
       'POST /library/structures',
       'PUT /library/articles/{id}/file',
     ]);

@@ -32,6 +32,12 @@ export function addFindingRoutes(router: WebApp, options: FindingRouteOptions): 
     const fields = readFields(FINDING.structures.json, jsonObject(call));
     return answerJson(call, await findStructures(options, fields, call.req.raw.signal));
   });
+  onOperation(router, FINDING.sought, async (call) => {
+    userOf(call, users);
+    const { structure: written } = readFields(FINDING.sought.json, jsonObject(call));
+    const whose = { owner: null, signal: call.req.raw.signal };
+    return answerJson(call, await pool.run('chemistry.drawSought', { written }, whose));
+  });
   onOperation(router, FINDING.search, async (call) => {
     userOf(call, users);
     const query = readFields(FINDING.search.query, queryOf(call.req), 'query');

@@ -45,6 +45,7 @@ function call(
   const limits = { jsonBytes: 1_000_000, fileBytes: 1 };
   const pool = fakeRunner({
     'chemistry.readSought': () => ({ pattern: '0', molecule: null, written: 'C' }),
+    'chemistry.drawSought': () => ({ written: 'C', svg: '<svg/>' }),
   });
   const parts = { library: LIBRARY, files: null, users, limits, pool };
   app.route('/library', createLibraryRoutes(parts));
@@ -64,6 +65,7 @@ const CALLS = [
   ['GET /events', 'reader', () => ['/events?after=3']],
   ['GET /search', 'reader', () => ['/search?text=tea']],
   ['POST /structures', 'reader', () => ['/structures', { structure: 'C' }]],
+  ['POST /sought', 'reader', () => ['/sought', { structure: 'C' }]],
   ['GET /compounds/:article/:segment/twins', 'reader', () => ['/compounds/a/s/twins']],
   ['GET /statistics', 'reader', () => ['/statistics']],
   ['POST /articles', 'curator', () => ['/articles', { id: ARTICLE, file_name: 'a', bytes: 1 }]],

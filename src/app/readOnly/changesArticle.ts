@@ -15,7 +15,7 @@ import {
   boxSplitRequested,
 } from '@/features/boxes';
 import { selectionApplied, selectionApplyRequested } from '@/features/comparison';
-import { applyRequested, editRequested, placeFixRequested } from '@/features/editor';
+import { editRequested, placeFixRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { type WorkState, actOf, stepRedone, stepUndone } from '@/article';
 import {
@@ -64,7 +64,6 @@ const startsReading = isAnyOf(
 const asksForChange = isAnyOf(
   annotationAddRequested,
   annotationsJudgeRequested,
-  applyRequested,
   approvalRequested,
   approvedAndNext,
   boxChangeRequested,

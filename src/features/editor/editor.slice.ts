@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StereoLoss } from '@/domain/stereo';
-import { segmentRemoved, isArticleReplaced } from '@/article';
+import { segmentRemoved } from '@/article';
 
 /** A question that the editor asks before it continues. */
 export type EditorQuestion =
@@ -14,7 +14,8 @@ export interface EditorProblem {
 }
 
 export interface OpenEditor {
-  readonly segmentId: string;
+  /** Whose structure is drawn; null: one to search for. */
+  readonly segmentId: string | null;
   /** `applying`: the drawing is being read, or a question about it is open. */
   readonly phase: 'starting' | 'editing' | 'applying' | 'failed';
   /** 1 for the first start; each has its own frame. */
@@ -26,8 +27,7 @@ export interface OpenEditor {
 }
 
 /**
- * Owner of the structure editor: for which segment it is open, and its phase. The drawing itself is in its
- * frame.
+ * Owner of the structure editor: what it is open for, and its phase. The drawing itself is in its frame.
  */
 export interface EditorState {
   readonly open: OpenEditor | null;
@@ -57,9 +57,12 @@ const slice = createSlice({
   name: 'editor',
   initialState,
   reducers: {
-    editorOpened: (_state, { payload }: PayloadAction<{ segmentId: string }>): EditorState => ({
+    editorOpened: (
+      _state,
+      { payload }: PayloadAction<Pick<OpenEditor, 'segmentId'>>,
+    ): EditorState => ({
       open: {
-        segmentId: payload.segmentId,
+        ...payload,
         phase: 'starting',
         attempt: 1,
         isChanged: false,
@@ -103,11 +106,9 @@ const slice = createSlice({
     discardConfirmed: () => initialState,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(segmentRemoved, (state, { payload }) =>
-        state.open?.segmentId === payload.id ? initialState : state,
-      )
-      .addMatcher(isArticleReplaced, () => initialState);
+    builder.addCase(segmentRemoved, (state, { payload }) =>
+      state.open?.segmentId === payload.id ? initialState : state,
+    );
   },
   selectors: {
     /** `null` while the editor is closed. */

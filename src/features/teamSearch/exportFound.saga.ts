@@ -18,7 +18,7 @@ import { select, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { foundExportRequested } from './teamSearch.actions';
 
 /** Files of what was found in the team's library. */
-export function* teamSearchSaga(): SagaGenerator<void> {
+export function* followExports(): SagaGenerator<void> {
   const index = createArticleIndex();
   yield* takeLeading(foundExportRequested, ({ payload: { articles, format } }) =>
     withTools(function* exportFound(tools) {

@@ -1,2 +1,9 @@
-export { teamSearchSaga } from './exportFound.saga';
 export { foundExportRequested } from './teamSearch.actions';
+export { teamSearchSaga } from './teamSearch.saga';
+export {
+  queryChanged,
+  queryCleared,
+  selectQuery,
+  soughtDrawRequested,
+  teamSearchReducer,
+} from './teamSearch.slice';

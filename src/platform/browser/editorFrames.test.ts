@@ -41,7 +41,7 @@ test.each([
   ['an unknown word', { type: 'marcus-editor/run', code: 'x' }, {}],
   ['Ketcher’s own words', { eventType: 'init' }, {}],
   ['a word with more than belongs to it', { ...READY, more: 1 }, {}],
-  ['a request', { type: 'marcus-editor/read', requestId: 'a' }, {}],
+  ['a request', { type: 'marcus-editor/read', requestId: 'a', isPattern: false }, {}],
   ['a structure without a molfile', { type: 'marcus-editor/structure', requestId: 'a' }, {}],
   ['text', '{"type":"marcus-editor/ready"}', {}],
   ['nothing', null, {}],
@@ -54,7 +54,7 @@ test.each([
 test('sends only to its frame, and only to its own origin', () => {
   const { frame, connection, release } = show();
   const posted = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation();
-  const request = { type: 'marcus-editor/read', requestId: 'a' } as const;
+  const request = { type: 'marcus-editor/read', requestId: 'a', isPattern: false } as const;
   connection.send(request);
   expect(posted.mock.calls).toEqual([[request, origin]]);
   release();

@@ -1,5 +1,6 @@
 import type { EditorFrameEvent, EditorFrames } from '@/platform/editorFrames';
-import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
+import type { EditorMessage } from '@/platform/editorMessages';
+import type { EditorRequest } from '@/platform/editorRequests';
 
 /** The answer of the editor in the frame to a request; none if `undefined`. */
 type Answer = (request: EditorRequest) => EditorMessage | undefined;

@@ -1,14 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
+import { EditorPart, StructureEditor } from '@/features/editor';
 import { overlayShown } from '@/features/overlays';
 import { teamArticleOpenRequested } from '@/features/team';
+import { teamSearchSaga } from '@/features/teamSearch';
 import { take } from '@/lib/saga/effects';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
-import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { makeTeamStore } from '@/testing/teamPages';
 import { TeamPage } from './TeamPage';
+
+installDialogForJsdom();
+
+/** It loads when it is first opened, which is not what is tested here. */
+beforeAll(EditorPart.preload);
 
 const wire = (segment: string, more: object = {}) => ({
   ...{ article: 'a'.repeat(64), file_name: 'tea.pdf', title: 'On tea', doi: '10.1/x', segment },
@@ -51,6 +59,12 @@ function show(
   };
   platform.server.on('GET', '/library/search', answer);
   platform.server.on('POST', '/library/structures', answer);
+  platform.server.on('POST', '/library/sought', ({ body }) => {
+    const { structure } = JSON.parse(String(body)) as { structure: string };
+    return structure.endsWith('?')
+      ? jsonResponse({ detail: 'it is neither SMILES nor SMARTS' }, { status: 400 })
+      : jsonResponse({ written: 'c1ccccc1', svg: `<svg id="${structure}"/>` });
+  });
   platform.server.on('GET', '/twins', () =>
     jsonResponse({
       compounds: [
@@ -80,13 +94,20 @@ function show(
       ],
     }),
   );
-  const test = makeTestStore({ platform, runSagas: false });
+  const test = makeTeamStore({ platform });
   const actions: Action[] = [];
   test.runSaga(function* record() {
     for (;;) actions.push(yield* take('*'));
   });
+  test.runSaga(teamSearchSaga);
   test.store.dispatch(overlayShown('team'));
-  renderWithStore(<TeamPage />, test);
+  renderWithStore(
+    <>
+      <TeamPage />
+      <StructureEditor />
+    </>,
+    test,
+  );
   return { ...test, asked, actions };
 }
 
@@ -152,6 +173,45 @@ test('a structure that cannot be read is told with its reason', async () => {
   await press('Search');
   expect(await screen.findByRole('alert')).toHaveTextContent('it is neither SMILES nor SMARTS');
   expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+});
+
+test('what is written is shown as a picture, or what is wrong with it at its field', async () => {
+  show();
+  await userEvent.type(field('Structure'), 'CC');
+  const box = await screen.findByRole('button', { name: 'Edit the drawing' });
+  expect(box.querySelector('img')?.src).toContain('CC');
+  await userEvent.type(field('Structure'), '?');
+  expect(await screen.findByRole('button', { name: 'Draw the structure' })).toBeVisible();
+  expect(await screen.findByText('it is neither SMILES nor SMARTS')).toBeVisible();
+  expect(field('Structure')).toHaveAccessibleDescription('it is neither SMILES nor SMARTS');
+  await press('Clear');
+  expect(screen.queryByText('it is neither SMILES nor SMARTS')).not.toBeInTheDocument();
+});
+
+test('a structure is drawn by keyboard: it comes into the field, and the focus back', async () => {
+  const { platform } = show();
+  const { editorFrames } = platform;
+  screen.getByRole('button', { name: 'Draw the structure' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Draw Structure' });
+  editorFrames.answer = ({ requestId }) => ({
+    ...{ type: 'marcus-editor/structure', requestId, molfile: 'm', smiles: '' },
+    ...{ atomCount: 6, isAsLoaded: false },
+  });
+  act(() => editorFrames.start());
+  const use = screen.getByRole('button', { name: 'Use drawing' });
+  await waitFor(() => expect(use).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+  await userEvent.click(use);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field('Structure')).toHaveValue('c1ccccc1');
+  expect(await screen.findByRole('button', { name: 'Edit the drawing' })).toHaveFocus();
+});
+
+test('what is looked for is still there after a way into an article and back', async () => {
+  const { store } = show();
+  await userEvent.type(field('Organism'), 'Thea');
+  await userEvent.keyboard('{Escape}');
+  expect(store.getState()).toMatchObject({ teamSearch: { query: { organism: 'Thea' } } });
 });
 
 test('nothing found is said', async () => {

@@ -1,10 +1,12 @@
 import { ArrowLeft, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { OVERLAY_NAMES, overlayHidden, SheetBar, useEscapeHides } from '@/features/overlays';
+import { selectHasTeam } from '@/features/team';
 import { usePlatform } from '@/platform/PlatformContext';
 import { IconButton } from '@/ui/Button/IconButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Waiting } from '@/ui/LazyPart/Waiting';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Page } from './Team.styles';
 import { TEAM_VIEWS, type TeamViewName } from './teamViews';
@@ -14,6 +16,7 @@ export function TeamPage() {
   const { sharesLibrary } = usePlatform().config;
   const [name, setName] = useState<TeamViewName>('search');
   const { View } = TEAM_VIEWS.find(({ value }) => value === name) ?? TEAM_VIEWS[0];
+  const hasTeam = useSelector(selectHasTeam);
   useEscapeHides();
   return (
     <Page
@@ -28,9 +31,9 @@ export function TeamPage() {
           <SegmentedControl label="View" options={TEAM_VIEWS} value={name} onChange={setName} />
         )}
       </SheetBar>
-      {sharesLibrary ? (
-        <View />
-      ) : (
+      {sharesLibrary && !hasTeam && <Waiting>Loading the library</Waiting>}
+      {sharesLibrary && hasTeam && <View />}
+      {!sharesLibrary && (
         <EmptyState icon={Users} title="No library is shared here">
           The services of this installation keep none.
         </EmptyState>

@@ -13,7 +13,7 @@ export const findSubstructure = (
   rdkit: RDKit,
   written: string,
   canonical: readonly string[],
-): number[] => withSought(rdkit, written, (sought) => placesOf(rdkit, sought, canonical));
+): number[] => withSought(rdkit, written, ({ mol }) => placesOf(rdkit, mol, canonical));
 
 /** RDKit refuses a list for one that it cannot read, as one that an earlier version wrote may be. */
 function placesOf(rdkit: RDKit, sought: Mol, canonical: readonly string[]): number[] {

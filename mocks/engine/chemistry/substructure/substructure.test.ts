@@ -1,6 +1,7 @@
 import type { RDKit } from '../rdkit';
 import { loadRDKit } from '../testing/loadRDKit';
 import { smilesToMolfile } from '../smilesToMolfile';
+import { drawSought } from './drawSought';
 import { findSubstructure } from './findSubstructure';
 import { indexStructures } from './indexStructures';
 import { readSought } from './soughtStructure';
@@ -20,23 +21,25 @@ const LIST = [
   'BrCC#N',
 ];
 
+const CHROMONE = 'O=c1cc(C)oc2ccccc12';
+
 /** By their fingerprints, and then by their atoms. */
-function found(written: string): readonly string[] {
+function found(written: string, list = LIST): readonly string[] {
   const { pattern } = readSought(rdkit, written);
   const sought = BigInt(`0x${pattern}`);
   const index = indexStructures(
     rdkit,
-    LIST.map((smiles) => ({ smiles })),
+    list.map((smiles) => ({ smiles })),
   );
   const places = findSubstructure(
     rdkit,
     written,
     index.map((one) => one?.canonical ?? ''),
   );
-  const screened = LIST.filter(
+  const screened = list.filter(
     (_, at) => (BigInt(`0x${index[at]?.pattern ?? 0}`) & sought) === sought,
   );
-  const hits = places.map((place) => LIST[place] ?? '');
+  const hits = places.map((place) => list[place] ?? '');
   expect(screened).toEqual(expect.arrayContaining(hits));
   return hits;
 }
@@ -66,6 +69,60 @@ test('one that RDKit no longer reads keeps no other from being found', () => {
 test('finds a drawing', () => {
   const molfile = smilesToMolfile(rdkit, 'c1ccc2c(c1)[nH]cc2').molfile.replace('$$$$\n', '');
   expect(found(molfile)).toEqual([LIST[3]]);
+});
+
+/** V2000 of a chromone drawn with double bonds, and of what stands at its carbon 2. */
+function chromone(atom: string, bond: number, ...more: readonly string[]): string {
+  const atoms = ['O', 'C', 'C', 'C', 'C', 'C', 'C', 'C', 'C', 'C', 'O', atom];
+  const bonds = [
+    ...['1 2 1', '2 3 2', '3 4 1', '4 5 1', '5 6 2', '6 7 1', '7 8 2', '8 9 1', '9 10 2'],
+    ...['10 1 1', '10 5 1', '4 11 2', `2 12 ${bond}`],
+  ];
+  return [
+    ...['', '  marcus', '', ` ${atoms.length} ${bonds.length}  0  0  0  0  0  0  0  0999 V2000`],
+    ...atoms.map((label) => `    0.0000    0.0000    0.0000 ${label.padEnd(3)} 0  0`),
+    ...bonds.map((line) => line.replace(/\d+ ?/g, (part) => part.trim().padStart(3)) + '  0'),
+    ...[...more, 'M  END', ''],
+  ].join('\n');
+}
+
+test.each<[string, string, string]>([
+  ['a molecule', chromone('C', 1), 'Cc1cc(=O)c2ccccc2o1'],
+  ['a list of atoms', chromone('L', 1, 'M  ALS  12  2 F C   N   '), '-[#6,#7]'],
+  ['any atom but hydrogen', chromone('A', 1), '-[!#1]'],
+  ['a residue', chromone('R#', 1, 'M  RGP  1  12   1'), '-*'],
+  ['a bond of any order', chromone('C', 8), '~[#6]'],
+])('a drawing with %s is found by its atoms, and written on a line', (_what, molfile, line) => {
+  const { written, svg } = drawSought(rdkit, molfile);
+  expect(written).toContain(line);
+  expect(svg).toMatch(/^<svg .*<path/s);
+  const list = [...LIST, CHROMONE];
+  expect([found(molfile, list), found(written, list)]).toEqual([[CHROMONE], [CHROMONE]]);
+  expect(readSought(rdkit, molfile)).toMatchObject({
+    written,
+    molecule: line === written ? { morganBits: expect.any(Number) } : null,
+  });
+});
+
+test('hydrogens that are drawn limit nothing, but say of an atom of a list that it has one', () => {
+  const drawn = (...more: readonly string[]) =>
+    ['', '', '', '  3  2  0  0  0  0  0  0  0  0999 V2000']
+      .concat(
+        ['C', more.length > 0 ? 'L' : 'O', 'H'].map(
+          (atom) => `    0.0000    0.0000    0.0000 ${atom}   0  0`,
+        ),
+        ['  1  2  1  0', '  2  3  1  0', ...more, 'M  END', ''],
+      )
+      .join('\n');
+  expect(drawSought(rdkit, drawn()).written).toBe('CO');
+  expect(drawSought(rdkit, drawn('M  ALS   2  2 F N   O   ')).written).toBe('[#6]-[#7,#8;!H0]');
+});
+
+test('what a line of text says is shown as it was written', () => {
+  for (const line of ['[OX2H1]~*', '[$(C=O)]', '[#6]1:[#6]:[#7,#8]:1', '*', 'Cc1ccccc1']) {
+    const { written, svg } = drawSought(rdkit, line);
+    expect([written, svg.includes('<svg')]).toEqual([line, true]);
+  }
 });
 
 test('a structure is indexed by its canonical form, whatever the notation', () => {
@@ -102,9 +159,13 @@ test.each([
   ['a name', 'cyclohexane', 'it is neither SMILES nor SMARTS'],
   ['half of a ring', 'C1CC', 'it is neither SMILES nor SMARTS'],
   ['another format', '{"commonchem": {}}', 'it is neither SMILES nor SMARTS'],
+  ['a group that no atom stands for', chromone('ALK', 1), 'draw any atom (A) or a list of atoms'],
+  ['R groups with members', `$MDL  REV  1\n${chromone('C', 1)}`, 'its R groups have members'],
+  ['an atom with too many bonds', chromone('F', 2), 'A carbon has five bonds'],
   ['too many levels', `${'[$(C'.repeat(30)}${')]'.repeat(30)}`, 'at most 40 are read'],
   ['too many atoms', 'C'.repeat(501), 'at most 500 are read'],
 ])('%s is refused with the reason', (_what, written, reason) => {
   expect(() => readSought(rdkit, written)).toThrow(reason);
   expect(() => findSubstructure(rdkit, written, ['C'])).toThrow(reason);
+  expect(() => drawSought(rdkit, written)).toThrow(reason);
 });

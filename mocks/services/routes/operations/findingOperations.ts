@@ -66,6 +66,13 @@ export const FINDING = {
     },
     answer: { json: found({ similarity: v.optional(v.number()) }) },
   },
+  sought: {
+    method: 'post',
+    path: '/sought',
+    summary: 'What a search for a structure looks for: as a line of text, and as a picture',
+    json: { structure: text('SMILES, SMARTS or molfile') },
+    answer: { json: v.object({ written: v.string(), svg: v.string() }) },
+  },
   twins: {
     method: 'get',
     path: '/compounds/:article/:segment/twins',

@@ -8,7 +8,7 @@ export const EditorPart = lazyDialog<EditorDialogProps>({
   name: 'The structure editor',
   load: async () =>
     (await import(/* webpackChunkName: "editor" */ './EditorDialog/EditorDialog')).default,
-  title: 'Edit Structure',
+  title: 'Structure editor',
   size: 'l',
   loading: 'Loading the editor',
   useClose: () => {

@@ -4,18 +4,19 @@ import type { Segment } from '@/domain/segment';
 import { stereoLoss, type StereoLoss } from '@/domain/stereo';
 import { hasStructure, type Structure, type StructureVersion } from '@/domain/structure';
 import { raiseNotice } from '@/features/notices';
+import { selectIsReadOnly } from '@/features/savedWork';
 import {
   readingReceived,
   segmentSelectionToggled,
   selectSegmentById,
   selectStructureOf,
 } from '@/article';
-import { errorMessage } from '@/lib/errorMessage';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { applyRefused, stereoLossAccepted, stereoLossFound } from '../editor.slice';
-import { askEditor, type EditorChannel } from './editorChannel';
-import { NO_STRUCTURE, writeSmiles, type Drawn, type WrittenSmiles } from './writeSmiles.saga';
+import type { EditorChannel } from './editorChannel';
+import { readDrawing } from './readDrawing.saga';
+import { writeSmiles, type Drawn, type WrittenSmiles } from './writeSmiles.saga';
 
 /**
  * Reads the drawing and makes it the segment's structure; the previous one stays in its history. The engine
@@ -25,6 +26,10 @@ import { NO_STRUCTURE, writeSmiles, type Drawn, type WrittenSmiles } from './wri
  * @returns false if nothing was applied: the user has been told why, and the drawing is untouched
  */
 export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGenerator<boolean> {
+  if (yield* select(selectIsReadOnly)) {
+    yield* put(applyRefused({ message: 'Read only: open in another tab' }));
+    return false;
+  }
   const drawn = yield* readDrawing(channel);
   if (!drawn) return false;
   const base = yield* select(selectStructureOf, segment);
@@ -75,21 +80,6 @@ function* untilAccepted(loss: StereoLoss | undefined): SagaGenerator<void> {
   if (!loss) return;
   yield* put(stereoLossFound(loss));
   yield* take(stereoLossAccepted);
-}
-
-/** `undefined` if there is no structure; the user has been told. */
-function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> {
-  const { ids } = yield* getPlatform();
-  const message = NO_STRUCTURE;
-  try {
-    const request = { type: 'marcus-editor/read', requestId: ids.uuid() } as const;
-    const drawn = yield* askEditor(channel, request);
-    if (drawn.atomCount > 0) return drawn;
-    yield* put(applyRefused({ message }));
-  } catch (error) {
-    yield* put(applyRefused({ message, cause: errorMessage(error) }));
-  }
-  return undefined;
 }
 
 /** Drawn from the molfile, whose coordinates are the user's own. */

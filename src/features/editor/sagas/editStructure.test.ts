@@ -19,7 +19,7 @@ import {
   selectOpenEditor,
 } from '../editor.slice';
 import { ANSWER_LIMIT_MS, SETTLE_MS, SMILES_LIMIT_MS, START_LIMIT_MS } from './editorPolicy';
-import { editorSaga } from './editStructure.saga';
+import { editorSaga } from './editor.saga';
 
 const MOLFILE = '\n  marcus\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n';
 const READING: StructureVersion = {
@@ -475,6 +475,18 @@ describe('editing a structure', () => {
       expect(editor()).toMatchObject({ phase: 'editing' });
       await send(discardConfirmed());
     });
+  });
+
+  it('applies nothing to an article that another tab has taken over', async () => {
+    answerReads(DRAWN);
+    await edit();
+    await send({ type: 'elsewhere/articleTakenElsewhere' });
+    await send(applyRequested());
+    expect(editor()).toMatchObject({
+      phase: 'editing',
+      problem: { message: 'Read only: open in another tab' },
+    });
+    expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
   });
 
   it('closes at once if nothing was changed', async () => {

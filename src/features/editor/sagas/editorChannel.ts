@@ -1,7 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { delay, race, take, call, type SagaGenerator } from '@/lib/saga/effects';
 import type { EditorFrameEvent, EditorFrames } from '@/platform/editorFrames';
-import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
+import type { EditorMessage } from '@/platform/editorMessages';
+import type { EditorRequest } from '@/platform/editorRequests';
 import { ANSWER_LIMIT_MS } from './editorPolicy';
 
 /** The editor's frame as sagas use it. */

@@ -8,7 +8,7 @@ import { jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { placeFixRequested } from '../editor.slice';
-import { editorSaga } from './editStructure.saga';
+import { editorSaga } from './editor.saga';
 
 const PATH = '/chem/identifiers';
 const HEAD = '\n  made\n\n  2  1  0  0  0  0            999 V2000\n';

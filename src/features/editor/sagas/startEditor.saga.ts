@@ -1,18 +1,20 @@
-import { presentMolfile, presentText } from '@/domain/missing';
-import type { Structure } from '@/domain/structure';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { editingStarted, type EditorProblem } from '../editor.slice';
 import { askEditor, type EditorChannel } from './editorChannel';
 import { SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
+import type { EditorTask } from './editorTask';
 
 /**
- * Waits until the editor can be used, and loads the structure into it.
+ * Waits until the editor can be used, and draws in it what it begins with.
  *
  * @throws Error if the editor does not start
  */
-export function* startEditor(channel: EditorChannel, base: Structure): SagaGenerator<void> {
+export function* startEditor(
+  channel: EditorChannel,
+  { forms, remark }: Pick<EditorTask, 'forms' | 'remark'>,
+): SagaGenerator<void> {
   const { started } = yield* race({
     started: call(untilStarted, channel),
     late: delay(START_LIMIT_MS),
@@ -20,7 +22,8 @@ export function* startEditor(channel: EditorChannel, base: Structure): SagaGener
   if (!started) {
     throw new Error(`The editor was not ready within ${START_LIMIT_MS / 1000} seconds`);
   }
-  yield* put(editingStarted({ problem: yield* setStructure(channel, base) }));
+  const problem = yield* setStructure(channel, forms);
+  yield* put(editingStarted({ problem: problem ?? remark ?? null }));
 }
 
 /** The frame has loaded, its editor has reported that it is ready, and the specified time has passed. */
@@ -38,13 +41,11 @@ function* untilStarted({ events }: EditorChannel): SagaGenerator<true> {
   return true;
 }
 
-/** With its own coordinates if there are any; if the molfile cannot be read, the SMILES is used. */
 function* setStructure(
   channel: EditorChannel,
-  { molfile, smiles }: Structure,
+  forms: readonly string[],
 ): SagaGenerator<EditorProblem | null> {
   const { ids } = yield* getPlatform();
-  const forms = [presentMolfile(molfile), presentText(smiles)].filter((it) => it !== undefined);
   let cause: string | undefined;
   for (const structure of forms) {
     const request = { type: 'marcus-editor/load', requestId: ids.uuid(), structure } as const;

@@ -6,6 +6,44 @@ export const Fields = styled.div`
   ${below(768, { padInline: 3 })}
 `;
 
+/** The picture to look for, and the fields that say how. */
+export const StructureRow = styled.div`
+  ${stack({ gap: '2 3', pad: '3 4 0', columns: '160px minmax(0, 1fr)', align: 'start' })}
+  ${below(768, { columns: '120px minmax(0, 1fr)', padInline: 3 })}
+
+  > ${Fields} {
+    padding: 0;
+  }
+  > ${Fields} > :first-child {
+    grid-column: span 2;
+  }
+  @media (max-width: 767px) {
+    > ${Fields} {
+      grid-template-columns: 1fr;
+    }
+    > ${Fields} > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Paper with the picture in both themes; without one, a place to begin a drawing. */
+export const DrawBox = styled.button<{ $hasPicture: boolean }>`
+  ${stack({ rows: 'minmax(0, 1fr) auto', align: 'center', width: '100%', height: '112px' })}
+  ${look({ pad: 0, overflow: 'hidden', corners: 'radius', ground: 'surface-2', ink: 'text-2' })}
+  border: 1px dashed var(--border-control);
+  cursor: pointer;
+  ${({ $hasPicture }) => ($hasPicture ? look({ paper: true }) : 'grid-template-rows: 1fr;')}
+
+  &:hover {
+    border-color: var(--text-2);
+    color: var(--text);
+  }
+  span {
+    ${row({ gap: 1, justify: 'center', pad: '2px', size: 's' })}
+  }
+`;
+
 export const FormEnd = styled.div`
   ${row({ gap: 2, pad: '3 4', edge: 'bottom' })}
   ${below(768, { padInline: 3 })}

@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { EMPTY_QUERY, type CompoundQuery } from '@/domain/team/foundCompound';
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CompoundQuery } from '@/domain/team/foundCompound';
+import { queryChanged, queryCleared, selectQuery } from '@/features/teamSearch';
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
-import { Input, Select } from '@/ui/Field/Field.styles';
+import { Input } from '@/ui/Field/Field.styles';
+import { Choice } from './Choice';
 import { Fields, FormEnd } from './Search.styles';
-import { CHOICES, KINDS, SIMILARITIES, TEXTS, type Options } from './searchWords';
+import { CHOICES, TEXTS } from './searchWords';
+import { StructureFields, type PartProps } from './StructureFields';
 
 interface SearchFormProps {
   readonly onSearch: (query: CompoundQuery) => void;
@@ -13,8 +17,9 @@ interface SearchFormProps {
 
 /** What compounds are looked for by; all of it counts together. */
 export function SearchForm({ onSearch }: SearchFormProps) {
-  const [query, setQuery] = useState(EMPTY_QUERY);
-  const change = (changes: Partial<CompoundQuery>) => setQuery({ ...query, ...changes });
+  const query = useSelector(selectQuery);
+  const dispatch = useDispatch();
+  const change = (changes: Partial<CompoundQuery>) => void dispatch(queryChanged(changes));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(query);
@@ -27,17 +32,12 @@ export function SearchForm({ onSearch }: SearchFormProps) {
         <Button variant="primary" type="submit" icon={Search}>
           Search
         </Button>
-        <Button type="button" onClick={() => setQuery(EMPTY_QUERY)}>
+        <Button type="button" onClick={() => dispatch(queryCleared())}>
           Clear
         </Button>
       </FormEnd>
     </form>
   );
-}
-
-interface PartProps {
-  readonly query: CompoundQuery;
-  readonly onChange: (changes: Partial<CompoundQuery>) => void;
 }
 
 function WordFields({ query, onChange }: PartProps) {
@@ -64,62 +64,6 @@ function WordFields({ query, onChange }: PartProps) {
           onChoose={(value) => onChange({ [name]: value })}
         />
       ))}
-    </Fields>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly options: Options;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([each, words]) => (
-            <option key={each} value={each}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-function StructureFields({ query, onChange }: PartProps) {
-  const { structure, kind, leastSimilarity } = query;
-  return (
-    <Fields>
-      <Field label="Structure" hint="SMILES or SMARTS">
-        {(control) => (
-          <Input
-            {...control}
-            value={structure}
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={({ target }) => onChange({ structure: target.value })}
-          />
-        )}
-      </Field>
-      <Choice
-        label="Compounds that"
-        options={KINDS}
-        value={kind}
-        onChoose={(value) => onChange({ kind: value as CompoundQuery['kind'] })}
-      />
-      {kind === 'similarity' && (
-        <Choice
-          label="Similar by at least"
-          options={SIMILARITIES}
-          value={String(leastSimilarity)}
-          onChoose={(value) => onChange({ leastSimilarity: Number(value) })}
-        />
-      )}
     </Fields>
   );
 }

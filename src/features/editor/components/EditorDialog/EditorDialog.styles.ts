@@ -4,15 +4,20 @@ import { column, look, stack } from '@/ui/Layout/look';
 /** Below this the original stands above the editor, as a strip. */
 const STACKED = '@media (max-width: 999px)';
 
-/** Fills the dialog: its height minus head, foot, their lines, and the body's own space. */
-export const Stage = styled.div`
-  --chrome: 130px;
-  ${stack({ gap: 3, columns: '224px 1fr', height: 'calc(min(860px, 100dvh - 48px) - var(--chrome))', minHeight: '240px' })}
+const BESIDE = `
+  grid-template-columns: 224px 1fr;
   ${STACKED} {
     grid-template-columns: none;
     grid-template-rows: 104px 1fr;
     gap: var(--s-2);
   }
+`;
+
+/** Fills the dialog: its height minus head, foot, their lines, and the body's own space. */
+export const Stage = styled.div<{ $isAlone: boolean }>`
+  --chrome: 130px;
+  ${stack({ gap: 3, height: 'calc(min(860px, 100dvh - 48px) - var(--chrome))', minHeight: '240px' })}
+  ${({ $isAlone }) => ($isAlone ? '' : BESIDE)}
 
   @media (max-width: 767px) {
     --chrome: 140px;

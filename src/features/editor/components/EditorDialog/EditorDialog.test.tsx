@@ -87,6 +87,17 @@ test('reports that the editor failed to load, and starts it again in another fra
   expect(test.platform.editorFrames.adopted[0]).not.toBe(first);
 });
 
+test('for a structure to search for, there is nothing beside it, and its drawing is used', async () => {
+  const { tell, editor, user } = await show();
+  tell(editorOpened({ segmentId: null }));
+  expect(screen.getByRole('dialog', { name: 'Draw Structure' })).toBeVisible();
+  expect(screen.queryByText('As in the paper')).not.toBeInTheDocument();
+  tell(started);
+  await user.click(press('Use drawing'));
+  expect(editor()?.phase).toBe('applying');
+  expect(press('Reading...')).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('applies once at a time', async () => {
   const { tell, editor, user } = await show();
   tell(started);
