@@ -10,8 +10,9 @@ import {
   type Replica,
 } from '@/domain/team/replica';
 import type { ArticleState } from '@/features/savedWork';
+import { withoutOthers } from './parts/othersInSteps';
 import { outboxThere, sameDrawings, withNamesThere } from './parts/sameDrawings';
-import { byActs, takenAct, takenFrom, withOpinion } from './takenParts';
+import { byActs, takenAct, takenFrom, withOpinion, workIn } from './takenParts';
 import {
   articleMet,
   articleShared,
@@ -84,5 +85,10 @@ function received(
     return part !== undefined && isNews ? [{ ...event, part }] : [];
   });
   const taken = others.reduce(byActs, []).reduce(takenAct, met);
-  return withReplica(taken, replica);
+  const history = withoutOthers(
+    workIn(taken),
+    others.map(({ part }) => part),
+    pdfId,
+  );
+  return withReplica({ ...taken, history }, replica);
 }
