@@ -4,6 +4,7 @@ import { up as makeCompounds } from './migrations/0002-compounds';
 import { up as makeTeamwork } from './migrations/0004-teamwork';
 import { up as makeLineages } from './migrations/0006-lineages';
 import { up as makeOpinions } from './migrations/0007-second-opinions';
+import { up as makeAuthors } from './migrations/0008-authors';
 import type { Tables } from './tables';
 
 /** In their order, which never changes: a library made by an earlier version has the first ones. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-teamwork': { up: makeTeamwork },
   '0006-lineages': { up: makeLineages },
   '0007-second-opinions': { up: makeOpinions },
+  '0008-authors': { up: makeAuthors },
 };
 
 /**

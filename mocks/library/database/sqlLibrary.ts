@@ -3,6 +3,7 @@ import type { Json, KeptEvent } from '../../services/library/event';
 import type { Library } from '../../services/library/library';
 import { findingIn } from '../finding/finding';
 import { appendEvents } from './appendEvents';
+import { readAuthors } from './authors';
 import { erasePerson } from './erasePerson';
 import { readInbox } from './inbox';
 import type { Tables } from './tables';
@@ -42,6 +43,7 @@ export const sqlLibrary = (
     return rows.map(({ article }) => article);
   },
   last: () => readLast(database),
+  authors: () => readAuthors(database),
   inbox: (name, seesAll) => readInbox(database, name, seesAll),
 });
 

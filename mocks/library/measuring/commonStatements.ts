@@ -73,6 +73,7 @@ function callsOf(database: Kysely<Tables>, number: number) {
   return [
     ['list of articles', () => library.articles()],
     ['what waits for somebody', () => library.inbox('anna')],
+    ['who has said something', () => library.authors()],
     ['what an article has', () => library.parts(article)],
     ['changes of an article', () => library.eventsAfter(0, { article, limit: 1000 })],
     [

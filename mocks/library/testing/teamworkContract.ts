@@ -37,6 +37,18 @@ export function teamworkContract(open: () => Promise<Library>): void {
     expect(await listed()).toMatchObject({ state: null, stateBy: null, assigned: null });
   });
 
+  test('those are known who have said what stands, each once and by no other part of a name', async () => {
+    const names = [`ann ${article}`, `ann ${article}'; --`, `zoë ${article}`];
+    for (const [at, name] of names.entries()) {
+      await say(name, 'x', 0, `drafts/${at}/name`);
+      await say(name, 'y', 0, `drafts/${at}/organism`);
+    }
+    const known = (await library.authors()).filter((name) => name.includes(article));
+    expect([...known].sort()).toEqual([...names].sort());
+    await library.erasePerson(names[0] ?? '');
+    expect(await library.authors()).not.toContain(names[0]);
+  });
+
   test('somebody hears of the comments of others that name them, as they stand', async () => {
     const comment = (by: string, id: string, mentions: string[]) =>
       say(by, { segment: null, text: `of ${by}`, mentions }, 0, `comments/${id}`);

@@ -138,6 +138,8 @@ export interface Library {
   readonly finding: LibraryFinding;
   /** Calls back after events were kept, by whichever process, with the number of the last one. */
   readonly onEvents: (told: (seq: number) => void) => void;
+  /** The names of those who have said something that stands, in the database's order. */
+  readonly authors: () => Promise<readonly string[]>;
   /** @param seesAll differences of all people, not only of those whose words or articles are their own */
   readonly inbox: (name: string, seesAll?: boolean) => Promise<LibraryInbox>;
   /** Number of the last event; 0: none. */

@@ -1,5 +1,5 @@
 import { count, type Environment } from '../settingValues';
-import { readRoles, type Role } from './roles';
+import { readRoles, type Roles } from './roles';
 
 /** Where the team's library is: a PostgreSQL server, or a folder of this process alone. */
 export type LibraryPlace = { readonly url: string } | { readonly folder: string };
@@ -18,7 +18,7 @@ export type LibraryUsers =
   /** One person, at this machine. */
   | { readonly only: string }
   /** Those that the institute's proxy names in a header, and their roles. */
-  | { readonly header: string; readonly roleOf: (name: string) => Role | undefined };
+  | (Roles & { readonly header: string });
 
 /** Name of the one person where no proxy names anybody. */
 const ONLY_USER = 'me';
@@ -74,5 +74,5 @@ function readUsers(env: Environment): LibraryUsers {
   if (roles === '') {
     throw new Error('MARCUS_USER_HEADER needs MARCUS_ROLES, such as "anna@example.org=curator"');
   }
-  return { header, roleOf: readRoles(roles) };
+  return { header, ...readRoles(roles) };
 }

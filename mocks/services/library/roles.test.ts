@@ -5,11 +5,13 @@ test.each([
   ['c=x', 'curator'],
   ['anybody else', 'reader'],
 ])('the list gives %s the role of a %s', (name, role) => {
-  expect(readRoles(' anna@example.org = reviewer, c=x=curator, *=reader ,')(name)).toBe(role);
+  expect(readRoles(' anna@example.org = reviewer, c=x=curator, *=reader ,').roleOf(name)).toBe(
+    role,
+  );
 });
 
 test('whoever is not in the list has no role', () => {
-  expect(readRoles('anna=curator')('ben')).toBeUndefined();
+  expect(readRoles('anna=curator').roleOf('ben')).toBeUndefined();
 });
 
 test.each(['anna', 'anna=', '=reader', 'anna=king', 'anna=reader, anna=curator'])(

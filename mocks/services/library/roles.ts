@@ -16,13 +16,20 @@ export const mayActAs = (user: Pick<LibraryUser, 'role'>, role: Role): boolean =
 /** Stands for everybody who is not in the list. */
 const ANYBODY = '*';
 
+/** Who may do what. */
+export interface Roles {
+  /** Undefined for a name that has none. */
+  readonly roleOf: (name: string) => Role | undefined;
+  /** Whom the list names. */
+  readonly named: readonly string[];
+}
+
 /**
  * The list of roles: `anna@example.org=reviewer, *=reader`.
  *
- * @returns the role of a name; undefined for one that has none
  * @throws Error naming the variable if it says anything else
  */
-export function readRoles(text: string): (name: string) => Role | undefined {
+export function readRoles(text: string): Roles {
   const entries = text
     .split(',')
     .map((part) => part.trim())
@@ -40,5 +47,8 @@ export function readRoles(text: string): (name: string) => Role | undefined {
     });
   const roles = new Map(entries);
   if (roles.size !== entries.length) throw new Error('MARCUS_ROLES names somebody twice');
-  return (name) => roles.get(name) ?? roles.get(ANYBODY);
+  return {
+    roleOf: (name) => roles.get(name) ?? roles.get(ANYBODY),
+    named: [...roles.keys()].filter((name) => name !== ANYBODY),
+  };
 }

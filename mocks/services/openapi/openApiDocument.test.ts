@@ -89,6 +89,7 @@ describe('the OpenAPI document', () => {
       'GET /library/events',
       'GET /library/inbox',
       'GET /library/me',
+      'GET /library/people',
       'GET /library/search',
       'GET /library/statistics',
       'GET /ready',

@@ -13,7 +13,7 @@ const ARTICLE = sha256(PDF);
 
 const USERS = {
   header: 'X-Forwarded-User',
-  roleOf: readRoles(ROLES.map((role) => `${role}=${role}`).join(',')),
+  ...readRoles(ROLES.map((role) => `${role}=${role}`).join(',')),
 };
 
 let kept: Map<string, string>;

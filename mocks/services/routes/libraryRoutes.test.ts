@@ -32,7 +32,7 @@ beforeEach(() => append.mockReset().mockResolvedValue([]));
 const PROXY: Partial<HostBindings> = { peer: '198.51.100.7', peerIsProxy: true };
 const NAMED: LibraryUsers = {
   header: 'X-Forwarded-User',
-  roleOf: readRoles(ROLES.map((role) => `${role}=${role}`).join(',')),
+  ...readRoles(ROLES.map((role) => `${role}=${role}`).join(',')),
 };
 
 /** A call of the library as the host passes it on. */
@@ -61,6 +61,7 @@ const CALLS = [
   ['GET /me', 'reader', () => ['/me']],
   ['GET /articles', 'reader', () => ['/articles']],
   ['GET /inbox', 'reader', () => ['/inbox']],
+  ['GET /people', 'reader', () => ['/people']],
   ['GET /articles/:id/parts', 'reader', () => [`/articles/${ARTICLE}/parts`]],
   ['GET /events', 'reader', () => ['/events?after=3']],
   ['GET /search', 'reader', () => ['/search?text=tea']],

@@ -6,15 +6,9 @@ import { queryOf } from '../http/queryOf';
 import { createJsonParser, jsonObject } from '../http/readJson';
 import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import type { LibraryEvent } from '../library/event';
-import {
-  TakenIdError,
-  UnknownArticleError,
-  type InboxPart,
-  type Library,
-} from '../library/library';
+import { TakenIdError, UnknownArticleError, type Library } from '../library/library';
 import type { LibraryUsers } from '../library/librarySettings';
 import type { LibraryFiles } from '../library/libraryFiles';
-import { mayActAs } from '../library/roles';
 import { articleId, readEvents } from '../library/readEvents';
 import { RefusedEventError, rightsOf } from '../library/rights/mayKeep';
 import { requireRole, userOf } from '../library/userOf';
@@ -23,6 +17,7 @@ import { onOperation } from '../openapi/operation';
 import type { TaskRunner } from '../tasks/taskRunner';
 import { addFindingRoutes } from './findingRoutes';
 import { addLibraryFileRoutes } from './libraryFileRoutes';
+import { addPeopleRoutes } from './libraryPeopleRoutes';
 import { LIBRARY } from './operations/libraryOperations';
 
 /** Characters of a file's name; those of file systems have at most 255. */
@@ -65,27 +60,6 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
   addFindingRoutes(router, options);
   addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
   return router;
-}
-
-function addPeopleRoutes(
-  router: WebApp,
-  { library, users }: Pick<LibraryRouteOptions, 'library' | 'users'>,
-) {
-  onOperation(router, LIBRARY.inbox, async (call) => {
-    const user = userOf(call, users);
-    const inbox = await library.inbox(user.name, mayActAs(user, 'reviewer'));
-    const told = ({ fileName: file_name, ...rest }: InboxPart) => ({ file_name, ...rest });
-    return answerJson(call, {
-      mentions: inbox.mentions.map(told),
-      contested: inbox.contested.map(told),
-      differences: inbox.differences.map(told),
-    });
-  });
-  onOperation(router, LIBRARY.erasePerson, async (call) => {
-    requireRole(userOf(call, users), 'administrator');
-    const { name } = readFields(LIBRARY.erasePerson.json, jsonObject(call));
-    return answerJson(call, await library.erasePerson(name.normalize('NFC').trim()));
-  });
 }
 
 async function listArticles({ library, files }: Pick<LibraryRouteOptions, 'library' | 'files'>) {

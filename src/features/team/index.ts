@@ -11,8 +11,11 @@ export {
   type SecondOpinion,
 } from './teamwork.selectors';
 export {
-  articleAssignRequested,
+  articlesAssignCancelled,
+  articlesAssignRequested,
+  assignmentsClosed,
   partSaidByUser,
+  selectAssignments,
   selectNews,
   selectPeople,
   selectTeamUser,

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Assignment, AssignmentsState } from '@/domain/team/assignment';
 import type { Person } from '@/domain/team/articleState';
 import type { KeptEvent, TeamEvent } from '@/domain/team/event';
-import type { TeamArticle, TeamUser } from '@/domain/team/team';
+import type { TeamUser } from '@/domain/team/team';
 
 /** Owner of how this page stands with the team's library; what it has of the open article is `article.history.replica`. */
 export interface TeamState {
@@ -14,6 +15,8 @@ export interface TeamState {
   readonly news: number;
   /** Who has an article open, this user as well; nobody while the live channel is down. */
   readonly people: readonly Person[];
+  /** Absent until articles are assigned. */
+  readonly assignments?: AssignmentsState;
 }
 
 export interface TeamRootState {
@@ -80,20 +83,36 @@ const slice = createSlice({
       people: payload,
     }),
 
+    articleAssigned: ({ assignments }, { payload }: PayloadAction<Assignment>) => {
+      assignments?.done.push(payload);
+    },
+    articleNotAssigned: (
+      { assignments },
+      { payload }: PayloadAction<Assignment & { readonly cause: string }>,
+    ) => {
+      assignments?.failed.push(payload);
+    },
+    assignmentsEnded: ({ assignments }) => {
+      if (assignments) assignments.isBusy = false;
+    },
+
+    assignmentsClosed: ({ assignments: _assignments, ...state }): TeamState => state,
+
     /** Intents. */
     partSaidByUser: (
       state,
       _action: PayloadAction<{ readonly part: string; readonly to: TeamEvent['to'] }>,
     ) => state,
     teamRetryRequested: (state) => state,
-    /** Of any article of the library, open or not. */
-    articleAssignRequested: (
+    /** Of any articles of the library, open or not. */
+    articlesAssignRequested: (
       state,
-      _action: PayloadAction<{
-        readonly article: Pick<TeamArticle, 'id' | 'seq' | 'assigned'>;
-        readonly to: string | null;
-      }>,
-    ) => state,
+      { payload }: PayloadAction<readonly Assignment[]>,
+    ): TeamState => ({
+      ...state,
+      assignments: { asked: payload.length, done: [], failed: [], isBusy: true },
+    }),
+    articlesAssignCancelled: (state) => state,
     teamArticleOpenRequested: (
       state,
       _action: PayloadAction<{ readonly id: string; readonly fileName: string }>,
@@ -104,6 +123,7 @@ const slice = createSlice({
     selectTeam: (state): TeamState => state,
     selectNews: ({ news }): number => news,
     selectPeople: ({ people }): readonly Person[] => people,
+    selectAssignments: ({ assignments }): AssignmentsState | undefined => assignments,
   },
 });
 
@@ -122,11 +142,15 @@ export const {
   peopleSeen,
   partSaidByUser,
   teamRetryRequested,
-  articleAssignRequested,
+  articlesAssignRequested,
+  articlesAssignCancelled,
+  articleAssigned,
+  articleNotAssigned,
+  assignmentsClosed,
+  assignmentsEnded,
   teamArticleOpenRequested,
 } = slice.actions;
 /** Views may be there before the part is. */
-export const { selectTeam, selectTeamUser, selectNews, selectPeople } = slice.getSelectors(
-  ({ team = initialState }: Partial<TeamRootState>) => team,
-);
+export const { selectTeam, selectTeamUser, selectNews, selectPeople, selectAssignments } =
+  slice.getSelectors(({ team = initialState }: Partial<TeamRootState>) => team);
 export const teamReducer = slice.reducer;

@@ -12,6 +12,15 @@ export const Bar = styled.div`
   }
 `;
 
+/** With a field whose name is above it. */
+export const BarOfField = styled(Bar)`
+  align-items: end;
+
+  > label {
+    min-height: 32px;
+  }
+`;
+
 export const List = styled.ul`
   > li {
     border-bottom: 1px solid var(--border);
@@ -19,9 +28,12 @@ export const List = styled.ul`
 `;
 
 export const Item = styled.li`
-  ${stack({ gap: '1 4', pad: '2 4', columns: 'minmax(0, 3fr) minmax(0, 1fr) auto', align: 'center' })}
+  ${stack({ gap: '1 4', pad: '2 4', columns: 'minmax(0, 3fr) minmax(0, 1fr) minmax(164px, auto)', align: 'center' })}
   ${below(768, { columns: 'minmax(0, 1fr) auto', padInline: 3 })}
 
+  > :last-child {
+    justify-self: end;
+  }
   @media (max-width: 767px) {
     > :first-child {
       grid-column: 1 / -1;

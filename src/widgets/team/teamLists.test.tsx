@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
 import { segmentOpened } from '@/features/inspector';
-import { articleAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
+import { articlesAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -26,7 +26,7 @@ const part = (name: string, value: unknown, more: object = {}) => ({
 /** @param answers by path; an error where there is none */
 async function show(view: React.ReactElement, answers: Readonly<Record<string, object>>) {
   const platform = createFakePlatform({ config: { ...TEST_CONFIG, sharesLibrary: true } });
-  for (const path of ['/library/articles', '/library/inbox']) {
+  for (const path of ['/library/articles', '/library/inbox', '/library/people']) {
     platform.server.on('GET', path, () => {
       const answer = answers[path];
       return answer ? jsonResponse(answer) : jsonResponse({ detail: 'Away' }, { status: 503 });
@@ -44,6 +44,12 @@ async function show(view: React.ReactElement, answers: Readonly<Record<string, o
 
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+
+/** Which articles somebody is to have. */
+const asked = (actions: readonly Action[]) =>
+  actions
+    .filter(articlesAssignRequested.match)
+    .flatMap(({ payload }) => payload.map(({ article: { id }, to }) => [id, to]));
 
 const ARTICLES = {
   articles: [
@@ -90,8 +96,79 @@ test('a curator takes an article that is nobody’s', async () => {
   act(() => void store.dispatch(teamUserKnown({ name: 'anna', role: 'curator' })));
   expect(screen.getAllByRole('button', { name: /^Take/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Take On tea' }));
-  expect(actions.find(articleAssignRequested.match)?.payload).toMatchObject({
-    ...{ article: { id: 'tea', seq: 2, assigned: null }, to: 'anna' },
+  expect(asked(actions)).toEqual([['tea', 'anna']]);
+});
+
+test('a curator gives back what is theirs, and nobody else’s', async () => {
+  const { store, actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  act(() => void store.dispatch(teamUserKnown({ name: 'anna', role: 'curator' })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give back On rue' }));
+  expect(asked(actions)).toEqual([['rue', null]]);
+  expect(screen.queryByRole('button', { name: 'Give back On nuts' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+describe('a reviewer', () => {
+  const PEOPLE = [
+    { name: 'ben', role: 'curator' },
+    { name: 'rita', role: 'reader' },
+  ];
+  const open = async () => {
+    const answers = { '/library/articles': ARTICLES, '/library/people': { people: PEOPLE } };
+    const page = await show(<TeamArticles />, answers);
+    act(() => void page.store.dispatch(teamUserKnown({ name: 'anna', role: 'reviewer' })));
+    await screen.findByText('On tea');
+    await act(async () => undefined);
+    return page;
+  };
+  const bar = () => within(screen.getByRole('group', { name: 'Assign the selected articles' }));
+
+  test('assigns several articles to somebody whom the library knows, by keys alone', async () => {
+    const { actions } = await open();
+    screen.getByRole('checkbox', { name: 'Select On rue' }).focus();
+    await userEvent.keyboard(' ');
+    screen.getByRole('checkbox', { name: 'Select On tea' }).focus();
+    await userEvent.keyboard(' ');
+    expect(bar().getByRole('checkbox', { name: '2 selected' })).toBePartiallyChecked();
+    bar().getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ben']);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(asked(actions)).toEqual([
+      ['rue', 'ben'],
+      ['tea', 'ben'],
+    ]);
+  });
+
+  test('has a part of a name completed by Enter before it is used', async () => {
+    const { actions } = await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select On tea' }));
+    await userEvent.type(bar().getByRole('combobox'), 'BE{Enter}');
+    expect(bar().getByRole('combobox')).toHaveValue('ben');
+    expect(asked(actions)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(asked(actions)).toEqual([['tea', 'ben']]);
+  });
+
+  test('makes free those of the selected that are somebody’s', async () => {
+    const { actions } = await open();
+    await userEvent.click(bar().getByRole('button', { name: 'Make free' }));
+    expect(asked(actions)).toEqual([]);
+    await userEvent.click(bar().getByRole('checkbox', { name: 'Select all 3' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Make free' }));
+    expect(asked(actions)).toEqual([
+      ['rue', null],
+      ['nut', null],
+    ]);
+  });
+
+  test('assigns only what stands there', async () => {
+    const { actions } = await open();
+    await userEvent.click(bar().getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    expect(bar().getByRole('checkbox', { name: '1 selected' })).toBeChecked();
+    await userEvent.type(bar().getByRole('combobox'), 'dan{Enter}');
+    expect(asked(actions)).toEqual([['tea', 'dan']]);
   });
 });
 

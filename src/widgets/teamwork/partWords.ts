@@ -36,7 +36,7 @@ const named = (names: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(names, key) ? names[key] : undefined;
 
 /** What somebody said of a part, short enough to choose by. */
-export function valueInWords(part: string, value: Json, ordinalOf: OrdinalOf): string {
+function valueInWords(part: string, value: Json, ordinalOf: OrdinalOf): string {
   const [kind = '', , field] = part.split('/');
   if (value === null) return kind === 'segments' ? 'Not a drawing' : 'Nothing';
   if (typeof value === 'string') return textInWords(field, value);

@@ -7,7 +7,7 @@ import { LibraryLive } from './libraryLive';
 
 const [TEA, COFFEE] = ['a'.repeat(64), 'c'.repeat(64)];
 
-const USERS: LibraryUsers = { header: 'X-User', roleOf: readRoles('anna=curator, ben=reader') };
+const USERS: LibraryUsers = { header: 'X-User', ...readRoles('anna=curator, ben=reader') };
 
 const PROXY = {
   peer: '192.0.2.1',

@@ -12,6 +12,7 @@ export const emptyLibrary = (more: Partial<Library> = {}): Library => ({
   confirmedBefore: async () => [],
   finding: fakeFinding(),
   onEvents: () => undefined,
+  authors: async () => [],
   inbox: async () => ({ mentions: [], contested: [], differences: [] }),
   last: async () => 0,
   tellOthers: async () => undefined,

@@ -22,6 +22,8 @@ const listed = {
   has_file: v.boolean(),
 };
 
+const person = { name: v.string(), role: v.picklist(ROLES) };
+
 const said = { by: v.string(), at: v.string(), seq: v.number() };
 
 const waiting = {
@@ -35,7 +37,13 @@ export const LIBRARY = {
     method: 'get',
     path: '/me',
     summary: 'Who the library takes the caller for; 404 without a library',
-    answer: { json: v.object({ name: v.string(), role: v.picklist(ROLES) }) },
+    answer: { json: v.object(person) },
+  },
+  people: {
+    method: 'get',
+    path: '/people',
+    summary: 'Whom the list of roles names and who has said something, with their roles',
+    answer: { json: v.object({ people: v.array(v.object(person)) }) },
   },
   articles: {
     method: 'get',

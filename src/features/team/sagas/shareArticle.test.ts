@@ -17,10 +17,8 @@ import {
 import { MANUAL_EDIT } from '@/domain/engines';
 import { askedPart } from '@/domain/team/opinion';
 import type { TeamUser } from '@/domain/team/team';
-import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import {
-  articleAssignRequested,
   partSaidByUser,
   selectReplica,
   selectUnsentCount,
@@ -362,25 +360,6 @@ test('a blind second opinion begins with nothing, is kept apart, and ends with t
   expect(draftOf(ben)).toEqual({ name: 'ethanol' });
   expect(verdictOf(ben)).toMatchObject({ verdict: 'correct' });
   expect(state(ben).article.history.trail?.entries.map(({ by }) => by)).not.toContain('');
-});
-
-test('an article that is not open is taken, and a refusal is told', async () => {
-  const anna = await open(ANNA);
-  const article = { id: 'b'.repeat(64), seq: 4, assigned: null };
-  anna.platform.server.on('GET', '/library/articles', () =>
-    jsonResponse({ articles: [], keeps_files: true }),
-  );
-  anna.store.dispatch(articleAssignRequested({ article, to: 'anna' }));
-  await settle();
-  expect(library.events.at(-1)).toMatchObject({
-    ...{ article: article.id, part: 'article/assigned', from: null, to: 'anna', base: 4 },
-  });
-  library.refuses = () => 'It is cleo’s';
-  anna.store.dispatch(articleAssignRequested({ article, to: 'anna' }));
-  await settle();
-  expect(Object.values(state(anna).notices.entities)).toMatchObject([
-    { type: 'error', cause: 'It is cleo’s' },
-  ]);
 });
 
 test('nothing is asked once the article is closed', async () => {

@@ -8,9 +8,13 @@ import { selectNews, selectPeople, selectTeamUser } from '@/features/team';
 import { counted } from '@/lib/counted';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { useMayAct } from '@/widgets/teamwork';
 import { AnswerState } from '../AnswerState';
+import { AssignBar } from './AssignBar';
+import { AssignedNotice } from './AssignedNotice';
 import { ArticleFilter } from './ArticleFilter';
 import { TeamArticleRow } from './TeamArticleRow';
+import { useSelection } from './useSelection';
 import { isShown, NO_FILTER, type ArticleNow } from './whichArticles';
 import { Foot, List } from '../List.styles';
 
@@ -23,25 +27,26 @@ export function TeamArticles() {
   const articles = useArticlesNow(answer.data ?? []);
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(A_PAGE);
+  const isReviewer = useMayAct('reviewer');
   const name = useSelector(selectTeamUser)?.name;
   const shown = articles.filter((article) => isShown(article, filter, name));
+  const rows = shown.slice(0, most);
+  const listed = rows.map(({ article }) => article);
+  const selection = useSelection(listed);
   const known = Math.max(0, ...articles.map(({ article }) => article.seq));
   return (
     <AnswerState what="its articles" answer={answer} isOld={useSelector(selectNews) > known}>
       <ArticleFilter filter={filter} onChange={setFilter} />
-      {shown.length === 0 && (
-        <EmptyState
-          icon={FileText}
-          title={articles.length === 0 ? 'No articles yet' : 'None of these'}
-        >
-          {articles.length === 0
-            ? 'An article is in the library as soon as a curator opens it here.'
-            : 'No article of the library is like that.'}
-        </EmptyState>
-      )}
+      {isReviewer && articles.length > 0 && <AssignBar shown={listed} {...selection} />}
+      <AssignedNotice />
+      {shown.length === 0 && <NoArticles isEmpty={articles.length === 0} />}
       <List aria-label="Articles of the library">
-        {shown.slice(0, most).map((article) => (
-          <TeamArticleRow key={article.article.id} {...article} />
+        {rows.map((each) => (
+          <TeamArticleRow
+            key={each.article.id}
+            {...each}
+            {...(isReviewer && { selection: selection.of(each.article.id) })}
+          />
         ))}
       </List>
       {shown.length > most && (
@@ -53,6 +58,17 @@ export function TeamArticles() {
         </Foot>
       )}
     </AnswerState>
+  );
+}
+
+/** @param isEmpty the library has none at all */
+function NoArticles({ isEmpty }: { readonly isEmpty: boolean }) {
+  return (
+    <EmptyState icon={FileText} title={isEmpty ? 'No articles yet' : 'None of these'}>
+      {isEmpty
+        ? 'An article is in the library as soon as a curator opens it here.'
+        : 'No article of the library is like that.'}
+    </EmptyState>
   );
 }
 
