@@ -226,5 +226,23 @@ test('compounds with a structure that is drawn are found', async ({ browser, ser
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText('1 compound', { exact: true })).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: LONG_MS });
+  const details = (of: typeof page) => of.getByRole('heading', { name: 'Segment #3' });
+  await page.getByRole('button', { name: 'Open article' }).click();
+  await expect(details(page)).toBeVisible();
   await page.context().close();
+
+  await test.step('a colleague who does not have the article gets it, and sees the drawing', async () => {
+    const context = await browser.newContext({
+      baseURL: services.origin,
+      extraHTTPHeaders: { 'X-Forwarded-User': 'ben' },
+    });
+    const other = await SessionUser.in(context, services.origin);
+    await other.page.goto('/#/team');
+    await other.app.skipSplash();
+    await other.page.getByLabel('Structure', { exact: true }).fill('c1ccccc1');
+    await other.page.getByRole('button', { name: 'Search', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Open article' }).click();
+    await expect(details(other.page)).toBeVisible({ timeout: LONG_MS });
+    await context.close();
+  });
 });

@@ -28,6 +28,14 @@ const initialState: TeamState = { user: null, link: 'connecting', news: 0, peopl
 /** What somebody says of a part of the open article that is not in the article itself, such as a comment. */
 export type SaidOfPart = Pick<TeamEvent, 'id' | 'part' | 'to' | 'at'>;
 
+/** An article of the library that is to be opened. */
+export interface ArticleToOpen {
+  readonly id: string;
+  readonly fileName: string;
+  /** The drawing to be shown; by default none. */
+  readonly segment?: string;
+}
+
 const slice = createSlice({
   name: 'team',
   initialState,
@@ -113,10 +121,7 @@ const slice = createSlice({
       assignments: { asked: payload.length, done: [], failed: [], isBusy: true },
     }),
     articlesAssignCancelled: (state) => state,
-    teamArticleOpenRequested: (
-      state,
-      _action: PayloadAction<{ readonly id: string; readonly fileName: string }>,
-    ) => state,
+    teamArticleOpenRequested: (state, _action: PayloadAction<ArticleToOpen>) => state,
   },
   selectors: {
     selectTeamUser: ({ user }): TeamUser | null => user,

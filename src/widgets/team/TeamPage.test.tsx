@@ -238,7 +238,7 @@ test('an article is opened from a compound', async () => {
   await press('Search');
   await userEvent.click(await screen.findByRole('button', { name: 'Open article' }));
   expect(actions.filter(teamArticleOpenRequested.match)).toMatchObject([
-    { payload: { id: 'a'.repeat(64), fileName: 'tea.pdf' } },
+    { payload: { id: 'a'.repeat(64), fileName: 'tea.pdf', segment: 'lupeol' } },
   ]);
 });
 

@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
-import { marcusApi } from '@/api/marcusApi';
-import { segmentOpened } from '@/features/inspector';
 import { articlesAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
-import { openDocument } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { makeTeamStore } from '@/testing/teamPages';
 import { TeamArticles } from './articles/TeamArticles';
@@ -223,23 +220,22 @@ test('two who call different structures correct are told apart by these', async 
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('what waits leads to its article, and to its drawing if that is open', async () => {
-  const answers = { '/library/inbox': INBOX };
-  const { actions, ...page } = await show(<TeamInbox />, answers);
-  const { hash } = await act(() => openDocument(page));
-  answers['/library/inbox'] = {
-    mentions: [part('comments/1', COMMENT, { article: hash, title: 'On this' })],
-    contested: [part('drafts/s2/name', 'spirit')],
-    differences: [],
+test('what waits leads to its drawing, where it is of one', async () => {
+  const answers = {
+    '/library/inbox': {
+      mentions: [part('comments/1', COMMENT)],
+      contested: [part('article/title', 'On teas', { title: 'On teas' })],
+      differences: [],
+    },
   };
-  await act(async () => void page.store.dispatch(marcusApi.util.resetApiState()));
-  const press = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name }));
-  await press('Open On tea');
-  expect(actions).toContainEqual(teamArticleOpenRequested({ id: 'tea', fileName: 'tea.pdf' }));
-  expect(actions.some(segmentOpened.match)).toBe(false);
-  await press('Open On this');
-  expect(actions).toContainEqual(segmentOpened({ segmentId: 's1' }));
+  const { actions } = await show(<TeamInbox />, answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open On tea' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open On teas' }));
+  const tea = { id: 'tea', fileName: 'tea.pdf' };
+  expect(actions.filter(teamArticleOpenRequested.match)).toEqual([
+    teamArticleOpenRequested({ ...tea, segment: 's1' }),
+    teamArticleOpenRequested(tea),
+  ]);
 });
 
 test('an inbox with nothing in it says what would come into it', async () => {

@@ -52,7 +52,7 @@ interface TwinProps {
 
 function Twin({ twin, relation }: TwinProps) {
   const dispatch = useDispatch();
-  const { article: id, fileName } = twin;
+  const { article: id, fileName, segment } = twin;
   return (
     <Row as="li" $gap={2} $wrap>
       <Stack $flex="1 1 140px" $minWidth={0}>
@@ -66,7 +66,7 @@ function Twin({ twin, relation }: TwinProps) {
       <Button
         size="s"
         aria-label={`Open ${articleOf(twin)}`}
-        onClick={() => dispatch(teamArticleOpenRequested({ id, fileName }))}
+        onClick={() => dispatch(teamArticleOpenRequested({ id, fileName, segment }))}
       >
         Open
       </Button>

@@ -1,11 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { articlesAssignRequested, selectAssignments } from '@/features/team';
+import {
+  articlesAssignRequested,
+  selectAssignments,
+  teamArticleOpenRequested,
+} from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row } from '@/ui/Layout/Layout';
 import { stateInWords, useMayWrite, useTeamUser } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
-import { useOpenArticle } from '../useOpenArticle';
 import type { ArticleNow } from './whichArticles';
 
 interface TeamArticleRowProps extends ArticleNow {
@@ -16,7 +19,7 @@ interface TeamArticleRowProps extends ArticleNow {
 export function TeamArticleRow({ article, state, selection }: TeamArticleRowProps) {
   const { id, fileName, title, doi, assigned } = article;
   const user = useTeamUser()?.name;
-  const open = useOpenArticle();
+  const dispatch = useDispatch();
   const whose = assigned === user ? 'you' : assigned;
   const isSaid = state.kind === 'assigned' || assigned === null;
   return (
@@ -43,7 +46,7 @@ export function TeamArticleRow({ article, state, selection }: TeamArticleRowProp
         <Button
           size="s"
           aria-label={`Open ${title ?? fileName}`}
-          onClick={() => open({ id, fileName })}
+          onClick={() => dispatch(teamArticleOpenRequested({ id, fileName }))}
         >
           Open
         </Button>

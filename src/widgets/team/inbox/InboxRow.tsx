@@ -1,19 +1,21 @@
+import { useDispatch } from 'react-redux';
 import { formatMoment } from '@/domain/formatMoment';
 import { readComment } from '@/domain/team/comments';
+import { drawingOfPart } from '@/domain/team/drawingOfPart';
 import type { InboxDifference, InboxPart } from '@/domain/team/team';
-import { partPieces } from '@/domain/team/teamPart';
+import { teamArticleOpenRequested } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { partInWords, valuesInWords } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
-import { useOpenArticle } from '../useOpenArticle';
 
 /** One thing that waits, and the way to where it is. */
 export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDifference }) {
   const { article: id, fileName, title, part, value } = waiting;
   const { by, at } = 'second' in waiting ? waiting.second : waiting;
-  const open = useOpenArticle();
+  const dispatch = useDispatch();
   const comment = readComment(value);
-  const segment = comment ? comment.segment : partPieces(part)[1];
+  const segment = (comment ? comment.segment : drawingOfPart(part)) ?? undefined;
+  const article = { id, fileName, ...(segment !== undefined && { segment }) };
   const words = comment ? comment.text : `${partInWords(part)}: ${wordsOf(waiting)}`;
   return (
     <Item>
@@ -28,7 +30,7 @@ export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDiffe
       <Button
         size="s"
         aria-label={`Open ${title ?? fileName}`}
-        onClick={() => open({ id, fileName }, segment ?? undefined)}
+        onClick={() => dispatch(teamArticleOpenRequested(article))}
       >
         Open
       </Button>

@@ -65,9 +65,9 @@ function CompoundFacts({ compound }: { readonly compound: FoundCompound }) {
 
 function OpenArticle({ compound }: { readonly compound: FoundCompound }) {
   const dispatch = useDispatch();
-  const { article: id, fileName } = compound;
+  const { article: id, fileName, segment } = compound;
   return (
-    <Button size="s" onClick={() => dispatch(teamArticleOpenRequested({ id, fileName }))}>
+    <Button size="s" onClick={() => dispatch(teamArticleOpenRequested({ id, fileName, segment }))}>
       Open article
     </Button>
   );
