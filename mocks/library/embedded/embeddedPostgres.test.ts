@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LibraryAwayError } from '../../services/library/library';
 import { EmbeddedPostgres } from './embeddedPostgres';
 
@@ -89,4 +93,18 @@ test('after a statement that fails, and a transaction that was left open, the ne
   await expect(client.query('SELECT nothing')).rejects.toThrow();
   client.release(new Error('broken'));
   expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('when whoever started it is killed, the database ends and takes its sockets away', async () => {
+  await ask(open(0), 'SELECT 1');
+  const sockets = await mkdtemp(path.join(tmpdir(), 'marcus-sockets-'));
+  const program = fileURLToPath(new URL('./serveFolder.ts', import.meta.url));
+  const files = [path.join(folder, 'postgres'), path.join(sockets, '.s.PGSQL.5432')];
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...files], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await once(child.stdout!, 'data');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(existsSync(sockets)).toBe(false);
 });

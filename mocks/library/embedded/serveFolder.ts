@@ -2,6 +2,8 @@
  * Serves the database in a folder on a socket, until the process that started this one ends or asks for it. Prints a
  * line once it listens.
  */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { holdFolder } from './holdFolder';
@@ -18,10 +20,15 @@ const end = () => {
   ending ??= server
     .stop()
     .then(() => database.close())
-    .then(giveBack)
+    // With the value of the last one, it would take that for what to call back.
+    .then(() => giveBack())
     .then(() => process.exit(0));
 };
-process.on('disconnect', end);
+// Whoever started this process was killed, and cannot take its sockets away.
+process.on('disconnect', () => {
+  process.on('exit', () => rmSync(path.dirname(socket), { recursive: true, force: true }));
+  end();
+});
 process.on('SIGTERM', end);
 // Ctrl-C reaches the whole group; whoever started this process ends it when the last call is answered.
 process.on('SIGINT', () => undefined);
