@@ -22,7 +22,7 @@ const JOINED = sql`
   compound c JOIN article a ON a.id = c.article
   LEFT JOIN chemistry h ON h.compound = c.id AND c.due IS NULL`;
 
-export const beforeSql = (before: number | null): RawBuilder<unknown> =>
+const beforeSql = (before: number | null): RawBuilder<unknown> =>
   before === null ? sql`TRUE` : sql`c.id < ${before}`;
 
 export const readCompounds =
