@@ -120,7 +120,7 @@ const MOLFILE = `
 M  END
 `;
 
-/** Articles in the library of which no browser has anything: each with one drawing that is checked, and one that is not. */
+/** Articles of which no browser has anything: two with a drawing that is checked and one that is not, one with none. */
 async function addCheckedArticles({ origin }: OwnServices): Promise<void> {
   const post = (route: string, body: object) =>
     fetch(`${origin}/api/library${route}`, {
@@ -146,6 +146,8 @@ async function addCheckedArticles({ origin }: OwnServices): Promise<void> {
       ...{ id: randomUUID(), article, part, from: null, to, at, base: 0 },
     }));
   };
+  const review = { id: 'd'.repeat(64), file_name: 'gamma.pdf', bytes: 5 };
+  await post('/articles', { ...review, title: 'A review of gamma' });
   for (const [plant, digit] of [
     ['alph', 'e'],
     ['bet', 'f'],
@@ -200,6 +202,17 @@ test('what a search finds goes out in the formats of an article, and nothing els
   expect(name).toMatch(/_for-coconut\/coconut\.csv$/);
   expect(strFromU8(rows)).toContain(',betol,,10.5555/bet,,Fabulosa beta');
   expect(strFromU8(rows).trim().split('\n')).toHaveLength(3);
+
+  await test.step('an article without a drawing is found by its title', async () => {
+    await page.getByLabel('Organism').fill('');
+    await page.getByLabel('Words').fill('gamma');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const articles = page.getByRole('region', { name: 'Found articles' });
+    await expect(articles.getByRole('status')).toHaveText('1 article');
+    await expect(articles.getByRole('listitem')).toContainText('A review of gamma');
+    await expect(articles.getByRole('button', { name: 'Open A review of gamma' })).toBeVisible();
+    await expect(page.getByText('0 compounds')).toBeVisible();
+  });
   await context.close();
 });
 

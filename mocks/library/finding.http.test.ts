@@ -99,6 +99,10 @@ test.each(HOSTILE)('%j finds nothing by structure, and breaks nothing by words',
   for (const field of ['text', 'name', 'organism', 'doi', 'curator']) {
     expect((await get(`/search?${field}=${word}`)).status).toBe(200);
   }
+  for (const field of ['text', 'doi', 'curator', 'assigned']) {
+    expect((await get(`/articles?${field}=${word}`)).status).toBe(200);
+  }
+  expect((await get(`/articles?state=${word}`)).status).toBe(422);
   expect((await postJson('/structures', { structure: text })).status).toBe(400);
   expect((await get(`/compounds/${word}/${word}/twins`)).status).toBe(404);
   expect((await get(`/search?verdict=${word}`)).status).toBe(422);

@@ -12,6 +12,7 @@ import {
 import { postgresPool } from './database/postgresPool';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 import { allRows } from './testing/allRows';
+import { articlesContract } from './testing/articlesContract';
 import { erasureContract } from './testing/erasureContract';
 import { WRITERS } from './database/writers';
 import { openDatabase } from './openDatabase';
@@ -44,6 +45,7 @@ function contracts(makePlace: () => LibraryPlace, poolOf: (place: LibraryPlace) 
   });
 
   describe('finding', () => findingContract(open));
+  describe('finding articles', () => articlesContract(open));
   describe('teamwork', () => teamworkContract(open));
   describe('second opinions', () => opinionsContract(open));
 

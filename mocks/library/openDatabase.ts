@@ -5,6 +5,7 @@ import { postgresPool } from './database/postgresPool';
 import type { Tables } from './database/tables';
 import { tellingAway } from './database/tellingAway';
 import { prepareCartridge } from './finding/cartridge';
+import { catchUpArticles } from './finding/keepArticles';
 import { catchUp } from './finding/keepCompounds';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres';
 
@@ -17,6 +18,7 @@ export async function openDatabase(place: LibraryPlace): Promise<Kysely<Tables>>
   try {
     await migrate(database);
     await database.transaction().execute(catchUp);
+    await database.transaction().execute(catchUpArticles);
     await prepareCartridge(database);
     return database;
   } catch (error) {

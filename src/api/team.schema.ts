@@ -1,36 +1,13 @@
 import * as v from 'valibot';
 import { jsonSchema } from '@/domain/saved/replica.schema';
 import type { KeptEvent } from '@/domain/team/event';
-import { ROLES, type TeamArticle } from '@/domain/team/team';
-import type { Wire } from './wire';
+import { ROLES } from '@/domain/team/team';
 
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const teamUserSchema = v.object({ name: v.string(), role: v.picklist(ROLES) });
 
-export const teamArticlesSchema = v.object({
-  articles: v.array(
-    v.object({
-      id: v.string(),
-      file_name: v.string(),
-      bytes: v.number(),
-      title: v.nullable(v.string()),
-      doi: v.nullable(v.string()),
-      seq,
-      ...{ state: v.nullable(v.string()), state_by: v.nullable(v.string()) },
-      assigned: v.nullable(v.string()),
-      has_file: v.boolean(),
-    }),
-  ),
-});
-
 export const addedSchema = v.object({ wants_file: v.boolean() });
-
-export const toTeamArticles = ({ articles }: Wire<typeof teamArticlesSchema>): TeamArticle[] =>
-  articles.map(({ file_name: fileName, has_file: hasFile, state_by: stateBy, ...rest }) => ({
-    ...{ fileName, hasFile, stateBy },
-    ...rest,
-  }));
 
 export const keptSchema = v.object({ kept: v.array(v.object({ id: v.string(), seq })) });
 

@@ -1,15 +1,12 @@
 import type { TeamEvent } from '@/domain/team/event';
 import type { TeamArticle, TeamUser } from '@/domain/team/team';
-import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
 import {
   addedSchema,
   eventsSchema,
   keptSchema,
-  teamArticlesSchema,
   teamUserSchema,
   toEventsAfter,
-  toTeamArticles,
   type EventsAfter,
 } from './team.schema';
 import { TIME_LIMITS } from './timeLimits';
@@ -30,12 +27,6 @@ export const teamApi = marcusApi.injectEndpoints({
     getTeamUser: build.query<TeamUser, void>({
       query: () => ({ path: '/library/me', timeLimitMs }),
       rawResponseSchema: teamUserSchema,
-    }),
-    getTeamArticles: build.query<TeamArticle[], void>({
-      query: () => ({ path: '/library/articles', timeLimitMs }),
-      rawResponseSchema: teamArticlesSchema,
-      transformResponse: toTeamArticles,
-      keepUnusedDataFor: CACHE_LIFETIMES.volatile,
     }),
     /** Answers whether the library wants its file. */
     addTeamArticle: build.mutation<boolean, AddedArticle>({
@@ -65,5 +56,3 @@ export const teamApi = marcusApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetTeamArticlesQuery } = teamApi;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Erased } from '../../services/library/library';
+import { keepArticles } from '../finding/keepArticles';
 import { keepJudgedBy } from '../finding/keepCompounds';
 import type { Tables } from './tables';
 import { WRITERS } from './writers';
@@ -25,11 +26,16 @@ export async function erasePerson(open: Transaction<Tables>, name: string): Prom
     .executeTakeFirstOrThrow();
   await open.updateTable('part').set({ author }).where('author', '=', name).execute();
   for (const column of ['state_by', 'assigned'] as const) {
-    await open
+    const rows = await open
       .updateTable('article')
       .set({ [column]: author })
       .where(column, '=', name)
+      .returning('id')
       .execute();
+    await keepArticles(
+      open,
+      rows.map(({ id }) => id),
+    );
   }
   await keepJudgedBy(open, name);
   const events = Number(numUpdatedRows);

@@ -5,6 +5,7 @@ import {
   startPostgres,
   type RunningPostgres,
 } from '../../testing/startPostgres';
+import { catchUpArticles } from '../finding/keepArticles';
 import { articleId, eventOf } from '../testing/libraryContract';
 import { migrate } from './migrate';
 import { postgresPool } from './postgresPool';
@@ -76,6 +77,9 @@ describeWithPostgres('tables of earlier versions', () => {
     expect(await library.articles()).toMatchObject([
       { id: article, fileName: 'tea.pdf', bytes: 7, title: 'On tea', doi: '10.1/x', seq: 2 },
     ]);
+    await database.transaction().execute(catchUpArticles);
+    const sought = { doi: '', curator: '', assigned: '', state: 'free' } as const;
+    expect(await library.articles({ ...sought, text: 'tea' })).toMatchObject([{ id: article }]);
     const kept = { article, from: null, by: 'anna', at: '2026-11-30T10:00:00.000Z', base: 0 };
     expect((await library.eventsAfter(0, { limit: 10 })).events).toMatchObject([
       { ...kept, seq: 1, part: 'drafts/1/name', to: 'tea' },

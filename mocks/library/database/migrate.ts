@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as makeEvents } from './migrations/0001-events';
 import { up as makeCompounds } from './migrations/0002-compounds';
 import { up as makeTeamwork } from './migrations/0004-teamwork';
+import { up as makeArticles } from './migrations/0005-articles';
 import { up as makeLineages } from './migrations/0006-lineages';
 import { up as makeOpinions } from './migrations/0007-second-opinions';
 import { up as makeAuthors } from './migrations/0008-authors';
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: makeEvents },
   '0002-compounds': { up: makeCompounds },
   '0004-teamwork': { up: makeTeamwork },
+  '0005-articles': { up: makeArticles },
   '0006-lineages': { up: makeLineages },
   '0007-second-opinions': { up: makeOpinions },
   '0008-authors': { up: makeAuthors },

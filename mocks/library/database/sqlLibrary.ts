@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Json, KeptEvent } from '../../services/library/event';
-import type { Library } from '../../services/library/library';
+import type { AddedArticle, ArticleFilter, Library } from '../../services/library/library';
+import { soughtArticle } from '../finding/articleWords';
 import { findingIn } from '../finding/finding';
+import { keepArticles } from '../finding/keepArticles';
 import { appendEvents } from './appendEvents';
 import { readAuthors } from './authors';
 import { erasePerson } from './erasePerson';
@@ -13,19 +15,8 @@ export const sqlLibrary = (
   database: Kysely<Tables>,
 ): Omit<Library, 'onEvents' | 'tellOthers' | 'onTold' | 'figures' | 'obstacle' | 'close'> => ({
   finding: findingIn(database),
-  addArticle: async ({ id, fileName, bytes, title = null, doi = null }) => {
-    await database
-      .insertInto('article')
-      .values({ id, file_name: fileName, bytes, title, doi })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({
-          title: sql`coalesce(article.title, excluded.title)`,
-          doi: sql`coalesce(article.doi, excluded.doi)`,
-        }),
-      )
-      .execute();
-  },
-  articles: () => readArticles(database),
+  addArticle: (article) => database.transaction().execute((open) => addArticle(open, article)),
+  articles: (filter, limit) => readArticles(database, filter, limit),
   append: (events, by, rights) =>
     database.transaction().execute((open) => appendEvents(open, events, by, rights)),
   eventsAfter: (seq, options) => readEvents(database, seq, options),
@@ -47,8 +38,39 @@ export const sqlLibrary = (
   inbox: (name, seesAll) => readInbox(database, name, seesAll),
 });
 
-async function readArticles(database: Kysely<Tables>): ReturnType<Library['articles']> {
-  const rows = await database.selectFrom('article').selectAll().orderBy('added_at').execute();
+/** One that is there stays as it is, but for what was not known of it. */
+async function addArticle(
+  open: Transaction<Tables>,
+  { id, fileName, bytes, title, doi }: AddedArticle,
+): Promise<void> {
+  await open
+    .insertInto('article')
+    .values({ id, file_name: fileName, bytes, title: title ?? null, doi: doi ?? null })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        title: sql`coalesce(article.title, excluded.title)`,
+        doi: sql`coalesce(article.doi, excluded.doi)`,
+      }),
+    )
+    .execute();
+  await keepArticles(open, [id]);
+}
+
+async function readArticles(
+  database: Kysely<Tables>,
+  filter?: ArticleFilter,
+  limit?: number,
+): ReturnType<Library['articles']> {
+  const words = filter && soughtArticle(filter);
+  const all = database
+    .selectFrom('article')
+    .select(['id', 'file_name', 'bytes', 'title', 'doi', 'state', 'state_by', 'assigned', 'seq'])
+    .orderBy('seq', 'desc')
+    // Those of which nothing was said.
+    .orderBy('added_at', 'desc')
+    .orderBy('id');
+  const found = words === undefined ? all : all.where(sql<boolean>`words @@ ${words}::tsquery`);
+  const rows = await (limit === undefined ? found : found.limit(limit)).execute();
   return rows.map(({ file_name: fileName, id, title, doi, state, assigned, ...row }) => ({
     ...{ id, fileName, title, doi, state, assigned },
     stateBy: row.state_by,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction, type Updateable } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import type { LibraryPart } from '../../services/library/library';
+import { isFoundBy, keepArticles } from '../finding/keepArticles';
 import { keepCompounds } from '../finding/keepCompounds';
 import type { Tables } from './tables';
 
@@ -73,6 +74,8 @@ export async function keepStanding(
       .where('id', '=', article)
       .execute();
   }
+  const other = added.filter(({ part }) => isFoundBy(part)).map(({ article }) => article);
+  await keepArticles(open, [...new Set(other)]);
   await keepCompounds(open, added);
 }
 

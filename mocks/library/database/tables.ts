@@ -20,6 +20,8 @@ interface ArticleTable {
   assigned: string | null;
   /** Of its last event. */
   seq: ColumnType<string, number | undefined, number>;
+  /** A `tsvector`, which is written by an expression; null: not made yet. */
+  words: string | null;
 }
 
 interface EventTable {

@@ -1,3 +1,4 @@
+import { articleTexts, type ListedArticle } from './articleWords';
 import {
   DRAFT_FIELDS,
   fieldOf,
@@ -27,13 +28,6 @@ export interface CompoundRow {
   readonly words: readonly string[];
 }
 
-/** What the list of articles has of a compound's article. */
-export interface ArticleWords {
-  readonly file_name: string;
-  readonly title: string | null;
-  readonly doi: string | null;
-}
-
 /** Reasons that say something of the drawing, whatever is read from it (src/domain/judgement.ts). */
 const OF_THE_DRAWING: readonly (string | null)[] = [
   ...['notAStructure', 'fragment', 'duplicate', 'other'],
@@ -49,7 +43,7 @@ const NO_STRUCTURE = 'nan';
 export function compoundRow(
   segment: string,
   parts: StandingParts,
-  article: ArticleWords,
+  article: ListedArticle,
 ): CompoundRow | null {
   const drawn = parts.get(`segments/${segment}`)?.value ?? null;
   if (drawn === null) return null;
@@ -124,16 +118,13 @@ interface Worded extends Pick<
 > {
   readonly texts: readonly (string | null)[];
   readonly parts: StandingParts;
-  readonly article: ArticleWords;
+  readonly article: ListedArticle;
 }
 
 function wordsOf({ texts, parts, article, ...row }: Worded): readonly string[] {
-  const { file_name, title, doi } = article;
-  const ofArticle = ['authors', 'journal', 'year'].map((name) =>
-    textOf(parts.get(`article/${name}`)?.value),
-  );
+  const { doi } = article;
   const named = [row.number, row.name, texts[DRAFT_FIELDS.indexOf('synonyms')] ?? null];
-  const plain = [...named, row.organism, ...texts, title, doi, ...ofArticle, file_name];
+  const plain = [...named, row.organism, ...texts, ...articleTexts(article, parts)];
   return keptWords([
     fieldWord('verdict', row.verdict ?? 'open'),
     fieldWord('doubt', row.doubts > 0 ? 'yes' : 'no'),

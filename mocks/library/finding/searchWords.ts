@@ -14,7 +14,15 @@ const SOUGHT_LIMIT = 20;
  * What a word is of, written before it: a search of one field is one for these. Plain words are of any field, and have
  * no colon.
  */
-export type WordField = 'name' | 'organism' | 'doi' | 'curator' | 'verdict' | 'doubt' | 'state';
+export type WordField =
+  | 'assigned'
+  | 'curator'
+  | 'doi'
+  | 'doubt'
+  | 'name'
+  | 'organism'
+  | 'state'
+  | 'verdict';
 
 /** The words of a text, in small letters and without accents: `β-Sitosterol` has two. */
 export const wordsIn = (text: string): readonly string[] =>
@@ -36,11 +44,16 @@ export const doiWord = (doi: string): string => fieldWord('doi', doi.trim().toLo
 export const keptWords = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].slice(0, WORDS_LIMIT);
 
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+/** Words as the text of a `tsvector`, for statements that write several of them. */
+export const keptVector = (words: readonly string[]): string => words.map(quoted).join(' ');
+
 /** A condition in the language of `tsquery`. @param isWhole not only the beginning of a word */
 export const soughtWord = (word: string, isWhole = false): string =>
-  `'${word.replace(/['\\]/g, '$&$&')}'${isWhole ? '' : ':*'}`;
+  `${quoted(word)}${isWhole ? '' : ':*'}`;
 
-/** Any compound that has all words, each by its beginning; undefined for a text without words. */
+/** Whatever has all words, each by its beginning; undefined for a text without words. */
 export function soughtText(text: string, field?: WordField): string | undefined {
   const words = wordsIn(text).slice(0, SOUGHT_LIMIT);
   if (words.length === 0) return undefined;

@@ -5,6 +5,7 @@ import { postgresPool } from '../database/postgresPool';
 import { sqlLibrary } from '../database/sqlLibrary';
 import type { Tables } from '../database/tables';
 import type { CompoundFilter } from '../../services/library/finding';
+import type { ArticleFilter } from '../../services/library/library';
 import { madeArticle, madeSegment } from './madeLibrary';
 import { explain, rolledBack, type Explained } from './explain';
 
@@ -63,6 +64,11 @@ const SOUGHT: CompoundFilter = {
   ...{ verdict: '', state: '', doubt: '' },
 };
 
+/** A word that few articles have. */
+const SOUGHT_ARTICLES: ArticleFilter = {
+  ...{ text: 'constituents 7', doi: '', curator: '', assigned: '', state: 'free' },
+};
+
 function callsOf(database: Kysely<Tables>, number: number) {
   const [article, segment] = [madeArticle(number), madeSegment(number, 1)];
   const library = sqlLibrary(database);
@@ -71,7 +77,8 @@ function callsOf(database: Kysely<Tables>, number: number) {
     ...{ part: at === 0 ? 'article/title' : `drafts/${at}/name`, at: '2026-11-30T10:00:00Z' },
   }));
   return [
-    ['list of articles', () => library.articles()],
+    ['list of articles', () => library.articles(undefined, 101)],
+    ['articles by words', () => library.articles(SOUGHT_ARTICLES, 100)],
     ['what waits for somebody', () => library.inbox('anna')],
     ['who has said something', () => library.authors()],
     ['what an article has', () => library.parts(article)],

@@ -95,7 +95,9 @@ async function follow(database: Kysely<Tables>, articles: number) {
       database,
     );
     await sql`
-      UPDATE article SET seq = said.seq, title = said.title FROM (
+      UPDATE article SET seq = said.seq, title = said.title,
+        words = array_to_tsvector(ARRAY['constituents', 'of', 'plant', 'article', 'pdf', 'state:free',
+          'state:inWork', regexp_replace(said.title, '[^0-9]+', '', 'g')]) FROM (
         SELECT article, max(seq) AS seq,
           max(value #>> '{}') FILTER (WHERE part = 'article/title') AS title
         FROM part WHERE article IN (${ids}) GROUP BY article

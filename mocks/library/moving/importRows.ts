@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Json } from '../../services/library/event';
 import { keepStanding } from '../database/standing';
 import type { Tables } from '../database/tables';
+import { keepArticles } from '../finding/keepArticles';
 import type { ArticleLine, EventLine } from './libraryLines';
 
 /** The number of the library's last event; 0: none. */
@@ -21,6 +22,10 @@ export async function addArticles(open: Transaction<Tables>, articles: readonly 
       AS line (id text, file_name text, bytes bigint, added_at timestamptz, title text,
         doi text)
     ON CONFLICT (id) DO NOTHING`.execute(open);
+  await keepArticles(
+    open,
+    articles.map(({ id }) => id),
+  );
 }
 
 /** Those that are not there. @throws Error if another event is in the place of one of them */

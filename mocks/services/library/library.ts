@@ -29,6 +29,20 @@ export interface LibraryArticle {
   readonly seq: number;
 }
 
+/** What articles are found by; an empty text finds all. */
+export interface ArticleFilter {
+  /** Words of its title, DOI, authors, journal, year or file, each by its beginning. */
+  readonly text: string;
+  /** A DOI, or its beginning. */
+  readonly doi: string;
+  /** Who checked or confirmed it, or has it. */
+  readonly curator: string;
+  /** Whose it is. */
+  readonly assigned: string;
+  /** `inWork`: neither checked nor confirmed; `free`: nobody's as well. */
+  readonly state: '' | 'free' | 'inWork' | 'checked' | 'confirmed';
+}
+
 /** What stands of a part, and of which article. */
 export interface InboxPart extends LibraryPart, Pick<LibraryArticle, 'fileName' | 'title'> {
   readonly article: string;
@@ -107,7 +121,13 @@ export interface LibraryFigures {
 export interface Library {
   /** Adds an article; one that is there keeps its name and size, and its title and DOI once it has them. */
   readonly addArticle: (article: AddedArticle) => Promise<void>;
-  readonly articles: () => Promise<readonly LibraryArticle[]>;
+  /**
+   * The last changed first.
+   *
+   * @param filter all if left out
+   * @param limit how many; all if left out
+   */
+  readonly articles: (filter?: ArticleFilter, limit?: number) => Promise<readonly LibraryArticle[]>;
   /**
    * Keeps events in the order in which they come, all of them or none. One that is kept already, from the same
    * author, is acknowledged again.

@@ -1,6 +1,7 @@
 import { answerJson } from '../http/answers';
 import { readFields, type ValuesOf } from '../http/fields';
 import { HttpError } from '../http/httpError';
+import { plain } from '../http/plain';
 import { queryOf } from '../http/queryOf';
 import { jsonObject } from '../http/readJson';
 import type { WebApp } from '../http/webApp';
@@ -85,12 +86,6 @@ async function findStructures(
   const compounds = await finding.similar(sought.molecule, filter, page);
   const next = compounds.length < limit ? null : page.offset + limit;
   return { compounds: compounds.map(shown), cursor: cursorOf(next) };
-}
-
-/** @throws HttpError 422 for a character that no database keeps in a text */
-function plain(text: string): string {
-  if (text.includes('\0')) throw new HttpError(422, 'A text cannot have a NUL');
-  return text;
 }
 
 /** @throws HttpError 422 for a cursor that no answer had */

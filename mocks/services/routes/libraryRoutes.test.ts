@@ -25,9 +25,13 @@ const event = (more: object = {}) => ({
 });
 
 const append = jest.fn<ReturnType<Library['append']>, Parameters<Library['append']>>();
-const LIBRARY = emptyLibrary({ append });
+const articles = jest.fn<ReturnType<Library['articles']>, Parameters<Library['articles']>>();
+const LIBRARY = emptyLibrary({ append, articles, last: async () => 7 });
 
-beforeEach(() => append.mockReset().mockResolvedValue([]));
+beforeEach(() => {
+  append.mockReset().mockResolvedValue([]);
+  articles.mockReset().mockResolvedValue([]);
+});
 
 const PROXY: Partial<HostBindings> = { peer: '198.51.100.7', peerIsProxy: true };
 const NAMED: LibraryUsers = {
@@ -102,6 +106,33 @@ describe.each(CALLS)('%s', (_name, least, made) => {
     const elsewhere = await call(path, body, { users, from: { peer: '198.51.100.8' }, name: '' });
     expect([here.status, elsewhere.status]).toEqual([200, 403]);
   });
+});
+
+const listed = (id: string) => ({
+  ...{ id, fileName: 'tea.pdf', bytes: 1, title: null, doi: null, seq: 1 },
+  ...{ state: null, stateBy: 'ben', assigned: null },
+});
+
+test('articles are asked for as they are looked for, and it is told whether there are more', async () => {
+  articles.mockResolvedValue([listed('a'), listed('b'), listed('c')]);
+  const answer = await call('/articles?text=tea&curator=ben&state=free&limit=2');
+  const filter = { text: 'tea', doi: '', curator: 'ben', assigned: '', state: 'free' };
+  expect(articles).toHaveBeenCalledWith(filter, 3);
+  expect(await answer.json()).toMatchObject({
+    ...{ articles: [{ id: 'a', file_name: 'tea.pdf', state_by: 'ben' }, { id: 'b' }] },
+    ...{ has_more: true, last: 7, keeps_files: false },
+  });
+});
+
+test.each([
+  ['a NUL in a text', '/articles?text=%00'],
+  ['a NUL in a name', '/articles?assigned=a%00'],
+  ['a state that there is not', '/articles?state=read'],
+  ['too many at a time', '/articles?limit=1001'],
+  ['none at a time', '/articles?limit=0'],
+])('a list with %s is refused', async (_what, path) => {
+  expect((await call(path)).status).toBe(422);
+  expect(articles).not.toHaveBeenCalled();
 });
 
 test('an event is kept as sent, under the name that the proxy gave', async () => {

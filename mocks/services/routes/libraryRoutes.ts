@@ -18,6 +18,7 @@ import type { TaskRunner } from '../tasks/taskRunner';
 import { addFindingRoutes } from './findingRoutes';
 import { addLibraryFileRoutes } from './libraryFileRoutes';
 import { addPeopleRoutes } from './libraryPeopleRoutes';
+import { listArticles } from './listArticles';
 import { LIBRARY } from './operations/libraryOperations';
 
 /** Characters of a file's name; those of file systems have at most 255. */
@@ -39,7 +40,10 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
   onOperation(router, LIBRARY.me, (call) => answerJson(call, userOf(call, users)));
   onOperation(router, [LIBRARY.articles, LIBRARY.addArticle], async (call) => {
     const user = userOf(call, users);
-    if (call.req.method === 'GET') return answerJson(call, await listArticles(options));
+    if (call.req.method === 'GET') {
+      const query = readFields(LIBRARY.articles.query, queryOf(call.req), 'query');
+      return answerJson(call, await listArticles(options, query));
+    }
     requireRole(user, 'curator');
     const { id, file_name, bytes, title, doi } = readFields(
       LIBRARY.addArticle.json,
@@ -60,17 +64,6 @@ export function createLibraryRoutes(options: LibraryRouteOptions): WebApp {
   addFindingRoutes(router, options);
   addLibraryFileRoutes(router, { ...options, fileBytes: limits.fileBytes });
   return router;
-}
-
-async function listArticles({ library, files }: Pick<LibraryRouteOptions, 'library' | 'files'>) {
-  const [articles, kept] = await Promise.all([library.articles(), files?.kept()]);
-  return {
-    articles: articles.map(({ fileName: file_name, stateBy: state_by, ...rest }) => ({
-      ...{ file_name, state_by, ...rest },
-      has_file: kept?.has(rest.id) ?? false,
-    })),
-    keeps_files: files !== null,
-  };
 }
 
 function addEventRoutes(

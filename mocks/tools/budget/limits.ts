@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 106_682,
+  sourceLines: 106_909,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 69_927,
+  mocksLines: 70_174,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 830,
 } as const;

@@ -1,5 +1,7 @@
+import { isTemporaryFailure, toApiError } from '@/api/apiError';
 import { teamPartsApi } from '@/api/teamParts';
 import { articleOfWork } from '@/domain/articleOfWork';
+import type { Json } from '@/domain/team/event';
 import type { FoundArticle } from '@/domain/team/foundArticles';
 import {
   createArticleIndex,
@@ -13,8 +15,10 @@ import { selectProcessingOptions } from '@/features/recognition';
 import type { ArticleState } from '@/features/savedWork';
 import { libraryWork } from '@/features/team';
 import { counted } from '@/lib/counted';
+import type { BackoffPolicy } from '@/lib/saga/backoff';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { select, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import { FinalFailure, withBackoff } from '@/lib/saga/withBackoff';
 import { foundExportRequested } from './teamSearch.actions';
 
 /** Files of what was found in the team's library. */
@@ -32,6 +36,24 @@ export function* followExports(): SagaGenerator<void> {
   );
 }
 
+/** A long export meets the limit of calls a minute, and connections that are lost for a moment. */
+const ASKING: BackoffPolicy = {
+  attempts: 7,
+  firstDelayMs: 1_000,
+  factor: 2,
+  maxDelayMs: 60_000,
+};
+
+/** @throws FinalFailure where asking again changes nothing */
+function* partsOf(article: string): SagaGenerator<Readonly<Record<string, Json>>> {
+  try {
+    return yield* callEndpoint(teamPartsApi.endpoints.getTeamParts, article);
+  } catch (error) {
+    if (isTemporaryFailure(error)) throw error;
+    throw new FinalFailure(toApiError(error).message, { cause: error });
+  }
+}
+
 /** As they stand in the library now, whatever this browser has of them. */
 function* readFound(
   articles: readonly FoundArticle[],
@@ -42,7 +64,7 @@ function* readFound(
   const read: CitedWork[] = [];
   for (const found of articles) {
     yield* onRead(read.length, articles.length);
-    const parts = yield* callEndpoint(teamPartsApi.endpoints.getTeamParts, found.id);
+    const parts = yield* withBackoff(ASKING, () => partsOf(found.id));
     const work = libraryWork(found, parts, { open, options });
     const { id: hash, fileName } = found;
     read.push({ hash, fileName, work, article: articleOfWork(work) });

@@ -5,7 +5,7 @@ import { selectLibraryTask, taskCancelRequested, type CombinedFormat } from '@/f
 import { namesToggled } from '@/features/exporting';
 import { selectNotices } from '@/features/notices';
 import { selectSavedWorks } from '@/features/savedWork';
-import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
+import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { FakeTeamLibrary, openTeamPage, settle, type TeamPage } from '@/testing/teamPages';
 import { foundExportRequested } from './index';
 
@@ -186,6 +186,21 @@ test('an article that the library does not tell ends the export, and nothing is 
     { message: 'What was found could not be exported', cause: 'Nobody is signed in' },
   ]);
   expect(selectLibraryTask(page.store.getState())).toBeNull();
+});
+
+test('calls that are refused for a moment, as beyond the limit of a minute, are made again', async () => {
+  let refusals = 2;
+  const answer = (request: FakeRequest) => {
+    refusals -= 1;
+    return refusals >= 0
+      ? jsonResponse({ detail: 'Too many' }, { status: 429 })
+      : library.partsOf(request);
+  };
+  page.platform.server.on('GET', `${RUE}/parts`, answer);
+  request('csv');
+  await settle(5_000);
+  expect(page.platform.saved).toHaveLength(1);
+  expect(notices().map(({ type }) => type)).not.toContain('error');
 });
 
 test('an export tells how far it is, and leaves nothing when it is cancelled', async () => {

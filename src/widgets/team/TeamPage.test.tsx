@@ -172,7 +172,7 @@ test('a structure that cannot be read is told with its reason', async () => {
   await userEvent.type(field('Structure'), '?');
   await press('Search');
   expect(await screen.findByRole('alert')).toHaveTextContent('it is neither SMILES nor SMARTS');
-  expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+  expect(screen.queryByText('No compound found')).not.toBeInTheDocument();
 });
 
 test('what is written is shown as a picture, or what is wrong with it at its field', async () => {
@@ -217,8 +217,80 @@ test('what is looked for is still there after a way into an article and back', a
 test('nothing found is said', async () => {
   show([{ compounds: [], cursor: null }]);
   await press('Search');
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No compound found' })).toBeVisible();
   expect(status()).toHaveTextContent('0 compounds');
+});
+
+describe('a search by words', () => {
+  const listed = (id: string, more: object = {}) => ({
+    ...{ id, file_name: `${id}.pdf`, bytes: 1, title: `On ${id}`, doi: null, seq: 1 },
+    ...{ state: null, state_by: null, assigned: null, has_file: true, ...more },
+  });
+  const articles = () => screen.queryByRole('region', { name: 'Found articles' });
+
+  test('finds articles, too, which may have no compounds, with how far they are', async () => {
+    const { platform, actions } = show([{ compounds: [], cursor: null }]);
+    const asked: FakeRequest[] = [];
+    platform.server.on('GET', '/library/articles', (request) => {
+      asked.push(request);
+      const review = listed('review', { state: 'checked', state_by: 'ben' });
+      return jsonResponse({ articles: [review], has_more: false, last: 3 });
+    });
+    await userEvent.type(field('Words'), 'review');
+    await userEvent.selectOptions(field('Article'), 'Checked');
+    await press('Search');
+    expect(await screen.findByText('1 article')).toBeVisible();
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      ...{ text: 'review', doi: '', curator: '', assigned: '', state: 'checked', limit: '5' },
+    });
+    expect(articles()).toHaveTextContent('On reviewreview.pdfChecked by ben');
+    expect(screen.getByText('0 compounds')).toBeVisible();
+    await press('Open On review');
+    expect(actions.filter(teamArticleOpenRequested.match)).toMatchObject([
+      { payload: { id: 'review', fileName: 'review.pdf' } },
+    ]);
+  });
+
+  test('shows more of them by a press', async () => {
+    const { platform } = show([{ compounds: [], cursor: null }]);
+    platform.server.on('GET', '/library/articles', ({ url }) => {
+      const limit = Number(url.searchParams.get('limit'));
+      const found = Array.from({ length: Math.min(limit, 7) }, (_, at) => listed(`a${at}`));
+      return jsonResponse({ articles: found, has_more: limit < 7, last: 3 });
+    });
+    await userEvent.type(field('DOI'), '10.1/');
+    await press('Search');
+    expect(await screen.findByText('The first 5 articles')).toBeVisible();
+    await press('Show more');
+    expect(await screen.findByText('7 articles')).toBeVisible();
+  });
+
+  test('says why it found none, if the library does not answer', async () => {
+    const { platform } = show([{ compounds: [], cursor: null }]);
+    platform.server.on('GET', '/library/articles', () =>
+      jsonResponse({ detail: 'Away' }, { status: 503 }),
+    );
+    await userEvent.type(field(/^Curator/), 'ben');
+    await press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Away');
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['a structure', () => userEvent.type(field('Structure'), 'C')],
+    ['a name', () => userEvent.type(field('Name or number'), 'x')],
+    ['an organism', () => userEvent.type(field('Organism'), 'x')],
+    ['a judgement', () => userEvent.selectOptions(field('Judged'), 'Correct')],
+    ['a doubt', () => userEvent.selectOptions(field('Doubts'), 'Without')],
+    ['nothing', () => userEvent.clear(field('Words'))],
+  ])('looks for no article by %s', async (_what, fill) => {
+    const { platform } = show([{ compounds: [wire('a')], cursor: null }]);
+    if (_what !== 'nothing') await userEvent.type(field('Words'), 'tea');
+    await fill();
+    await press('Search');
+    expect(await screen.findByText('1 compound')).toBeVisible();
+    expect(articles()).toBeNull();
+    expect(platform.server.requestsTo('/library/articles')).toEqual([]);
+  });
 });
 
 test('duplicates and other stereo of a skeleton are told apart', async () => {

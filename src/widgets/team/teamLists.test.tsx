@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { articlesAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
 import { take } from '@/lib/saga/effects';
-import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { makeTeamStore } from '@/testing/teamPages';
@@ -20,12 +20,15 @@ const part = (name: string, value: unknown, more: object = {}) => ({
   ...{ at: '2026-11-30T10:00:00.000Z', seq: 3, ...more },
 });
 
+type Answer = object | ((request: FakeRequest) => object);
+
 /** @param answers by path; an error where there is none */
-async function show(view: React.ReactElement, answers: Readonly<Record<string, object>>) {
+async function show(view: React.ReactElement, answers: Readonly<Record<string, Answer>>) {
   const platform = createFakePlatform({ config: { ...TEST_CONFIG, sharesLibrary: true } });
   for (const path of ['/library/articles', '/library/inbox', '/library/people']) {
-    platform.server.on('GET', path, () => {
-      const answer = answers[path];
+    platform.server.on('GET', path, (request) => {
+      const known = answers[path];
+      const answer = typeof known === 'function' ? (known(request) as object) : known;
       return answer ? jsonResponse(answer) : jsonResponse({ detail: 'Away' }, { status: 503 });
     });
   }
@@ -39,6 +42,11 @@ async function show(view: React.ReactElement, answers: Readonly<Record<string, o
   return { ...test, actions };
 }
 
+/** As the library's live channel tells it. */
+const told = (fact: 'newsHeard' | 'peopleSeen', payload: unknown) => ({
+  ...{ type: `team/${fact}`, payload },
+});
+
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
 
@@ -49,10 +57,11 @@ const asked = (actions: readonly Action[]) =>
     .flatMap(({ payload }) => payload.map(({ article: { id }, to }) => [id, to]));
 
 const ARTICLES = {
+  ...{ has_more: false, last: 5 },
   articles: [
-    article('tea', 'On tea', { seq: 2 }),
     article('rue', 'On rue', { seq: 5, state: 'checked', state_by: 'ben', assigned: 'anna' }),
     article('nut', 'On nuts', { seq: 3, assigned: 'cleo' }),
+    article('tea', 'On tea', { seq: 2 }),
   ],
 };
 
@@ -68,16 +77,42 @@ test('the articles of the library stand with how far each is, the last changed f
   ]);
 });
 
-test('they are chosen among by their state and by words', async () => {
-  await show(<TeamArticles />, { '/library/articles': ARTICLES });
+test('they are chosen among by their state and by words, by the library itself', async () => {
+  const asked: Record<string, string>[] = [];
+  const { store } = await show(<TeamArticles />, {
+    '/library/articles': ({ url }: FakeRequest) => {
+      asked.push(Object.fromEntries(url.searchParams));
+      const isOwn = url.searchParams.get('assigned') === 'anna';
+      return isOwn ? { ...ARTICLES, articles: ARTICLES.articles.slice(0, 1) } : ARTICLES;
+    },
+  });
   await screen.findByText('On tea');
+  act(() => void store.dispatch(teamUserKnown({ name: 'anna', role: 'reader' })));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yours' }));
+  await waitFor(() => expect(titles()).toEqual(['On rue']));
+  await userEvent.type(screen.getByRole('searchbox'), 'rue 10.1');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'rue 10.1', assigned: 'anna' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Confirmed' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'confirmed', assigned: '' }));
+});
+
+test('an article at which somebody is just now does not stand among the free ones', async () => {
+  const free = { ...ARTICLES, articles: ARTICLES.articles.slice(2) };
+  const { store } = await show(<TeamArticles />, { '/library/articles': free });
   await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
-  expect(titles()).toEqual(['On tea']);
-  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
-  await userEvent.type(screen.getByRole('searchbox'), 'NUT');
-  expect(titles()).toEqual(['On nuts']);
-  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('On tea')).toBeInTheDocument();
+  const ben = { name: 'ben', article: 'tea', segment: null };
+  act(() => void store.dispatch(told('peopleSeen', [ben])));
   expect(screen.getByText('None of these')).toBeInTheDocument();
+});
+
+test('what was said since the answer is told, whatever is chosen among', async () => {
+  const { store } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  await screen.findByText('On tea');
+  act(() => void store.dispatch(told('newsHeard', { seq: 5 })));
+  expect(screen.queryByText(/Something was said since/)).toBeNull();
+  act(() => void store.dispatch(told('newsHeard', { seq: 6 })));
+  expect(screen.getByText(/Something was said since/)).toBeInTheDocument();
 });
 
 test('one of them is opened', async () => {
@@ -170,15 +205,24 @@ describe('a reviewer', () => {
 });
 
 test('a library without articles says how they come into it', async () => {
-  await show(<TeamArticles />, { '/library/articles': { articles: [] } });
+  await show(<TeamArticles />, {
+    '/library/articles': { articles: [], has_more: false, last: 0 },
+  });
   expect(await screen.findByText('No articles yet')).toBeInTheDocument();
 });
 
 test('of thousands the first hundred stand there, and more at each press', async () => {
-  const articles = Array.from({ length: 150 }, (_, at) => article(`a${at}`, `Article ${at}`));
-  await show(<TeamArticles />, { '/library/articles': { articles } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(titles()).toHaveLength(150);
+  const all = Array.from({ length: 150 }, (_, at) => article(`a${at}`, `Article ${at}`));
+  await show(<TeamArticles />, {
+    '/library/articles': ({ url }: FakeRequest) => {
+      const limit = Number(url.searchParams.get('limit'));
+      return { articles: all.slice(0, limit), has_more: limit < 150, last: 1 };
+    },
+  });
+  expect(await screen.findByText('The first 100 articles')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toHaveLength(150));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('a library that does not answer is named, and asked again', async () => {

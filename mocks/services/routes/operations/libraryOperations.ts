@@ -2,25 +2,10 @@ import * as v from 'valibot';
 import { anyJson, integer, optionalText, requiredInteger, text } from '../../http/fields';
 import { ROLES } from '../../library/roles';
 import type { Operation } from '../../openapi/operation';
+import { LIST_ARTICLES } from './listArticlesOperation';
 
 /** Events of one answer. */
 const EVENTS_A_PAGE = 1000;
-
-const article = {
-  id: v.string(),
-  file_name: v.string(),
-  bytes: v.number(),
-  title: v.nullable(v.string()),
-  doi: v.nullable(v.string()),
-  seq: v.number(),
-};
-
-const listed = {
-  ...article,
-  ...{ state: v.nullable(v.string()), state_by: v.nullable(v.string()) },
-  assigned: v.nullable(v.string()),
-  has_file: v.boolean(),
-};
 
 const person = { name: v.string(), role: v.picklist(ROLES) };
 
@@ -45,14 +30,7 @@ export const LIBRARY = {
     summary: 'Whom the list of roles names and who has said something, with their roles',
     answer: { json: v.object({ people: v.array(v.object(person)) }) },
   },
-  articles: {
-    method: 'get',
-    path: '/articles',
-    summary: 'All articles',
-    answer: {
-      json: v.object({ articles: v.array(v.object(listed)), keeps_files: v.boolean() }),
-    },
-  },
+  articles: LIST_ARTICLES,
   inbox: {
     method: 'get',
     path: '/inbox',

@@ -1,5 +1,6 @@
 import { toApiError } from '@/api/apiError';
 import { teamApi } from '@/api/team';
+import { teamArticlesApi } from '@/api/teamArticles';
 import { ASSIGNED_PART } from '@/domain/team/articleState';
 import type { Assignment } from '@/domain/team/assignment';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
@@ -21,11 +22,7 @@ export function* assignArticles({
 }: ReturnType<typeof articlesAssignRequested>): SagaGenerator<void> {
   yield* race({ said: call(sayAll, payload), cancelled: take(articlesAssignCancelled) });
   yield* put(assignmentsEnded());
-  try {
-    yield* callEndpoint(teamApi.endpoints.getTeamArticles, undefined);
-  } catch {
-    // The list says itself that the library did not answer.
-  }
+  yield* put(teamArticlesApi.util.invalidateTags(['TeamArticles']));
 }
 
 function* sayAll(assignments: readonly Assignment[]): SagaGenerator<void> {

@@ -9,7 +9,7 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row } from '@/ui/Layout/Layout';
 import { stateInWords, useMayWrite, useTeamUser } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
-import type { ArticleNow } from './whichArticles';
+import type { ArticleNow } from './articlesNow';
 
 interface TeamArticleRowProps extends ArticleNow {
   /** Absent for those who assign nothing to others. */

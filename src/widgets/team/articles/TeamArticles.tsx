@@ -1,46 +1,81 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { FileText } from 'lucide-react';
-import { useGetTeamArticlesQuery } from '@/api/team';
-import { articleState, peopleAt } from '@/domain/team/articleState';
-import type { TeamArticle } from '@/domain/team/team';
-import { selectNews, selectPeople, selectTeamUser } from '@/features/team';
+import { useGetTeamArticlesQuery } from '@/api/teamArticles';
+import type { ArticleList } from '@/domain/team/articleQuery';
+import { selectNews, selectTeamUser } from '@/features/team';
 import { counted } from '@/lib/counted';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { useMayAct } from '@/widgets/teamwork';
 import { AnswerState } from '../AnswerState';
+import { Foot, List } from '../List.styles';
+import { ArticleFilter } from './ArticleFilter';
+import { useArticlesNow } from './articlesNow';
 import { AssignBar } from './AssignBar';
 import { AssignedNotice } from './AssignedNotice';
-import { ArticleFilter } from './ArticleFilter';
 import { TeamArticleRow } from './TeamArticleRow';
 import { useSelection } from './useSelection';
-import { isShown, NO_FILTER, type ArticleNow } from './whichArticles';
-import { Foot, List } from '../List.styles';
+import { useSettled } from './useSettled';
+import { NO_FILTER, queryOf, type ArticleFilterState } from './whichArticles';
 
-/** Articles at first, and more at each press. */
-const A_PAGE = 100;
+/** Articles at first and more at each press, up to what the library tells in one answer. */
+const [A_PAGE, MOST] = [100, 1_000];
 
-/** All articles of the library: how far each is, whose it is, and who is at it right now. */
+/** ms without a key before the library is asked. */
+const TYPING_MS = 200;
+
+/** The articles of the library: how far each is, whose it is, and who is at it right now. */
 export function TeamArticles() {
-  const answer = useGetTeamArticlesQuery();
-  const articles = useArticlesNow(answer.data ?? []);
   const [filter, setFilter] = useState(NO_FILTER);
-  const [most, setMost] = useState(A_PAGE);
-  const isReviewer = useMayAct('reviewer');
-  const name = useSelector(selectTeamUser)?.name;
-  const shown = articles.filter((article) => isShown(article, filter, name));
-  const rows = shown.slice(0, most);
+  const [limit, setLimit] = useState(A_PAGE);
+  const name = useSelector(selectTeamUser)?.name ?? '';
+  const query = queryOf({ ...filter, words: useSettled(filter.words, TYPING_MS) }, name);
+  const answer = useGetTeamArticlesQuery({ query, limit });
+  const known = answer.data?.last ?? 0;
+  const change = (next: ArticleFilterState) => {
+    setFilter(next);
+    setLimit(A_PAGE);
+  };
+  return (
+    <>
+      <ArticleFilter filter={filter} onChange={change} />
+      <AnswerState what="its articles" answer={answer} isOld={useSelector(selectNews) > known}>
+        {answer.data && (
+          <Listed
+            list={answer.data}
+            filter={filter}
+            isBusy={answer.isFetching}
+            onMore={limit < MOST ? () => setLimit(limit + A_PAGE) : undefined}
+          />
+        )}
+      </AnswerState>
+    </>
+  );
+}
+
+interface ListedProps {
+  readonly list: ArticleList;
+  readonly filter: ArticleFilterState;
+  readonly isBusy: boolean;
+  /** Undefined where one answer has no more. */
+  readonly onMore: (() => void) | undefined;
+}
+
+function Listed({ list: { articles, hasMore }, filter, isBusy, onMore }: ListedProps) {
+  // Nobody's in the library, but somebody may be at one just now.
+  const isShown = (kind: string) => filter.which !== 'free' || kind === 'free';
+  const rows = useArticlesNow(articles).filter(({ state }) => isShown(state.kind));
   const listed = rows.map(({ article }) => article);
   const selection = useSelection(listed);
-  const known = Math.max(0, ...articles.map(({ article }) => article.seq));
+  const isReviewer = useMayAct('reviewer');
+  const isAll = filter.which === 'all' && filter.words.trim() === '';
   return (
-    <AnswerState what="its articles" answer={answer} isOld={useSelector(selectNews) > known}>
-      <ArticleFilter filter={filter} onChange={setFilter} />
-      {isReviewer && articles.length > 0 && <AssignBar shown={listed} {...selection} />}
+    <>
+      {isReviewer && rows.length > 0 && <AssignBar shown={listed} {...selection} />}
       <AssignedNotice />
-      {shown.length === 0 && <NoArticles isEmpty={articles.length === 0} />}
-      <List aria-label="Articles of the library">
+      {rows.length === 0 && !isBusy && <NoArticles isEmpty={isAll} />}
+      <List aria-label="Articles of the library" aria-busy={isBusy}>
         {rows.map((each) => (
           <TeamArticleRow
             key={each.article.id}
@@ -49,15 +84,8 @@ export function TeamArticles() {
           />
         ))}
       </List>
-      {shown.length > most && (
-        <Foot>
-          <span>
-            {most} of {counted(shown.length, 'article')}
-          </span>
-          <Button onClick={() => setMost(most + A_PAGE)}>Show more</Button>
-        </Foot>
-      )}
-    </AnswerState>
+      {hasMore && <More count={articles.length} onMore={onMore} />}
+    </>
   );
 }
 
@@ -72,13 +100,14 @@ function NoArticles({ isEmpty }: { readonly isEmpty: boolean }) {
   );
 }
 
-function useArticlesNow(articles: readonly TeamArticle[]): readonly ArticleNow[] {
-  const people = useSelector(selectPeople);
-  return articles
-    .toSorted((one, other) => other.seq - one.seq)
-    .map((article) => {
-      const { id, state: value, stateBy, assigned } = article;
-      const facts = { state: { value, by: stateBy ?? '' }, assigned };
-      return { article, state: articleState(facts, peopleAt(people, id)) };
-    });
+function More({ count, onMore }: { readonly count: number } & Pick<ListedProps, 'onMore'>) {
+  return (
+    <Foot>
+      <span>
+        The first {counted(count, 'article')}
+        {!onMore && '. Words find the others.'}
+      </span>
+      {onMore && <Button onClick={onMore}>Show more</Button>}
+    </Foot>
+  );
 }

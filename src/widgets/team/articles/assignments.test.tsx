@@ -33,7 +33,9 @@ async function open() {
       ...{ state: null, state_by: null, assigned: assigned(id), has_file: false },
     }));
   const { server } = page.platform;
-  server.on('GET', '/library/articles', () => jsonResponse({ articles: articles() }));
+  server.on('GET', '/library/articles', () =>
+    jsonResponse({ articles: articles(), has_more: false, last: 99 }),
+  );
   server.on('GET', '/library/people', () => jsonResponse({ people: [] }));
   renderWithStore(<TeamArticles />, page);
   await act(() => settle());

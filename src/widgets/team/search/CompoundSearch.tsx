@@ -6,10 +6,13 @@ import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Fault } from '@/ui/Field/Field.styles';
 import { ExportFound } from './ExportFound';
+import type { CompoundSearchState } from './fillPage';
+import { FoundArticles } from './FoundArticles';
 import { FoundRow } from './FoundRow';
 import { Found, ResultHead } from './Search.styles';
 import { SearchForm } from './SearchForm';
 import { foundInWords } from './searchWords';
+import { useArticleSearch } from './useArticleSearch';
 import { useCompoundSearch } from './useCompoundSearch';
 
 /** Compounds that are shown at first, and added by each press. */
@@ -19,26 +22,21 @@ const A_PAGE = 25;
 export function CompoundSearch() {
   const { state, search, goOn, stop } = useCompoundSearch((known) => known + A_PAGE);
   const { query, compounds, cursor, isBusy, failure } = state;
-  const words = foundInWords(compounds.length, { isBusy, hasMore: cursor !== null });
+  const articles = useArticleSearch();
   return (
     <>
-      <SearchForm onSearch={search} />
-      {query && (
-        <ResultHead>
-          <h2>Found</h2>
-          <span role="status">{words}</span>
-          {isBusy && (
-            <Button size="s" onClick={stop}>
-              Stop
-            </Button>
-          )}
-          <ExportFound found={state} />
-        </ResultHead>
-      )}
+      <SearchForm
+        onSearch={(asked) => {
+          search(asked);
+          articles.search(asked);
+        }}
+      />
+      {articles.isAsked && <FoundArticles {...articles} />}
+      {query && <FoundHead found={state} onStop={stop} />}
       {query && <TaskLine />}
       {failure !== undefined && <Fault role="alert">{failure}</Fault>}
       {query && !isBusy && failure === undefined && compounds.length === 0 && (
-        <EmptyState icon={SearchX} title="Nothing found">
+        <EmptyState icon={SearchX} title="No compound found">
           What was added a moment ago is found by its structure once that is computed.
         </EmptyState>
       )}
@@ -49,6 +47,30 @@ export function CompoundSearch() {
         </ResultHead>
       )}
     </>
+  );
+}
+
+interface FoundHeadProps {
+  readonly found: CompoundSearchState;
+  readonly onStop: () => void;
+}
+
+/** How many are found so far, and what can be done with them. */
+function FoundHead({ found, onStop }: FoundHeadProps) {
+  const { compounds, cursor, isBusy } = found;
+  return (
+    <ResultHead>
+      <h2>Compounds</h2>
+      <span role="status">
+        {foundInWords(compounds.length, { isBusy, hasMore: cursor !== null })}
+      </span>
+      {isBusy && (
+        <Button size="s" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+      <ExportFound found={found} />
+    </ResultHead>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, look, row, stack } from '@/ui/Layout/look';
+import { List } from '../List.styles';
 
 export const Fields = styled.div`
   ${stack({ gap: '2 3', pad: '3 4 0', columns: 'repeat(auto-fill, minmax(140px, 1fr))', align: 'start' })}
@@ -56,6 +57,11 @@ export const ResultHead = styled.div`
   h2 {
     font-size: var(--t-m);
   }
+`;
+
+/** Below their heading. */
+export const Articles = styled(List)`
+  border-top: 1px solid var(--border);
 `;
 
 export const Found = styled.ul`

@@ -11,7 +11,7 @@ export const TEXTS: readonly TextField[] = [
   { name: 'name', label: 'Name or number' },
   { name: 'organism', label: 'Organism', hint: 'or genus, family, order …' },
   { name: 'doi', label: 'DOI' },
-  { name: 'curator', label: 'Judged by' },
+  { name: 'curator', label: 'Curator', hint: 'judged it, or has the article' },
 ];
 
 /** What may be chosen, and its words. */
