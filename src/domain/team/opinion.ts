@@ -20,6 +20,10 @@ export const opinionIn = (replica: Replica): Opinion =>
     ? replica.as
     : null;
 
+/** Whether it gives one without seeing what others say. */
+export const isBlind = (replica: Replica): boolean =>
+  replica.as !== undefined && valueOf(replica, askedPart(replica.as)) === 'blind';
+
 /** The name in the library of a part of the article in the page. */
 export const partThere = (part: string, opinion: Opinion): string =>
   opinion !== null && isOfOpinions(part) ? prefixOf(opinion) + part : part;

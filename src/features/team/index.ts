@@ -4,6 +4,7 @@ export {
   selectArticleState,
   selectComments,
   selectContested,
+  selectIsBlind,
   selectOpinion,
   selectSecondOpinions,
   selectTeamNames,

@@ -8,7 +8,7 @@ import {
   type FieldAgreement,
   type Pair,
 } from '@/domain/team/agreement';
-import { askedPart, opinionIn, partHere, type Opinion } from '@/domain/team/opinion';
+import { askedPart, isBlind, opinionIn, partHere, type Opinion } from '@/domain/team/opinion';
 import { valueOf } from '@/domain/team/replica';
 import { commentsOf, type TeamComment } from '@/domain/team/comments';
 import { contestedParts, type Contested } from '@/domain/team/contested';
@@ -28,9 +28,19 @@ export function selectWhoIsHere(state: State, segmentId?: string): string {
     .join('\n');
 }
 
-export const selectComments = createSelector([selectReplica], (replica): readonly TeamComment[] =>
-  replica ? commentsOf(replica) : [],
-);
+/** Whether the user gives a second opinion without seeing what others say of the article. */
+export const selectIsBlind = (state: DocumentRootState & HistoryRootState): boolean => {
+  const replica = selectReplica(state);
+  return replica !== null && isBlind(replica);
+};
+
+/** Of a blind second opinion the user's own alone. */
+export const selectComments = createSelector([selectReplica], (replica): readonly TeamComment[] => {
+  if (!replica) return [];
+  const isShown = ({ by }: TeamComment) =>
+    by === undefined || by === replica.as || !isBlind(replica);
+  return commentsOf(replica).filter(isShown);
+});
 
 /** What waits for a choice: said at the same time, or in a second opinion; each part once, with all words. */
 export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoment } from '@/domain/formatMoment';
 import { commentPart, threadAt, type TeamComment } from '@/domain/team/comments';
-import { partSaidByUser, selectComments } from '@/features/team';
+import { partSaidByUser, selectComments, selectIsBlind } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted, SectionTitle, Spacer } from '@/ui/Text/Text';
@@ -19,9 +19,11 @@ interface CommentThreadProps {
 export function CommentThread({ segmentId }: CommentThreadProps) {
   const comments = threadAt(useSelector(selectComments), segmentId);
   const mayWrite = useMayWrite();
+  const isBlind = useSelector(selectIsBlind);
   return (
     <Stack $gap={2} $minWidth={0}>
       <SectionTitle as="h4">Comments</SectionTitle>
+      {isBlind && <Muted>What others write is hidden until your second opinion ends.</Muted>}
       {comments.length > 0 && (
         <Stack as="ol" $gap={2} aria-label="Comments, the earliest first">
           {comments.map((comment) => (

@@ -146,6 +146,21 @@ describe('comments', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
+  test('of others are hidden, with a word of it, while one gives a second opinion blind', async () => {
+    await open();
+    show(<DrawingTeamwork segmentId={idOf()} />);
+    const comment = (text: string) => ({ segment: idOf(), text, mentions: [] });
+    await others('ben', 'comments/1', comment('I call it R'));
+    await others('anna', 'comments/2', comment('Mine'));
+    expect(comments()).toEqual(['I call it R', 'Mine']);
+    await others('anna', 'article/opinions/anna', 'blind');
+    expect(comments()).toEqual(['Mine']);
+    expect(screen.getByText(/hidden until your second opinion ends/)).toBeInTheDocument();
+    await others('anna', 'article/opinions/anna', null);
+    expect(comments()).toEqual(['I call it R', 'Mine']);
+    expect(screen.queryByText(/hidden until/)).not.toBeInTheDocument();
+  });
+
   test('are not written by readers', async () => {
     await open('reader');
     show(<DrawingTeamwork segmentId={idOf()} />);
