@@ -1,10 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isBlind } from '@/domain/team/opinion';
 import { NO_TRAIL, type Trail, type TrailEntry } from '@/domain/trail';
 import { selectHistory, type HistoryRootState } from './history.slice';
 
-/** Every change of what a person judged, of all drawings. */
-export const selectTrail = (state: HistoryRootState): Trail =>
-  selectHistory(state).trail ?? NO_TRAIL;
+/**
+ * Every change of what a person judged, of all drawings. While the user gives a second opinion blind, those of others
+ * are left out, which would tell the first one.
+ */
+export const selectTrail = createSelector(
+  [selectHistory],
+  ({ trail = NO_TRAIL, replica }): Trail => {
+    if (!replica || !isBlind(replica)) return trail;
+    const isOwn = ({ by }: TrailEntry) => by === undefined || by === replica.as;
+    return { ...trail, entries: trail.entries.filter(isOwn) };
+  },
+);
 
 const selectByDrawing = createSelector([selectTrail], ({ entries }) => {
   const byId = new Map<string, TrailEntry[]>();

@@ -23,7 +23,9 @@ export function CommentThread({ segmentId }: CommentThreadProps) {
   return (
     <Stack $gap={2} $minWidth={0}>
       <SectionTitle as="h4">Comments</SectionTitle>
-      {isBlind && <Muted>What others write is hidden until your second opinion ends.</Muted>}
+      {isBlind && (
+        <Muted>What others wrote and changed is hidden until your second opinion ends.</Muted>
+      )}
       {comments.length > 0 && (
         <Stack as="ol" $gap={2} aria-label="Comments, the earliest first">
           {comments.map((comment) => (

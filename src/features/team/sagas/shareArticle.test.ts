@@ -10,6 +10,7 @@ import {
   selectSegmentsAreIncomplete,
   selectSelectedIds,
   selectStandingJudgement,
+  selectTrailOf,
   textCompared,
   segmentChanged,
   selectAllSegments,
@@ -348,6 +349,7 @@ test('a blind second opinion begins with nothing, is kept apart, and ends with t
     undefined,
     [],
   ]);
+  expect(selectTrailOf(state(ben), idOf(ben))).toEqual([]);
   name(ben, 'spirit');
   await settle();
   await untilAsked();
@@ -359,6 +361,7 @@ test('a blind second opinion begins with nothing, is kept apart, and ends with t
   await settle();
   expect(draftOf(ben)).toEqual({ name: 'ethanol' });
   expect(verdictOf(ben)).toMatchObject({ verdict: 'correct' });
+  expect(selectTrailOf(state(ben), idOf(ben)).map(({ by }) => by)).toContain('anna');
   expect(state(ben).article.history.trail?.entries.map(({ by }) => by)).not.toContain('');
 });
 
