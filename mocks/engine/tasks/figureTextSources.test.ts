@@ -49,8 +49,8 @@ test.each([
   { what: 'of a page that others surround', pdf: PDF, pageIndex: 30 },
 ])('the text $what is read anew', async ({ pdf, pageIndex }) => {
   const sourcesFor = figureTextSources(ports);
-  await sourcesFor(opened(40), { pdf: PDF, pageIndex: 0, painted }).words();
+  await sourcesFor(opened(80), { pdf: PDF, pageIndex: 0, painted }).words();
   const before = pagesRead.length;
-  await sourcesFor(opened(40), { pdf, pageIndex, painted }).words();
+  await sourcesFor(opened(80), { pdf, pageIndex, painted }).words();
   expect(pagesRead.length).toBeGreaterThan(before);
 });
