@@ -78,7 +78,8 @@ function structureIn(structure: Json | undefined) {
   return {
     smiles: isRead ? smiles : null,
     molfile: isRead ? null : textOf(structure, 'molfile'),
-    engine: textOf(structure, 'engine'),
+    // What reads in an engine's place is not the engine.
+    engine: textOf(structure, 'program') ?? textOf(structure, 'engine'),
   };
 }
 

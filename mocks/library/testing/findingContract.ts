@@ -275,7 +275,7 @@ export function findingContract(open: () => Promise<Library>): void {
         'structures/b': { smiles: 'C', engine },
         'judgements/b': { verdict: 'rejected', reason: 'wrongReading', of: 'C' },
         'segments/c': {},
-        'structures/c': { smiles: 'C', engine },
+        'structures/c': { smiles: 'C', engine: 'replaced', program: engine },
         'segments/d': {},
         'judgements/d': { verdict: 'rejected', reason: 'fragment', of: null },
       },

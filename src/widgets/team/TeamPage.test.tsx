@@ -20,7 +20,7 @@ beforeAll(EditorPart.preload);
 
 const wire = (segment: string, more: object = {}) => ({
   ...{ article: 'a'.repeat(64), file_name: 'tea.pdf', title: 'On tea', doi: '10.1/x', segment },
-  ...{ number: null, name: segment, organism: 'Thea', smiles: null, engine: 'osra', doubts: 0 },
+  ...{ number: null, name: segment, organism: 'Thea', smiles: null, engine: 'decimer', doubts: 0 },
   ...{ verdict: null, reason: null, judged_by: null, inchi_key: 'AAAAAAAAAAAAAA-X-N' },
   ...more,
 });
@@ -90,7 +90,7 @@ function show(
         { engine: 'lines', verdict: 'correct', count: 6 },
         { engine: 'lines', verdict: 'rejected', count: 2 },
         { engine: 'lines', verdict: null, count: 3 },
-        { engine: 'osra', verdict: 'correct', count: 2 },
+        { engine: 'decimer', verdict: 'correct', count: 2 },
       ],
     }),
   );
@@ -131,7 +131,7 @@ test('what is asked for is sent, and each compound tells what is said of it and 
   const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
   expect(query).toMatchObject({ organism: 'Thea', verdict: 'rejected', text: '', limit: '25' });
   expect(rows()[0]).toContain('7 · lupeol');
-  expect(rows()[0]).toContain('Rejected: Wrong reading, anna · 2 doubts · read by osra');
+  expect(rows()[0]).toContain('Rejected: Wrong reading, anna · 2 doubts · read by DECIMER');
   expect(rows()[0]).toContain('On tea · 10.1/x');
 });
 
@@ -344,7 +344,10 @@ describe('statistics', () => {
     expect(await screen.findByText('9 of 20 compounds judged, in 2 articles')).toBeVisible();
     expect(tables('By curator')).toEqual(['anna 6 1', 'ben 2 0']);
     expect(tables('By day')).toEqual(['2026-11-30 7 0', '2026-11-29 1 0']);
-    expect(tables('Readings that stand, by engine')).toEqual(['lines 6 2 3 75 %', 'osra 2 0 0 –']);
+    expect(tables('Readings that stand, by engine')).toEqual([
+      'lines 6 2 3 75 %',
+      'DECIMER 2 0 0 –',
+    ]);
     expect(tables('Rejected')).toEqual(['Wrong reading 1']);
     expect(screen.getByText(/None has ended yet that can be compared/)).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Alike, by field' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useFindTwinsQuery } from '@/api/teamSearch';
+import { engineLabel } from '@/domain/engines';
 import type { FoundCompound } from '@/domain/team/foundCompound';
 import { StructureDrawing } from '@/features/structures';
 import { teamArticleOpenRequested } from '@/features/team';
@@ -56,7 +57,7 @@ function CompoundFacts({ compound }: { readonly compound: FoundCompound }) {
       <span>
         {verdictOf(compound)}
         {doubts > 0 && ` · ${counted(doubts, 'doubt')}`}
-        {engine !== null && ` · read by ${engine}`}
+        {engine !== null && ` · read by ${engineLabel(engine)}`}
       </span>
       <span>{article}</span>
     </Facts>

@@ -1,3 +1,4 @@
+import { engineLabel } from '@/domain/engines';
 import { REJECT_REASON_NAMES } from '@/domain/judgement';
 import type { AgreementCounts } from '@/domain/team/agreement';
 import type { TeamStatistics } from '@/domain/team/foundCompound';
@@ -51,7 +52,7 @@ export const dayRows = ({ days }: TeamStatistics): readonly BarRow[] =>
   rowsBy(days, ({ day }) => day, ['correct', 'rejected']).toReversed();
 
 export const engineRows = ({ engines }: TeamStatistics): readonly BarRow[] =>
-  rowsBy(engines, ({ engine }) => engine, ['correct', 'rejected', null]).map((row) => {
+  rowsBy(engines, ({ engine }) => engineLabel(engine), ['correct', 'rejected', null]).map((row) => {
     const [correct = 0, wrong = 0] = row.counts;
     return { ...row, notes: [share(correct, correct + wrong)] };
   });
