@@ -28,7 +28,9 @@ const tests = ['e2e', 'mocks', 'src'].flatMap((folder) =>
 /** By CI as one of its steps, or by a test through npm. */
 const runs = [
   ...namesIn(read('.ci/run'), /npm (?:run --silent )?([a-z0-9:]+)(?: -- .*)?$/gm),
-  ...tests.flatMap((file) => namesIn(read(file), /npm(?:Run|Serve)\(\s*'([a-z0-9:]+)'/g)),
+  ...tests.flatMap((file) =>
+    namesIn(read(file), /npm(?:Run|Serve|RunWith)\((?:\s*(?:\{[^}]*\}|\w+),)?\s*'([a-z0-9:]+)'/g),
+  ),
 ];
 
 test('README and CONTRIBUTING name existing scripts only', () => {

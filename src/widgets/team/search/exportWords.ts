@@ -12,7 +12,7 @@ export const MISSING: Words = {
 
 /** What files of a library lack that an article’s own have. */
 export const REMARKS: Words = {
-  json: 'everything that was said, without the articles’ texts and annotations',
+  json: 'everything that stands, without the articles’ texts, annotations and past changes',
   bibtex:
     'the articles for a reference manager; authors, journal and year where somebody typed them',
 };
