@@ -119,6 +119,21 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+test('who comes back to a search finds what it finds now', async () => {
+  const compounds = [wire('lupeol')];
+  const { asked } = show([
+    { compounds, cursor: null },
+    { compounds: [...compounds, wire('emodin')], cursor: null },
+  ]);
+  await userEvent.type(field('Organism'), 'Thea');
+  await press('Search');
+  expect(await screen.findByText('1 compound')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Statistics' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Search' }));
+  expect(await screen.findByText('2 compounds')).toBeVisible();
+  expect(asked.map(({ url }) => url.searchParams.get('organism'))).toEqual(['Thea', 'Thea']);
+});
+
 test('what is asked for is sent, and each compound tells what is said of it and its article', async () => {
   const judged = wire('lupeol', {
     ...{ number: '7', verdict: 'rejected', reason: 'wrongReading', judged_by: 'anna', doubts: 2 },

@@ -1,7 +1,9 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import type { FoundCompound } from '@/domain/team/foundCompound';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { EMPTY_QUERY, type CompoundQuery, type FoundCompound } from '@/domain/team/foundCompound';
 import { TaskLine } from '@/features/library';
+import { selectQuery } from '@/features/teamSearch';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Fault } from '@/ui/Field/Field.styles';
@@ -23,14 +25,14 @@ export function CompoundSearch() {
   const { state, search, goOn, stop } = useCompoundSearch((known) => known + A_PAGE);
   const { query, compounds, cursor, isBusy, failure } = state;
   const articles = useArticleSearch();
+  const searchBoth = (asked: CompoundQuery) => {
+    search(asked);
+    articles.search(asked);
+  };
+  useKeptQuery(searchBoth);
   return (
     <>
-      <SearchForm
-        onSearch={(asked) => {
-          search(asked);
-          articles.search(asked);
-        }}
-      />
+      <SearchForm onSearch={searchBoth} />
       {articles.isAsked && <FoundArticles {...articles} />}
       {query && <FoundHead found={state} onStop={stop} />}
       {query && <TaskLine />}
@@ -48,6 +50,15 @@ export function CompoundSearch() {
       )}
     </>
   );
+}
+
+/** Who comes back from what was found finds the search as they left it, with what is there now. */
+function useKeptQuery(search: (query: CompoundQuery) => void): void {
+  const kept = useSelector(selectQuery);
+  const begin = useEffectEvent(() => {
+    if (kept !== EMPTY_QUERY) search(kept);
+  });
+  useEffect(() => begin(), []);
 }
 
 interface FoundHeadProps {

@@ -105,7 +105,9 @@ test('what needs a PDF cannot be chosen, and says why', async () => {
   await open();
   expect(format(/^ZIP not of a search: its drawings are cut out of the PDF/)).toBeDisabled();
   expect(format(/^Annotated PDF not of a search/)).toBeDisabled();
-  expect(format(/^JSON .* without the articles’ texts, annotations and past changes/)).toBeEnabled();
+  expect(
+    format(/^JSON .* without the articles’ texts, annotations and past changes/),
+  ).toBeEnabled();
 });
 
 test('people are named only if the user says so, who reads which', async () => {
