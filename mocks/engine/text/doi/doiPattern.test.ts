@@ -1,4 +1,4 @@
-import { cleanDoi, doisIn } from './doiPattern';
+import { cleanDoi, doisIn, withDots } from './doiPattern';
 
 it.each([
   ['10.3390/metabo2010039.', '10.3390/metabo2010039'],
@@ -85,4 +85,11 @@ it.each([
   ['10.1061/(ASCE)0733-9372(2003)129:3(197)', '10.1061/(ASCE)0733-9372(2003)129:3(197)'],
 ])('in %s, finds the DOI alone', (text, doi) => {
   expect(dois(text)[0]).toBe(doi);
+});
+
+test.each([
+  ['doi:10.5555/marcus,sample.0001, and more', 'doi:10.5555/marcus.sample.0001, and more'],
+  ['in 1,3-dioxolane, see 10.1021/np50,1', 'in 1,3-dioxolane, see 10.1021/np50.1'],
+])('a comma within a DOI of a scan is a dot that was misread: %s', (read, meant) => {
+  expect(withDots(read)).toBe(meant);
 });

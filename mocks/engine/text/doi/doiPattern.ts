@@ -55,6 +55,13 @@ export function doisIn(text: string): FoundDoi[] {
   });
 }
 
+/**
+ * The text of a scan with dots in its DOIs where a comma was read: Crossref has registrants leave commas out of suffixes
+ * (https://www.crossref.org/documentation/member-setup/constructing-your-dois/).
+ */
+export const withDots = (text: string): string =>
+  text.replace(/10\.\d{4,9}\/\S+/gu, (piece) => piece.replace(/,(?=\S)/gu, '.'));
+
 /** Whether a text ends within a DOI of which the rest is missing. */
 export function endsInCutDoi(text: string): boolean {
   const last = /10\.\d{4,9}\/(?:\S| (?=[<>]))*$/u.exec(unescaped(text.slice(-LONGEST)))?.[0];

@@ -4,6 +4,7 @@ import type { OpenedPdf } from '../../page/withPdf';
 import { findLines } from '../findLines';
 import { orderPage } from '../orderPage';
 import { uprightTexts } from '../uprightTexts';
+import { withDots } from './doiPattern';
 import type { DoiSources } from './findDoi';
 
 /** Pages to search: the DOI is on the first; some publishers add a cover before it. */
@@ -40,7 +41,7 @@ export async function readDoiSources(
     pages.push(
       orderPage(findLines(page))
         .flat()
-        .map((line) => line.text),
+        .map(({ text }) => (scan ? withDots(text) : text)),
     );
   }
   return {
