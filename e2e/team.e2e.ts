@@ -208,7 +208,7 @@ test('what a search finds goes out in the formats of an article, and nothing els
     await page.getByLabel('Words').fill('gamma');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const articles = page.getByRole('region', { name: 'Found articles' });
-    await expect(articles.getByRole('status')).toHaveText('1 article');
+    await expect(articles.getByText('1 article', { exact: true })).toBeVisible();
     await expect(articles.getByRole('listitem')).toContainText('A review of gamma');
     await expect(articles.getByRole('button', { name: 'Open A review of gamma' })).toBeVisible();
     await expect(page.getByText('0 compounds')).toBeVisible();
