@@ -5,6 +5,7 @@ import { useGetTeamArticlesQuery } from '@/api/teamArticles';
 import type { ArticleList } from '@/domain/team/articleQuery';
 import { selectNews, selectTeamUser } from '@/features/team';
 import { counted } from '@/lib/counted';
+import { useSettled } from '@/lib/useSettled';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { useMayAct } from '@/widgets/teamwork';
@@ -16,7 +17,6 @@ import { AssignBar } from './AssignBar';
 import { AssignedNotice } from './AssignedNotice';
 import { TeamArticleRow } from './TeamArticleRow';
 import { useSelection } from './useSelection';
-import { useSettled } from './useSettled';
 import { NO_FILTER, queryOf, type ArticleFilterState } from './whichArticles';
 
 /** Articles at first and more at each press, up to what the library tells in one answer. */
