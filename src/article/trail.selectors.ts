@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isBlind } from '@/domain/team/opinion';
+import { isBlind, isShownOf } from '@/domain/team/opinion';
 import { NO_TRAIL, type Trail, type TrailEntry } from '@/domain/trail';
 import { selectHistory, type HistoryRootState } from './history.slice';
 
@@ -7,13 +7,10 @@ import { selectHistory, type HistoryRootState } from './history.slice';
  * Every change of what a person judged, of all drawings. While the user gives a second opinion blind, those of others
  * are left out, which would tell the first one.
  */
-export const selectTrail = createSelector(
-  [selectHistory],
-  ({ trail = NO_TRAIL, replica }): Trail => {
-    if (!replica || !isBlind(replica)) return trail;
-    const isOwn = ({ by }: TrailEntry) => by === undefined || by === replica.as;
-    return { ...trail, entries: trail.entries.filter(isOwn) };
-  },
+export const selectTrail = createSelector([selectHistory], ({ trail = NO_TRAIL, replica }): Trail =>
+  replica && isBlind(replica)
+    ? { ...trail, entries: trail.entries.filter(({ by }) => isShownOf(replica, by)) }
+    : trail,
 );
 
 const selectByDrawing = createSelector([selectTrail], ({ entries }) => {

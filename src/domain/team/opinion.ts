@@ -24,6 +24,10 @@ export const opinionIn = (replica: Replica): Opinion =>
 export const isBlind = (replica: Replica): boolean =>
   replica.as !== undefined && valueOf(replica, askedPart(replica.as)) === 'blind';
 
+/** Whether the page shows what somebody said: of a blind opinion, the user's own words alone. @param by nobody: the user */
+export const isShownOf = (replica: Replica, by: string | undefined): boolean =>
+  by === undefined || by === replica.as || !isBlind(replica);
+
 /** The name in the library of a part of the article in the page. */
 export const partThere = (part: string, opinion: Opinion): string =>
   opinion !== null && isOfOpinions(part) ? prefixOf(opinion) + part : part;

@@ -8,7 +8,14 @@ import {
   type FieldAgreement,
   type Pair,
 } from '@/domain/team/agreement';
-import { askedPart, isBlind, opinionIn, partHere, type Opinion } from '@/domain/team/opinion';
+import {
+  askedPart,
+  isBlind,
+  isShownOf,
+  opinionIn,
+  partHere,
+  type Opinion,
+} from '@/domain/team/opinion';
 import { valueOf } from '@/domain/team/replica';
 import { commentsOf, type TeamComment } from '@/domain/team/comments';
 import { contestedParts, type Contested } from '@/domain/team/contested';
@@ -35,12 +42,9 @@ export const selectIsBlind = (state: DocumentRootState & HistoryRootState): bool
 };
 
 /** Of a blind second opinion the user's own alone. */
-export const selectComments = createSelector([selectReplica], (replica): readonly TeamComment[] => {
-  if (!replica) return [];
-  const isShown = ({ by }: TeamComment) =>
-    by === undefined || by === replica.as || !isBlind(replica);
-  return commentsOf(replica).filter(isShown);
-});
+export const selectComments = createSelector([selectReplica], (replica): readonly TeamComment[] =>
+  replica ? commentsOf(replica).filter(({ by }) => isShownOf(replica, by)) : [],
+);
 
 /** What waits for a choice: said at the same time, or in a second opinion; each part once, with all words. */
 export const selectContested = createSelector([selectReplica], (replica): readonly Contested[] => {

@@ -18,15 +18,15 @@ export async function lineageOf(
   higher: HigherTaxa,
   organism: string,
 ): Promise<Lineage> {
-  const key = organismKey(organism);
-  const [genus = '', ...narrower] = organismKeys(organism).toReversed();
+  const keys = organismKeys(organism);
+  const genus = keys.at(-1) ?? '';
   const [ofGenus, species] = await Promise.all([
     idOf(list, genus),
-    firstOf(narrower.toReversed().map(async (each) => idOf(list, each))),
+    firstOf(keys.slice(0, -1).map(async (each) => idOf(list, each))),
   ]);
-  const isGenus = narrower.length === 0;
+  const isGenus = keys.length < 2;
   return {
-    own: [...species, ...(isGenus ? ofGenus : []), ...higher.named(key)],
+    own: [...species, ...(isGenus ? ofGenus : []), ...higher.named(organismKey(organism))],
     above: [...(isGenus ? [] : ofGenus), ...higher.aboveGenus(genus)],
   };
 }
