@@ -1,19 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ownEnginesApi } from '@/api/ownEngines';
 import { selectNotices } from '@/features/notices';
 import { enginesChanged } from '@/features/recognition';
 import { takeEvery } from '@/lib/saga/effects';
 import { answerOwnEngines } from '@/testing/answerOwnEngines';
 import { activateSession } from '@/testing/builders';
-import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
+import { hang, jsonResponse, type FakeServer } from '@/testing/fakes/fakeFetch';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ownEnginesSaga } from '../../ownEngines.saga';
 import { OwnEngines } from './OwnEngines';
 
-function show({ takesAddresses = true } = {}) {
+function show({ answers = (server: FakeServer) => answerOwnEngines(server) } = {}) {
   const test = makeTestStore({ runSagas: false });
-  answerOwnEngines(test.platform.server, takesAddresses);
+  answers(test.platform.server);
   test.runSaga(ownEnginesSaga);
   const changed = jest.fn();
   test.runSaga(function* () {
@@ -81,13 +82,12 @@ test('while it is asked, the button says so', async () => {
 });
 
 test.each([
-  ['take none', false],
-  ['do not know the call', undefined],
-])('services that %s are not offered any', async (_what, takesAddresses) => {
-  const { server, container } = show({ takesAddresses: takesAddresses ?? true });
-  if (takesAddresses === undefined) {
-    server.on('GET', '/ocsr/own_engines', () => jsonResponse({}, { status: 404 }));
-  }
-  await waitFor(() => expect(server.requestsTo('/ocsr/own_engines')).not.toEqual([]));
+  ['take none', (server: FakeServer) => answerOwnEngines(server, false)],
+  ['do not know the call', () => undefined],
+])('services that %s are not offered any', async (_what, answers) => {
+  const { store, server, container } = show({ answers });
+  const answer = ownEnginesApi.endpoints.getOwnEngines.select();
+  await waitFor(() => expect(answer(store.getState()).status).toMatch(/fulfilled|rejected/));
+  expect(server.requestsTo('/ocsr/own_engines')).toHaveLength(1);
   expect(container).toBeEmptyDOMElement();
 });
