@@ -10,8 +10,17 @@ import type {
 /** Milliseconds after which a call answers with what it has found, and where to go on. */
 const SHARE_MS = 600;
 
-/** Compounds that are looked at first, so that the first ones found are answered soon. */
+/**
+ * Compounds that are looked at first, so that the first ones found are answered soon; as many as are asked for, if
+ * those are more, since no more of them can be found.
+ */
 const FIRST = 250;
+
+/**
+ * The share of a page that may stay empty: most of what another range finds would be beyond the page, and compared
+ * again for the next one.
+ */
+const LEFT_EMPTY = 1 / 40;
 
 /** Of what is looked at later, what is compared at once: each of the workers takes half. */
 const AT_ONCE = 2_000;
@@ -55,7 +64,8 @@ export async function searchSubstructure(
   const hits: number[] = [];
   const seen = { ids: 0, compared: 0 };
   let before = search.before;
-  let ids = FIRST;
+  const enough = search.limit * (1 - LEFT_EMPTY);
+  let ids = Math.max(FIRST, search.limit);
   do {
     const page = await finding.candidates(search.sought, search.filter, { before, ids });
     hits.push(...(await comparedAtoms(pool, search, page.candidates)));
@@ -63,7 +73,7 @@ export async function searchSubstructure(
     seen.compared += page.candidates.length;
     before = page.before;
     ids = idsFor(search.limit - hits.length, { ...seen, hits: hits.length });
-  } while (before !== null && hits.length < search.limit && Date.now() < until);
+  } while (before !== null && hits.length < enough && Date.now() < until);
   const kept = hits.slice(0, search.limit);
   return {
     compounds: await finding.byIds(kept),

@@ -104,6 +104,18 @@ test('a substructure is compared with the atoms of candidates that are not sure,
   expect(all).toEqual(ids.filter((id) => id % 2 === 0 || id === 3).map((id) => `s${id}`));
 });
 
+test('what is found beyond a page and compared again is a twentieth at most', async () => {
+  const { send, pool } = start({ candidates: numbered(10_000), byIds });
+  let cursor: unknown = '';
+  while (typeof cursor === 'string') {
+    ({ cursor } = (await send('/structures', { structure: 'C', limit: 1000, cursor })).body);
+  }
+  const compared = pool.inputs.flatMap((input) =>
+    typeof input === 'object' && input && 'canonical' in input ? input.canonical : [],
+  );
+  expect(compared.length / 10_000).toBeLessThan(1.05);
+});
+
 test('a search that takes long answers with what it has, and where to go on', async () => {
   const now = jest.spyOn(Date, 'now');
   now.mockReturnValueOnce(0).mockReturnValue(601);

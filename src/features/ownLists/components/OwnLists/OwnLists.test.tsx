@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ownListsApi } from '@/api/ownLists';
 import { activateSession } from '@/testing/builders';
 import { answerLists, GIVEN_LIST } from '@/testing/answerLists';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
@@ -113,7 +114,8 @@ test('services that have no such call show nothing', async () => {
   test.platform.server.on('GET', '/chem/lists', missing);
   activateSession(test);
   const { container } = renderWithStore(<OwnLists />, test);
-  await Promise.resolve();
+  const lists = ownListsApi.endpoints.getLists.select();
+  await waitFor(() => expect(lists(test.store.getState()).status).toBe('rejected'));
   expect(missing).toHaveBeenCalledTimes(1);
   expect(container).toBeEmptyDOMElement();
 });
