@@ -7,6 +7,7 @@ import type { ActMoment } from '@/domain/trail';
 import { truncate } from '@/domain/truncate';
 import type { ArticleState } from '@/features/savedWork';
 import { applyParts, type OwnNames } from './parts/applyParts';
+import { withoutOpinions } from './parts/othersInSteps';
 import { sharedParts, type Parts } from './parts/sharedParts';
 
 interface TakenAct extends ActMoment {
@@ -15,7 +16,8 @@ interface TakenAct extends ActMoment {
 
 /**
  * The article with other judgements and words of compounds: those of a second opinion that begins, or the first ones
- * after it. Nobody changed them, so the trail has nothing of it.
+ * after it. Nobody changed them, so the trail has nothing of it, and what was said in the one cannot be undone in the
+ * other.
  */
 export function withOpinion(article: ArticleState): ArticleState {
   const { replica } = article.history;
@@ -34,7 +36,8 @@ export function withOpinion(article: ArticleState): ArticleState {
       .filter(([, { verdict }]) => verdict === 'correct')
       .map(([id]) => [id, true as const]),
   );
-  return { ...article, ...work, segments: { ...work.segments, selected } };
+  const history = withoutOpinions(work.history);
+  return { ...article, ...work, history, segments: { ...work.segments, selected } };
 }
 
 /** What somebody said at one moment belongs together: a drawing and its structure. */

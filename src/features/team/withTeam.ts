@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { KeptEvent } from '@/domain/team/event';
 import { opinionIn, partHere } from '@/domain/team/opinion';
@@ -81,7 +82,7 @@ function received(
   const opinion = opinionIn(replica);
   const others = events.flatMap((event) => {
     const part = partHere(event.part, opinion);
-    const isNews = valueOf(before, event.part) !== valueOf(replica, event.part);
+    const isNews = !dequal(valueOf(before, event.part), valueOf(replica, event.part));
     return part !== undefined && isNews ? [{ ...event, part }] : [];
   });
   const taken = others.reduce(byActs, []).reduce(takenAct, met);

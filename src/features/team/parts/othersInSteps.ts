@@ -16,16 +16,36 @@ export function withoutOthers(
   pdfId: string,
 ): WorkState['history'] {
   const names = parts.flatMap((part) => readPartName(part) ?? []);
-  const { done, undone } = state.history;
-  if (names.length === 0 || done.length + undone.length === 0) return state.history;
+  if (names.length === 0) return state.history;
   const changed = new Set(names.flatMap((name) => keysOf(name, pdfId)));
   const fields = names.filter(({ kind }) => kind === 'drafts');
   const left = (change: WorkChange) => without(withFields(change, fields, state), changed);
+  return stepsLeft(state.history, (before, after) => withoutSame(left(before), left(after)));
+}
+
+/** What a second opinion is about; a selection comes with its judgement. */
+const OF_OPINIONS: ReadonlySet<keyof WorkChange> = new Set(['judgements', 'selected', 'drafts']);
+
+/**
+ * The undo list after a second opinion began or ended: what was said before it and what is said in it are not of the
+ * same word, so that a step of the one would take back a word of the other.
+ */
+export function withoutOpinions(history: WorkState['history']): WorkState['history'] {
+  const left = (change: WorkChange) => filtered(change, (part) => !OF_OPINIONS.has(part));
+  return stepsLeft(history, (before, after) => [left(before), left(after)]);
+}
+
+/** @param left both sides of what is left of a step */
+function stepsLeft(
+  history: WorkState['history'],
+  left: (before: WorkChange, after: WorkChange) => readonly [WorkChange, WorkChange],
+): WorkState['history'] {
   const leftOf = (step: WorkStep): WorkStep[] => {
-    const [before, after] = withoutSame(left(step.before), left(step.after));
+    const [before, after] = left(step.before, step.after);
     return Object.keys(after).length === 0 ? [] : [{ ...step, before, after }];
   };
-  return { ...state.history, done: done.flatMap(leftOf), undone: undone.flatMap(leftOf) };
+  const { done, undone } = history;
+  return { ...history, done: done.flatMap(leftOf), undone: undone.flatMap(leftOf) };
 }
 
 /** Where a part stands in a change. A selection comes with its judgement. */

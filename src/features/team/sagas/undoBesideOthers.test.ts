@@ -7,6 +7,8 @@ import {
   selectLastDone,
   selectSegmentIds,
 } from '@/article';
+import { askedPart } from '@/domain/team/opinion';
+import { partSaidByUser } from '../team.slice';
 import { historySaga, redoRequested, undoRequested } from '@/features/history';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { TestStore } from '@/testing/makeTestStore';
@@ -69,6 +71,14 @@ async function undo(page: TestStore) {
   await exchange();
 }
 
+test('what the user said can be undone when the library has it', async () => {
+  await judge(anna, 'correct');
+  await undo(anna);
+  for (const { store } of [anna, ben]) {
+    expect(selectJudgement(store.getState(), idOf(anna))).toBeUndefined();
+  }
+});
+
 test('what somebody else has said since is not undone, and such a step is gone', async () => {
   await say(anna, { name: 'tea' });
   await say(ben, { name: 'coffee' });
@@ -104,4 +114,44 @@ test('what others say of another drawing, or of another field, leaves a step as 
   expect(lastOf(anna)).toBe(step);
   await undo(anna);
   expect(draftOf(ben)).toEqual({ organism: 'Camellia sinensis' });
+});
+
+describe('while somebody gives a second opinion', () => {
+  async function opinion(to: 'blind' | null) {
+    ben.store.dispatch(partSaidByUser({ part: askedPart('ben'), to }));
+    await exchange();
+  }
+
+  test('what is said in it can be undone in it', async () => {
+    await opinion('blind');
+    await say(ben, { name: 'spirit' });
+    await undo(ben);
+    expect(draftOf(ben)).toEqual({});
+  });
+
+  test('what was said before it cannot be undone in it', async () => {
+    await say(ben, { name: 'coffee' });
+    await opinion('blind');
+    expect(lastOf(ben)).toBeUndefined();
+    await undo(ben);
+    expect(draftOf(ben)).toEqual({});
+    expect(draftOf(anna)).toEqual({ name: 'coffee' });
+  });
+
+  test('what was said in it cannot be undone after it, so that the first words stay', async () => {
+    await say(anna, { name: 'ethanol', organism: 'Vitis vinifera' });
+    await judge(anna, 'correct');
+    await opinion('blind');
+    await say(ben, { name: 'spirit' });
+    await judge(ben, 'rejected');
+    await opinion(null);
+    expect(lastOf(ben)).toBeUndefined();
+    await undo(ben);
+    for (const page of [anna, ben]) {
+      expect(draftOf(page)).toEqual({ name: 'ethanol', organism: 'Vitis vinifera' });
+      expect(selectJudgement(page.store.getState(), idOf(page))).toMatchObject({
+        verdict: 'correct',
+      });
+    }
+  });
 });
