@@ -19,7 +19,7 @@ import { ContestedParts } from './ContestedParts';
 import { PeopleHere } from './PeopleHere';
 import { SecondOpinion } from './SecondOpinion';
 import { stateInWords } from './stateWords';
-import { useMayAct, useTeamUser } from './useTeamUser';
+import { useMayActHere, useTeamUser } from './useTeamUser';
 
 const ICONS: Readonly<Record<ArticleState['kind'], LucideIcon>> = {
   free: CircleDashed,
@@ -69,7 +69,7 @@ function useOpenCount(): number {
 function StateActs({ state }: { readonly state: ArticleState }) {
   const dispatch = useDispatch();
   const user = useTeamUser();
-  const [mayWrite, isReviewer] = [useMayAct('curator'), useMayAct('reviewer')];
+  const [mayWrite, isReviewer] = [useMayActHere('curator'), useMayActHere('reviewer')];
   const say = (to: Json) => dispatch(partSaidByUser({ part: STATE_PART, to }));
   if (!mayWrite) return null;
   if (state.kind === 'confirmed') {
@@ -103,7 +103,7 @@ function StateActs({ state }: { readonly state: ArticleState }) {
 function Assignment({ assigned }: { readonly assigned: Json }) {
   const dispatch = useDispatch();
   const user = useTeamUser();
-  const [mayWrite, isReviewer] = [useMayAct('curator'), useMayAct('reviewer')];
+  const [mayWrite, isReviewer] = [useMayActHere('curator'), useMayActHere('reviewer')];
   const say = (to: string | null) => dispatch(partSaidByUser({ part: ASSIGNED_PART, to }));
   const whose = typeof assigned === 'string' ? assigned : undefined;
   const isOwn = whose !== undefined && whose === user?.name;

@@ -8,7 +8,7 @@ import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted, SectionTitle, Spacer } from '@/ui/Text/Text';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
-import { useMayWrite, useTeamUser } from './useTeamUser';
+import { useMayAct, useMayActHere, useTeamUser } from './useTeamUser';
 
 interface CommentThreadProps {
   /** Null: at the article as a whole. */
@@ -18,7 +18,7 @@ interface CommentThreadProps {
 /** What people wrote to each other at a drawing, the earliest first, and a field to write more. */
 export function CommentThread({ segmentId }: CommentThreadProps) {
   const comments = threadAt(useSelector(selectComments), segmentId);
-  const mayWrite = useMayWrite();
+  const [isReader, mayWrite] = [!useMayAct('curator'), useMayActHere('curator')];
   const isBlind = useSelector(selectIsBlind);
   return (
     <Stack $gap={2} $minWidth={0}>
@@ -36,7 +36,12 @@ export function CommentThread({ segmentId }: CommentThreadProps) {
       {mayWrite ? (
         <CommentForm key={segmentId} segmentId={segmentId} />
       ) : (
-        comments.length === 0 && <Muted>None. Readers see comments and write none.</Muted>
+        comments.length === 0 && (
+          <Muted>
+            None.{' '}
+            {isReader ? 'Readers see comments and write none.' : 'Read only: open in another tab.'}
+          </Muted>
+        )
       )}
     </Stack>
   );

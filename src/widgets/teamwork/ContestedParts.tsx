@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button/Button';
 import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
 import { partInWords, valuesInWords } from './partWords';
-import { useMayWrite } from './useTeamUser';
+import { useMayActHere } from './useTeamUser';
 
 interface ContestedPartsProps {
   /** Undefined: what is said of the article itself. */
@@ -79,7 +79,7 @@ interface ChoiceProps {
 }
 
 function Choice({ part, said: { value, by, at, isOpinion }, words, stands }: ChoiceProps) {
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayActHere('curator');
   const choose = useChoose(part, value, stands);
   return (
     <Row $gap={2} $wrap $pad="4px 6px" $edge="all" $corners="radius">

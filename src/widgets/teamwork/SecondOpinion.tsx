@@ -11,12 +11,12 @@ import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted, SectionTitle } from '@/ui/Text/Text';
 import { AgreementTable, Differences } from './AgreementTable';
 import { AssignField } from './AssignField';
-import { useMayAct, useTeamUser } from './useTeamUser';
+import { useMayActHere, useTeamUser } from './useTeamUser';
 
 /** A second opinion of the article: asked for, given without seeing the first one, compared with it. */
 export function SecondOpinion() {
   const user = useTeamUser();
-  const [mayWrite, isReviewer] = [useMayAct('curator'), useMayAct('reviewer')];
+  const [mayWrite, isReviewer] = [useMayActHere('curator'), useMayActHere('reviewer')];
   const opinion = useSelector(selectOpinion);
   const given = useSelector(selectSecondOpinions);
   const dispatch = useDispatch();

@@ -167,6 +167,21 @@ describe('comments', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText(/Readers see comments/)).toBeInTheDocument();
   });
+
+  test('are not written in a tab while another one has the article, nor is anything said of it', async () => {
+    const user = await open('reviewer');
+    show(<DrawingTeamwork segmentId={idOf()} />);
+    show(<ArticleTeamwork />);
+    await user.click(screen.getByRole('button', { name: 'Free' }));
+    expect(screen.getByRole('button', { name: 'Mark as checked' })).toBeInTheDocument();
+    act(() => void page.store.dispatch({ type: 'elsewhere/articleTakenElsewhere' }));
+    for (const role of ['combobox', 'textbox'] as const) {
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    }
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(buttons.filter((text) => text !== 'Free')).toEqual([]);
+    expect(screen.getAllByText('None. Read only: open in another tab.')).not.toEqual([]);
+  });
 });
 
 describe('what was said differently', () => {

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { mayActAs, type Role, type TeamUser } from '@/domain/team/team';
+import { selectIsReadOnly } from '@/features/savedWork';
 import { selectTeamUser } from '@/features/team';
 
 /** Who the library takes this page's user for; null while it has not said. */
@@ -11,3 +12,9 @@ export function useMayAct(role: Role): boolean {
 }
 
 export const useMayWrite = (): boolean => useMayAct('curator');
+
+/** Whether the user may say something of the open article: another tab may have it. */
+export function useMayActHere(role: Role): boolean {
+  const isReadOnly = useSelector(selectIsReadOnly);
+  return useMayAct(role) && !isReadOnly;
+}

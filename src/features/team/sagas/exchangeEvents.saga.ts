@@ -37,7 +37,7 @@ export function* exchangeEvents(
     });
     heard = yield* select(selectNews);
     if (unsent) yield* sendFirst((yield* select(selectReplica))?.outbox ?? []);
-    yield* takeNews(article, { says: mayWrite });
+    yield* takeNews(article, mayWrite && { isFirst: false });
   }
 }
 
@@ -47,18 +47,17 @@ const hasUnsent = (state: DocumentRootState & HistoryRootState): boolean =>
 /**
  * Takes in what the library has and this page does not know.
  *
- * @param options.says what was changed here is said before, since it was said without knowing of it
+ * @param saying how what was changed here is compared: it is said before, since it was said without knowing of it;
+ *   false: it is not said
  */
 export function* takeNews(
   article: string,
-  { says }: { readonly says: boolean },
+  saying: { readonly isFirst: boolean } | false,
 ): SagaGenerator<void> {
   for (let hasMore = true; hasMore;) {
     const after = (yield* select(selectReplica))?.known ?? 0;
     const answer = yield* eventsAfter(article, after);
-    if (says) {
-      yield* sayChanges(article, { isFirst: false, incoming: latestOf(answer.events) });
-    }
+    if (saying) yield* sayChanges(article, { ...saying, incoming: latestOf(answer.events) });
     if (answer.events.length > 0) {
       yield* put(eventsReceived({ article, after, events: answer.events }));
     }

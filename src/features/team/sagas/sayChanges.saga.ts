@@ -35,14 +35,21 @@ function* say(article: string, parts: readonly SaidPart[]): SagaGenerator<void> 
   yield* put(partsSaid({ article, said }));
 }
 
-/** Says changes as they come, and what is said of a part by its name: a comment, or a choice between two words. */
-export function* followChanges(article: string): SagaGenerator<void> {
+/**
+ * Says what the user says of a part by its name: a comment, or a choice between two words. Also before the library has
+ * told what it has of the article, since that may take as long as there is no connection.
+ */
+export function* followWords(article: string): SagaGenerator<void> {
   yield* takeEvery(partSaidByUser, function* sayPart({ payload }) {
     // A second opinion that begins must not take along what was changed before.
-    yield* sayChanges(article, { isFirst: false });
+    yield* sayChanges(article, { isFirst: !(yield* select(selectReplica))?.isMet });
     yield* say(article, [payload]);
     if (readPartName(payload.part)) yield* put(partsTaken({ article, parts: [payload.part] }));
   });
+}
+
+/** Says changes as they come. */
+export function* followChanges(article: string): SagaGenerator<void> {
   /** By part, what the page had when it was to take the library's word. */
   const before = new Map<string, string>();
   for (;;) {

@@ -18,6 +18,7 @@ import {
 import { MANUAL_EDIT } from '@/domain/engines';
 import { askedPart } from '@/domain/team/opinion';
 import type { TeamUser } from '@/domain/team/team';
+import { openDocument, receiveSegments } from '@/testing/builders';
 import type { TestStore } from '@/testing/makeTestStore';
 import {
   partSaidByUser,
@@ -116,6 +117,47 @@ test('others’ changes come into the trail under their names, and are no step t
   expect(state(ben).article.history.trail?.entries).toMatchObject([
     { id: idOf(ben), field: 'name', from: null, to: 'ethanol', by: 'anna' },
   ]);
+});
+
+/** Opens the article anew, of which the page then knows nothing. */
+async function openAnew(page: TestStore) {
+  page.store.dispatch(documentClosed());
+  await settle();
+  await openDocument(page);
+  receiveSegments(page, 2);
+  await settle();
+}
+
+test('what is said without a connection, before the article has met the library, is sent later', async () => {
+  const line: Line = { isCut: false };
+  const anna = await open(ANNA, { line });
+  line.isCut = true;
+  await openAnew(anna);
+  anna.store.dispatch(partSaidByUser({ part: 'comments/one', to: { text: 'Look' } }));
+  await settle();
+  expect(selectUnsentCount(state(anna))).toBe(1);
+  line.isCut = false;
+  await untilAsked();
+  expect(library.events.at(-1)).toMatchObject({ part: 'comments/one', to: { text: 'Look' } });
+});
+
+test('a word from while the library is asked for the first time is kept beside what comes', async () => {
+  const ben = await open(BEN);
+  const part = `drafts/${idOf(ben)}/name`;
+  let answer = () => {};
+  const isFree = new Promise<void>((resolve) => (answer = resolve));
+  ben.platform.server.on('GET', '/library/events', async (request) => {
+    await isFree;
+    return library.after(request);
+  });
+  await openAnew(ben);
+  library.say(part, 'ethanol', 'anna', selectReplica(state(ben))?.article ?? '');
+  name(ben, 'spirit');
+  answer();
+  await settle();
+  await untilAsked();
+  expect(draftOf(ben)).toEqual({ name: 'spirit' });
+  expect(standingOf(ben, part)).toMatchObject({ value: 'spirit', beside: [{ value: 'ethanol' }] });
 });
 
 test('of two who change a field without knowing of each other, the later stands and both see both', async () => {

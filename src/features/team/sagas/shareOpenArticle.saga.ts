@@ -13,7 +13,7 @@ import { selectReplica } from '../team.selectors';
 import { articleMet, articleShared, selectTeamUser } from '../team.slice';
 import { exchangeEvents, takeNews } from './exchangeEvents.saga';
 import { keepFile } from './keepFile.saga';
-import { followChanges, sayChanges } from './sayChanges.saga';
+import { followChanges, followWords, sayChanges } from './sayChanges.saga';
 import { selectSharableArticle } from './sharableArticle';
 import { untilAnswered } from './untilAnswered.saga';
 
@@ -35,10 +35,13 @@ function* shareArticle(article: string): SagaGenerator<void> {
   const user = yield* waitFor(selectTeamUser);
   yield* put(articleShared({ article, as: user.name }));
   const mayWrite = mayActAs(user, 'curator');
-  if (mayWrite) yield* addArticle();
+  if (mayWrite) {
+    yield* fork(followWords, article);
+    yield* addArticle();
+  }
   const isFirst = ((yield* select(selectReplica))?.known ?? 0) === 0;
   if (isFirst && mayWrite) yield* sayChanges(article, { isFirst });
-  yield* takeNews(article, { says: !isFirst && mayWrite });
+  yield* takeNews(article, mayWrite && { isFirst });
   yield* put(articleMet({ article }));
   yield* all([
     call(exchangeEvents, article, { mayWrite }),

@@ -51,22 +51,28 @@ export function* shareSaved(): SagaGenerator<void> {
       ),
     );
     yield* steadyDelay(BETWEEN_MS);
-    const isShared = yield* shareWork(hash, user.name);
+    const outbox = yield* meetArticle(hash, user.name);
+    // What is changed while this is sent is not part of it.
     const now = (yield* select(selectSavedWorks)).find((work) => work.hash === hash);
+    yield* sendAll(outbox ?? []);
     if (!now) continue;
     // Also where nothing can be stored, or it cannot be shared as it is.
     done.add(now.revision);
-    if (isShared) writeShared(localStorage, { [hash]: now.revision });
+    if (outbox) writeShared(localStorage, { [hash]: now.revision });
   }
+}
+
+function* sendAll(outbox: readonly TeamEvent[]): SagaGenerator<void> {
+  for (let at = 0; at < outbox.length;) at += yield* sendFirst(outbox.slice(at));
 }
 
 const isWhole = ({ isMended, isUnreadable, unsaved }: WorkSummary): boolean =>
   !isMended && !isUnreadable && unsaved === undefined;
 
-/** @returns false if that is impossible as the article is now */
-function* shareWork(hash: string, as: string): SagaGenerator<boolean> {
+/** @returns what is to be sent of it; undefined if it cannot be shared as it is now */
+function* meetArticle(hash: string, as: string): SagaGenerator<readonly TeamEvent[] | undefined> {
   const peeked = yield* peekSaved(hash);
-  if (!peeked) return false;
+  if (!peeked) return undefined;
   const { summary } = peeked.found;
   const { title, doi } = summary.facts ?? {};
   const { name: fileName, size: bytes } = peeked.work.document.file;
@@ -77,10 +83,7 @@ function* shareWork(hash: string, as: string): SagaGenerator<boolean> {
   if (wantsFile && file) yield* keepStoredFile(hash, file);
   const known = peeked.work.history?.replica?.known ?? 0;
   const events = yield* allAfter(hash, known);
-  const outbox = yield* meetAs({ as, article: hash, after: known, events });
-  if (!outbox) return false;
-  for (let at = 0; at < outbox.length;) at += yield* sendFirst(outbox.slice(at));
-  return true;
+  return yield* meetAs({ as, article: hash, after: known, events });
 }
 
 function* allAfter(hash: string, known: number): SagaGenerator<readonly KeptEvent[]> {

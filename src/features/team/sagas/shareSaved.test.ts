@@ -1,4 +1,5 @@
 import { compoundFieldsSet, documentClosed, selectSegmentIds } from '@/article';
+import { savedWorkOpenRequested } from '@/features/savedWork';
 import type { TeamUser } from '@/domain/team/team';
 import {
   FakeTeamLibrary,
@@ -44,6 +45,34 @@ test('what was said of an article without a connection is sent after it was clos
   page.store.dispatch(teamRetryRequested());
   await settle(10_000);
   expect(names()).toEqual(['ethanol']);
+});
+
+test('what was said while the article was being sent is sent afterwards', async () => {
+  const line: Line = { isCut: false };
+  page = await openTeamPage(library, ANNA, { line, keeps: true });
+  line.isCut = true;
+  call('ethanol');
+  await settle(3_000);
+  page.store.dispatch(documentClosed());
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
+  page.platform.server.on('POST', '/library/events', async ({ body }) => {
+    await isFree;
+    return library.append(body, 'anna');
+  });
+  line.isCut = false;
+  await settle(31_000);
+  line.isCut = true;
+  page.store.dispatch(savedWorkOpenRequested({ hash: page.hash }));
+  await settle(3_000);
+  call('spirit');
+  await settle(3_000);
+  page.store.dispatch(documentClosed());
+  await settle(3_000);
+  line.isCut = false;
+  release();
+  await settle(31_000);
+  expect(names()).toEqual(['ethanol', 'spirit']);
 });
 
 test('what others said meanwhile is in the saved work before the article is opened', async () => {
