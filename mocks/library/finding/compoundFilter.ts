@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompoundFilter } from '../../services/library/finding';
+import { isBlind } from '../database/secondOpinions';
 import { doiWord, fieldWord, soughtText, soughtWord } from './searchWords';
 
 /** What the words of a compound must be, in the language of `tsquery`; undefined: anything. */
@@ -21,8 +22,11 @@ function soughtWords(filter: CompoundFilter): string | undefined {
 export function filterSql(filter: CompoundFilter): RawBuilder<unknown> {
   const words = soughtWords(filter);
   return sql`${words === undefined ? sql`TRUE` : sql`c.words @@ ${words}::tsquery`}
-    AND ${organismSql(filter)}`;
+    AND ${organismSql(filter)} AND ${isShownTo(filter.reader)}`;
 }
+
+/** Whether somebody may see what is said of a compound `c`. */
+export const isShownTo = (reader: string) => sql`NOT ${isBlind(sql`c.article`, reader)}`;
 
 /** By its words, which finds the species of a genus, or by what it belongs to, whatever it is called. */
 function organismSql({ organism, taxa }: CompoundFilter): RawBuilder<unknown> {

@@ -6,7 +6,7 @@ import type {
   SimilarCompound,
 } from '../../services/library/finding';
 import type { Tables } from '../database/tables';
-import { filterSql } from './compoundFilter';
+import { filterSql, isShownTo } from './compoundFilter';
 
 /** Twins of one compound that are told. */
 const TWINS = 100;
@@ -46,7 +46,7 @@ export const readByIds =
 
 export const readTwins =
   (database: Kysely<Tables>): LibraryFinding['twins'] =>
-  async (article, segment) => {
+  async (article, segment, reader) => {
     const { rows: own } = await sql<{ id: string; skeleton: string | null }>`
       SELECT c.id, h.skeleton FROM compound c
       LEFT JOIN chemistry h ON h.compound = c.id AND c.due IS NULL
@@ -56,7 +56,7 @@ export const readTwins =
     if (compound.skeleton === null) return [];
     const { rows } = await sql<FoundCompound>`
       SELECT ${SHOWN} FROM ${JOINED}
-      WHERE h.skeleton = ${compound.skeleton} AND c.id <> ${compound.id}
+      WHERE h.skeleton = ${compound.skeleton} AND c.id <> ${compound.id} AND ${isShownTo(reader)}
       ORDER BY c.id DESC LIMIT ${TWINS}`.execute(database);
     return rows;
   };

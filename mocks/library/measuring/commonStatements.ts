@@ -61,7 +61,7 @@ const isOfTables = ({ sql: text }: CompiledQuery) =>
 /** A word that few compounds have. */
 const SOUGHT: CompoundFilter = {
   ...{ text: 'c7x2', name: '', organism: '', taxa: [], doi: '', curator: '' },
-  ...{ verdict: '', state: '', doubt: '' },
+  ...{ verdict: '', state: '', doubt: '', reader: 'anna' },
 };
 
 /** A word that few articles have. */
@@ -91,7 +91,7 @@ function callsOf(database: Kysely<Tables>, number: number) {
       },
     ],
     ['compounds by words', () => library.finding.compounds(SOUGHT, { before: null, limit: 50 })],
-    ['the same compound elsewhere', () => library.finding.twins(article, segment)],
+    ['the same compound elsewhere', () => library.finding.twins(article, segment, 'anna')],
     ['statistics', () => library.finding.statistics()],
     ['saying something', () => rolledBack(database, (open) => appendEvents(open, events, 'anna'))],
   ] satisfies [string, () => Promise<unknown>][];

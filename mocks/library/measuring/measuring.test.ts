@@ -45,7 +45,7 @@ describeWithPostgres('a made library', () => {
     });
     const parts = (await library.parts(id)) ?? {};
     expect(Object.keys(parts).sort()).toEqual(own.map(({ part }) => part).sort());
-    const twins = await library.finding.twins(id, madeSegment(600, 2));
+    const twins = await library.finding.twins(id, madeSegment(600, 2), 'anna');
     expect(twins).toEqual([]);
     const { fields } = (await library.finding.statistics()).agreement;
     expect(fields).toMatchObject([

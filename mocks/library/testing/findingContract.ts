@@ -6,7 +6,7 @@ import { articleId, HOSTILE } from './libraryContract';
 
 export const ANY: CompoundFilter = {
   ...{ text: '', name: '', organism: '', taxa: [], doi: '', curator: '' },
-  ...{ verdict: '', state: '', doubt: '' },
+  ...{ verdict: '', state: '', doubt: '', reader: 'rita' },
 };
 
 /** A fingerprint with these bits. */
@@ -251,15 +251,50 @@ export function findingContract(open: () => Promise<Library>): void {
       await say(drawing('x', 'R'), 'ben', other);
       await compute(KNOWN);
       const mine = [article, other];
-      const twins = (await library.finding.twins(article, 's')) ?? [];
+      const twins = (await library.finding.twins(article, 's', 'rita')) ?? [];
       expect(
         twins.filter((one) => mine.includes(one.article)).map((one) => [one.segment, one.inchiKey]),
       ).toEqual([
         ['x', KNOWN.R.inchiKey],
         ['r', KNOWN.R.inchiKey],
       ]);
-      expect(await library.finding.twins(article, 'u')).toEqual([]);
-      expect(await library.finding.twins(article, 'nobody')).toBeNull();
+      expect(await library.finding.twins(article, 'u', 'rita')).toEqual([]);
+      expect(await library.finding.twins(article, 'nobody', 'rita')).toBeNull();
+    });
+
+    test('of an article of which somebody gives a second opinion blind, they find nothing, and others all', async () => {
+      const [reader, other] = [`ben/${mark}`, articleId()];
+      await library.addArticle({ id: other, fileName: `${mark}.pdf`, bytes: 10 });
+      await say(drawing('x', 'R'), 'anna', other);
+      await compute(KNOWN);
+      const foundBy = async (name: string) => {
+        const filter = { ...ANY, text: mark, reader: name };
+        const sought = { pattern: bits(1, 2), written: '*', isMolecule: true };
+        const like = { morgan: bits(1, 2), morganBits: 2 };
+        const { compounds, candidates: screened, similar, twins } = library.finding;
+        const page = { before: null, limit: 100, ids: 1e9, atLeast: 0.5, offset: 0 };
+        const same = ((await twins(other, 'x', name)) ?? []).filter(
+          (one) => one.article === article,
+        );
+        return [
+          ...[await compounds(filter, page), await similar(like, filter, page), same],
+          (await screened(sought, filter, page)).candidates,
+        ].map(({ length }) => length);
+      };
+      const [all, without] = [
+        [5, 3, 2, 3],
+        [1, 1, 0, 1],
+      ];
+      expect(await foundBy(reader)).toEqual(all);
+      const ask = (to: Json) =>
+        say({ [`article/opinions/${encodeURIComponent(reader)}`]: to }, 'cleo');
+      await ask('blind');
+      expect([await foundBy(reader), await foundBy('anna')]).toEqual([without, all]);
+      await ask('open');
+      expect(await foundBy(reader)).toEqual(all);
+      await ask('blind');
+      await ask(null);
+      expect(await foundBy(reader)).toEqual(all);
     });
   });
 
@@ -305,6 +340,6 @@ export function findingContract(open: () => Promise<Library>): void {
     }
     await found({ organism: 'x', taxa: [text] });
     expect(await segments({ curator: text, doi: text, name: text })).toEqual(['h']);
-    expect(await library.finding.twins(article, text)).toBeNull();
+    expect(await library.finding.twins(article, text, 'rita')).toBeNull();
   });
 }

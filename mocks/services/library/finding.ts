@@ -1,5 +1,7 @@
 /** What compounds of all articles are found by; an empty text finds all. */
 export interface CompoundFilter {
+  /** Who looks: what is in articles of which they are giving a second opinion, blind, is not found. */
+  readonly reader: string;
   /** Words of anything that is said of it or its article, each by its beginning. */
   readonly text: string;
   readonly name: string;
@@ -153,8 +155,16 @@ export interface LibraryFinding {
     filter: CompoundFilter,
     page: { readonly atLeast: number; readonly limit: number; readonly offset: number },
   ) => Promise<readonly SimilarCompound[]>;
-  /** Other compounds with the same skeleton, whatever their stereo; null if there is no such compound. */
-  readonly twins: (article: string, segment: string) => Promise<readonly FoundCompound[] | null>;
+  /**
+   * Other compounds with the same skeleton, whatever their stereo; null if there is no such compound.
+   *
+   * @param reader as of a filter
+   */
+  readonly twins: (
+    article: string,
+    segment: string,
+    reader: string,
+  ) => Promise<readonly FoundCompound[] | null>;
   readonly statistics: () => Promise<LibraryStatistics>;
   /** Compounds to compute; no other caller is given them within a minute. */
   readonly due: (limit: number) => Promise<readonly DueCompound[]>;

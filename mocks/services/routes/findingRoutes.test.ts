@@ -70,7 +70,7 @@ test('a search goes on after the last compound of a page that is full', async ()
   expect(compounds).toHaveBeenCalledWith(
     {
       ...{ text: 'tea', name: '', organism: 'Thea', taxa: ['7'], doi: '', curator: '' },
-      ...{ verdict: '', state: '', doubt: '' },
+      ...{ verdict: '', state: '', doubt: '', reader: 'me' },
     },
     { before: 12, limit: 2 },
   );
@@ -89,6 +89,16 @@ test('an organism is looked for by its words where there is no list of taxa', as
     expect.objectContaining({ organism: 'Thea', taxa: [] }),
     expect.anything(),
   );
+});
+
+test('twins and a substructure are looked for as whoever asks may see them', async () => {
+  const [twins, candidates] = [jest.fn(async () => []), jest.fn(numbered(0))];
+  const { send } = start({ twins, candidates });
+  await send('/compounds/a/b/twins');
+  await send('/structures', { structure: 'C' });
+  expect(twins).toHaveBeenCalledWith('a', 'b', 'me');
+  const [asMe, any] = [expect.objectContaining({ reader: 'me' }), expect.anything()];
+  expect(candidates).toHaveBeenCalledWith(any, asMe, any);
 });
 
 test('a substructure is compared with the atoms of candidates that are not sure, and found once in pages', async () => {
@@ -138,7 +148,11 @@ test('the similar ones come with how similar they are, and go on by their place'
   };
   const { body } = await start({ similar }).send('/structures', query);
   const page = { atLeast: 0.5, limit: 1, offset: 4 };
-  expect(similar).toHaveBeenCalledWith({ morgan: '0f', morganBits: 4 }, expect.anything(), page);
+  const [like, filter] = [
+    { morgan: '0f', morganBits: 4 },
+    expect.objectContaining({ reader: 'me' }),
+  ];
+  expect(similar).toHaveBeenCalledWith(like, filter, page);
   expect(body).toMatchObject({ compounds: [{ similarity: 0.75 }], cursor: '5' });
 });
 

@@ -29,9 +29,10 @@ export function addFindingRoutes(router: WebApp, options: FindingRouteOptions): 
   const { users, pool } = options;
   const { finding } = options.library;
   onOperation(router, FINDING.structures, async (call) => {
-    userOf(call, users);
+    const { name: reader } = userOf(call, users);
     const fields = readFields(FINDING.structures.json, jsonObject(call));
-    return answerJson(call, await findStructures(options, fields, call.req.raw.signal));
+    const sought = { ...fields, reader };
+    return answerJson(call, await findStructures(options, sought, call.req.raw.signal));
   });
   onOperation(router, FINDING.sought, async (call) => {
     userOf(call, users);
@@ -40,19 +41,19 @@ export function addFindingRoutes(router: WebApp, options: FindingRouteOptions): 
     return answerJson(call, await pool.run('chemistry.drawSought', { written }, whose));
   });
   onOperation(router, FINDING.search, async (call) => {
-    userOf(call, users);
+    const { name: reader } = userOf(call, users);
     const query = readFields(FINDING.search.query, queryOf(call.req), 'query');
     const { limit, cursor, ...fields } = query;
     const page = { before: placeIn(cursor), limit };
-    const filter = await filterOf(pool, fields, call.req.raw.signal);
+    const filter = await filterOf(pool, { ...fields, reader }, call.req.raw.signal);
     const compounds = await finding.compounds(filter, page);
     const next = compounds.length < limit ? null : (compounds.at(-1)?.id ?? null);
     return answerJson(call, { compounds: compounds.map(shown), cursor: cursorOf(next) });
   });
   onOperation(router, FINDING.twins, async (call) => {
-    userOf(call, users);
+    const { name: reader } = userOf(call, users);
     const [article, segment] = [call.req.param('article'), call.req.param('segment')];
-    const twins = await finding.twins(plain(article ?? ''), plain(segment ?? ''));
+    const twins = await finding.twins(plain(article ?? ''), plain(segment ?? ''), reader);
     if (!twins) throw new HttpError(404, 'The library has no such compound');
     return answerJson(call, { compounds: twins.map(shown) });
   });
@@ -62,7 +63,7 @@ export function addFindingRoutes(router: WebApp, options: FindingRouteOptions): 
   });
 }
 
-type StructureFields = ValuesOf<typeof FINDING.structures.json>;
+type StructureFields = ValuesOf<typeof FINDING.structures.json> & Pick<CompoundFilter, 'reader'>;
 
 async function findStructures(
   { library: { finding }, pool }: FindingRouteOptions,

@@ -48,7 +48,8 @@ export const FINDING = {
   search: {
     method: 'get',
     path: '/search',
-    summary: 'Compounds by what is said of them, the latest first; more by the cursor',
+    summary:
+      'Compounds by what is said of them, the latest first; more by the cursor. Like the other searches, without articles of which the user is giving a blind second opinion',
     query: { ...FILTER, ...PAGE },
     answer: { json: found() },
   },

@@ -39,6 +39,9 @@ export function ExportFoundDialog({ all, onAgain, onClose }: ExportFoundDialogPr
     <Dialog open title="Export what was found" onClose={onClose} footer={footer}>
       <Choices>
         <p role="status">{toExportInWords(all, articles.length)}</p>
+        <Small>
+          Articles of which you give a second opinion without seeing the first are left out.
+        </Small>
         {all.failure !== undefined && (
           <Fault role="alert">
             {all.failure}
