@@ -71,7 +71,7 @@ export function createServices(options: ServicesOptions): Services {
     config.limits.fileBytes,
   );
   const stopping = new AbortController();
-  if (library) indexCompounds(library.library, pool, stopping.signal);
+  if (library) indexCompounds(library, pool, stopping.signal);
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const context = {
     ...{ config, pool, programs, lists },

@@ -18,7 +18,8 @@ export async function openTeamLibrary(
   const files = filesFolder === null ? null : await LibraryFolder.open(filesFolder);
   const { openLibrary } = await import('../../library/openLibrary');
   const library = await openLibrary(place);
-  if (!files || fileDays === null) return { library, files, users };
+  const team = { library, isShared: 'url' in place, files, users };
+  if (!files || fileDays === null) return team;
   const retention = dropConfirmedFiles({ library, files }, fileDays, (error) =>
     trouble(`PDFs of confirmed articles could not be deleted: ${String(error)}`),
   );
@@ -26,5 +27,5 @@ export async function openTeamLibrary(
     retention.stop();
     await library.close();
   };
-  return { library: { ...library, close }, files, users };
+  return { ...team, library: { ...library, close } };
 }

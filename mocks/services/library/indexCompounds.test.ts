@@ -20,6 +20,7 @@ const index = ({ structures }: Structures) => structures.map(({ smiles }) => ind
 function start(
   batches: DueCompound[][],
   tasks: Parameters<typeof fakeRunner>[0] = { 'chemistry.indexStructures': index },
+  isShared = false,
 ) {
   const kept: ComputedCompound[] = [];
   let told: (seq: number) => void = () => undefined;
@@ -31,7 +32,7 @@ function start(
   const onEvents = (listener: typeof told) => {
     told = listener;
   };
-  indexCompounds({ finding, onEvents }, fakeRunner(tasks), stop.signal);
+  indexCompounds({ library: { finding, onEvents }, isShared }, fakeRunner(tasks), stop.signal);
   return { kept, stop, tell: () => told(1), ids: () => kept.map(({ id }) => id) };
 }
 
@@ -92,11 +93,23 @@ test('where no worker comes up it waits a minute, and goes on', async () => {
   expect(ids()).toEqual([1]);
 });
 
+test.each([
+  [true, [1]],
+  [false, []],
+])('what another node left is computed untold; shared: %s', async (isShared, expected) => {
+  const batches: DueCompound[][] = [];
+  const { ids } = start(batches, undefined, isShared);
+  await settle();
+  batches.push([due(1)]);
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(ids()).toEqual(expected);
+});
+
 test('it ends with the services, and leaves no timer', async () => {
   const failing = () => {
     throw new RunnerError(503, 'no worker');
   };
-  const { stop, tell } = start([[due(1)]], { 'chemistry.indexStructures': failing });
+  const { stop, tell } = start([[due(1)]], { 'chemistry.indexStructures': failing }, true);
   await settle();
   stop.abort();
   tell();

@@ -2,7 +2,7 @@ import { TaskError } from '../../engine/taskError';
 import type { TaskRunner } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ComputedCompound, DueCompound, StructureIndex } from './finding';
-import type { Library } from './library';
+import type { Library, TeamLibrary } from './library';
 import { lineagesOf } from './lineagesOf';
 
 /** Compounds of one task, which takes some 0.1 s. */
@@ -11,12 +11,17 @@ const COMPOUNDS_A_TASK = 50;
 /** Milliseconds before going on after a failure; what was taken is free again by then. */
 const PAUSE_MS = 61_000;
 
+interface Indexed extends Pick<TeamLibrary, 'isShared'> {
+  readonly library: Pick<Library, 'finding' | 'onEvents'>;
+}
+
 /**
  * Computes what compounds are found by, whenever events were kept, and what was left when the services stopped. Every
- * node does; the library gives each compound to one of them.
+ * node does; the library gives each compound to one of them. Of a shared one it looks by itself, too: another node may
+ * have ended with what it took, and nobody is told of that.
  */
 export function indexCompounds(
-  { finding, onEvents }: Pick<Library, 'finding' | 'onEvents'>,
+  { library: { finding, onEvents }, isShared }: Indexed,
   pool: TaskRunner,
   signal: AbortSignal,
 ): void {
@@ -44,7 +49,11 @@ export function indexCompounds(
         working = undefined;
       });
   };
-  signal.addEventListener('abort', () => clearTimeout(pause));
+  const looking = isShared ? setInterval(wake, PAUSE_MS) : undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(pause);
+    clearInterval(looking);
+  });
   onEvents(wake);
   wake();
 }

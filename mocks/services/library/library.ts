@@ -178,6 +178,8 @@ export interface Library {
 /** A library, its files, and how it tells who uses it. */
 export interface TeamLibrary {
   readonly library: Library;
+  /** Other processes may use it at the same time. */
+  readonly isShared: boolean;
   /** Null where none are kept. */
   readonly files: LibraryFiles | null;
   readonly users: LibraryUsers;
