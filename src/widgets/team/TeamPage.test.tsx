@@ -7,7 +7,7 @@ import { teamArticleOpenRequested } from '@/features/team';
 import { teamSearchSaga } from '@/features/teamSearch';
 import { take } from '@/lib/saga/effects';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
-import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
+import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { makeTeamStore } from '@/testing/teamPages';
@@ -227,6 +227,49 @@ test('what is looked for is still there after a way into an article and back', a
   await userEvent.type(field('Organism'), 'Thea');
   await userEvent.keyboard('{Escape}');
   expect(store.getState()).toMatchObject({ teamSearch: { query: { organism: 'Thea' } } });
+});
+
+describe('a search that is stopped', () => {
+  /** The library has not answered yet. */
+  const stop = async () => {
+    const { platform } = show();
+    platform.server.on('POST', '/library/structures', hang);
+    await userEvent.type(field('Structure'), 'C');
+    await press('Search');
+    await press('Stop');
+    return platform.server;
+  };
+
+  test('before any answer says so, and not that there is none', async () => {
+    await stop();
+    expect(status()).toHaveTextContent('Stopped before any was found');
+    expect(screen.queryByText('No compound found')).not.toBeInTheDocument();
+  });
+
+  test('before any answer goes on from the beginning', async () => {
+    const server = await stop();
+    server.on('POST', '/library/structures', () =>
+      jsonResponse({ compounds: [wire('lupeol')], cursor: null }),
+    );
+    await press('Go on');
+    expect(await screen.findByText('1 compound')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+  });
+
+  test('is exported as a whole', async () => {
+    await stop();
+    const button = screen.getByRole('button', { name: /^Export…/ });
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('a structure that cannot be read has no count, and nothing to go on with', async () => {
+  show();
+  await userEvent.type(field('Structure'), '?');
+  await press('Search');
+  await screen.findByRole('alert');
+  expect(status()).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('button', { name: /Go on|Find more/ })).not.toBeInTheDocument();
 });
 
 test('nothing found is said', async () => {

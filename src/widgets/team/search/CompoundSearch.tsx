@@ -37,20 +37,26 @@ export function CompoundSearch() {
       {query && <FoundHead found={state} onStop={stop} />}
       {query && <TaskLine />}
       {failure !== undefined && <Fault role="alert">{failure}</Fault>}
-      {query && !isBusy && failure === undefined && compounds.length === 0 && (
+      {!isBusy && cursor === null && compounds.length === 0 && (
         <EmptyState icon={SearchX} title="No compound found">
           What was added a moment ago is found by its structure once that is computed.
         </EmptyState>
       )}
       <FoundList compounds={compounds} />
-      {cursor !== null && !isBusy && (
+      {mayGoOn(state) && (
         <ResultHead>
-          <Button onClick={() => goOn(state)}>Find more</Button>
+          <Button onClick={() => goOn(state)}>
+            {compounds.length === 0 ? 'Go on' : 'Find more'}
+          </Button>
         </ResultHead>
       )}
     </>
   );
 }
+
+/** What failed at once would fail again: it is searched for anew, by something else perhaps. */
+const mayGoOn = ({ query, cursor, isBusy, failure }: CompoundSearchState): boolean =>
+  query !== null && !isBusy && (cursor === undefined ? failure === undefined : cursor !== null);
 
 /** Who comes back from what was found finds the search as they left it, with what is there now. */
 function useKeptQuery(search: (query: CompoundQuery) => void): void {
@@ -68,14 +74,11 @@ interface FoundHeadProps {
 
 /** How many are found so far, and what can be done with them. */
 function FoundHead({ found, onStop }: FoundHeadProps) {
-  const { compounds, cursor, isBusy } = found;
   return (
     <ResultHead>
       <h2>Compounds</h2>
-      <span role="status">
-        {foundInWords(compounds.length, { isBusy, hasMore: cursor !== null })}
-      </span>
-      {isBusy && (
+      <span role="status">{foundInWords(found)}</span>
+      {found.isBusy && (
         <Button size="s" onClick={onStop}>
           Stop
         </Button>

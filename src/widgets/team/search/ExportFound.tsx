@@ -64,11 +64,11 @@ export function ExportFound({ found }: { readonly found: CompoundSearchState }) 
 }
 
 function whyNot(
-  { isBusy, failure, compounds }: CompoundSearchState,
+  { isBusy, failure, compounds, cursor }: CompoundSearchState,
   isExporting: boolean,
 ): string | undefined {
   if (isExporting) return 'The library is busy';
   if (isBusy) return 'The search has not ended';
   if (failure !== undefined) return 'The search failed';
-  return compounds.length === 0 ? 'Nothing was found' : undefined;
+  return cursor === null && compounds.length === 0 ? 'Nothing was found' : undefined;
 }

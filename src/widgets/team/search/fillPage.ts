@@ -5,8 +5,8 @@ export interface CompoundSearchState {
   /** What was looked for; null before the first search. */
   readonly query: CompoundQuery | null;
   readonly compounds: readonly FoundCompound[];
-  /** Where to go on; null: there are no more. */
-  readonly cursor: string | null;
+  /** Where to go on; null: there are no more; undefined: from the beginning, since nothing was answered. */
+  readonly cursor: string | null | undefined;
   readonly isBusy: boolean;
   /** Why the search ended, in words. */
   readonly failure: string | undefined;
@@ -35,7 +35,7 @@ export async function fillPage(
   try {
     while (goesOn && state.isBusy) {
       const limit = Math.min(AN_ANSWER, most - state.compounds.length);
-      const found = await ask(state.cursor, limit);
+      const found = await ask(state.cursor ?? null, limit);
       const compounds = [...state.compounds, ...found.compounds];
       const isBusy = found.cursor !== null && compounds.length < most;
       state = { ...state, compounds, cursor: found.cursor, isBusy };

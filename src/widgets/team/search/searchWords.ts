@@ -1,4 +1,5 @@
 import { counted } from '@/lib/counted';
+import type { CompoundSearchState } from './fillPage';
 
 interface TextField {
   readonly name: 'text' | 'name' | 'organism' | 'doi' | 'curator';
@@ -63,10 +64,14 @@ export const SIMILARITIES: Options = ['0.9', '0.8', '0.7', '0.6', '0.5', '0.4'].
   value,
 ]);
 
-export function foundInWords(
-  count: number,
-  { isBusy, hasMore }: { readonly isBusy: boolean; readonly hasMore: boolean },
-): string {
-  if (isBusy) return count === 0 ? 'Searching …' : `${counted(count, 'compound')} so far …`;
-  return hasMore ? `The first ${counted(count, 'compound')}` : counted(count, 'compound');
+/** How much is found, so far or in all; nothing where a search failed before it found any. */
+export function foundInWords({ compounds, cursor, isBusy, failure }: CompoundSearchState): string {
+  const found = counted(compounds.length, 'compound');
+  if (compounds.length > 0) {
+    if (isBusy) return `${found} so far …`;
+    return cursor === null ? found : `The first ${found}`;
+  }
+  if (isBusy) return 'Searching …';
+  if (cursor === null) return found;
+  return failure === undefined ? 'Stopped before any was found' : '';
 }

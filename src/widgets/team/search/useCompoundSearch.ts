@@ -4,7 +4,7 @@ import type { CompoundQuery } from '@/domain/team/foundCompound';
 import { fillPage, type Ask, type CompoundSearchState } from './fillPage';
 
 const NOTHING: CompoundSearchState = {
-  ...{ query: null, compounds: [], cursor: null, isBusy: false, failure: undefined },
+  ...{ query: null, compounds: [], cursor: undefined, isBusy: false, failure: undefined },
 };
 
 /**
@@ -18,18 +18,27 @@ export function useCompoundSearch(mostAfter: (known: number) => number) {
   const [ask] = useLazyFindCompoundsQuery();
   /** A search that another one has replaced shows nothing any more. */
   const latest = useRef(0);
+  const asking = useRef<{ readonly abort: () => void }>(undefined);
+  const end = () => {
+    asking.current?.abort();
+    return (latest.current += 1);
+  };
   const find = (query: CompoundQuery, begun: CompoundSearchState) => {
-    const turn = (latest.current += 1);
+    const turn = end();
     const show = (next: CompoundSearchState) => {
       if (turn === latest.current) setState(next);
       return turn === latest.current;
     };
-    const askFor: Ask = (cursor, limit) => ask({ query, cursor, limit }).unwrap();
+    const askFor: Ask = (cursor, limit) => {
+      const asked = ask({ query, cursor, limit });
+      asking.current = asked;
+      return asked.unwrap();
+    };
     const most = mostAfter(begun.compounds.length);
     void fillPage({ ...begun, query }, { most, ask: askFor, show });
   };
   const stop = () => {
-    latest.current += 1;
+    end();
     setState((before) => ({ ...before, isBusy: false }));
   };
   return {
