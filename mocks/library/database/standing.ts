@@ -1,8 +1,9 @@
-import { sql, type RawBuilder, type Transaction, type Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { KeptEvent, LibraryEvent } from '../../services/library/event';
 import type { LibraryPart } from '../../services/library/library';
 import { isFoundBy, keepArticles } from '../finding/keepArticles';
 import { keepCompounds } from '../finding/keepCompounds';
+import { keepParts, latestOf } from './keepParts';
 import type { Tables } from './tables';
 
 /** Parts that the list of articles shows, and their columns. */
@@ -13,27 +14,6 @@ const COLUMNS: Readonly<Record<string, 'title' | 'doi' | 'state' | 'assigned'>> 
   'article/assigned': 'assigned',
 };
 
-/** What a value says, without who and when, as `contestedParts` of pages has it (src/domain/team/contested.ts). */
-const saidIn = (value: RawBuilder<unknown>) => sql`
-  CASE WHEN jsonb_typeof(${value}) <> 'object' THEN ${value}
-    ELSE CASE split_part(part.part, '/', 1)
-      WHEN 'structures' THEN to_jsonb(coalesce(${value} ->> 'smiles', ${value} ->> 'molfile'))
-      WHEN 'segments' THEN
-        CASE WHEN ${value} ->> 'origin' = 'found' THEN '"found"' ELSE ${value} END
-      WHEN 'judgements' THEN ${value} - 'at' - 'by' - 'unseenAmong'
-      WHEN 'annotationWords' THEN ${value} - 'at' - 'by' - 'unseenAmong'
-      ELSE ${value} END END`;
-
-/**
- * Whether a part waits for a choice: its author did not know what stood, which somebody else had said and was another
- * thing, or waited itself. As `standingAfter` has it for pages (docs/team.md), except that who goes back to another's
- * word without knowing of it still leaves it waiting.
- */
-const CONTESTED = sql<boolean>`
-  coalesce((SELECT base FROM event WHERE event.seq = excluded.seq), 0) < part.seq AND (part.contested
-    OR (part.author <> excluded.author
-      AND ${saidIn(sql`part.value`)} IS DISTINCT FROM ${saidIn(sql`excluded.value`)}))`;
-
 /**
  * Brings up to date what follows from the log: what stands of each part, the articles' rows, and the compounds'.
  *
@@ -43,31 +23,11 @@ export async function keepStanding(
   open: Transaction<Tables>,
   added: readonly KeptEvent[],
 ): Promise<void> {
-  // One statement may not write a row twice.
-  const latest = new Map(
-    added.map((event) => [JSON.stringify([event.article, event.part]), event]),
-  );
-  if (latest.size === 0) return;
-  await open
-    .insertInto('part')
-    .values(
-      [...latest.values()].map(({ article, part, seq, to, by, at }) => ({
-        ...{ article, part, seq, at, author: by },
-        value: JSON.stringify(to),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['article', 'part']).doUpdateSet({
-        seq: sql`excluded.seq`,
-        value: sql`excluded.value`,
-        author: sql`excluded.author`,
-        at: sql`excluded.at`,
-        contested: CONTESTED,
-      }),
-    )
-    .execute();
+  const latest = latestOf(added);
+  if (latest.length === 0) return;
+  await keepParts(open, added);
   for (const [article, seq] of new Map(added.map((event) => [event.article, event.seq]))) {
-    const columns = columnsAfter([...latest.values()].filter((event) => event.article === article));
+    const columns = columnsAfter(latest.filter((event) => event.article === article));
     await open
       .updateTable('article')
       .set({ ...columns, seq })

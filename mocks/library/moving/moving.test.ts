@@ -9,6 +9,7 @@ import {
   startPostgres,
   type RunningPostgres,
 } from '../../testing/startPostgres';
+import type { Json } from '../../services/library/event';
 import { sqlLibrary } from '../database/sqlLibrary';
 import { openDatabase } from '../openDatabase';
 import { articleId, eventOf } from '../testing/libraryContract';
@@ -37,11 +38,12 @@ async function seen(database: Database) {
     articles,
     events,
     statistics: await library.finding.statistics(),
+    inbox: await library.inbox('anna'),
     parts: await Promise.all(articles.map(({ id }) => library.parts(id))),
   };
 }
 
-/** Two articles and 1,303 events, with numbers that have gaps and times to the microsecond. */
+/** Two articles and 1,310 events, with numbers that have gaps and times to the microsecond; two parts wait. */
 async function fill(database: Database): Promise<void> {
   const library = sqlLibrary(database);
   const ids = [articleId(), articleId()];
@@ -67,11 +69,18 @@ async function fill(database: Database): Promise<void> {
     { part: 'article/title', to: 'On tea' },
     { part: 'segments/s1', to: { pageIndex: 0, label: { name: 'theine' } } },
     { part: 'judgements/s1', to: { verdict: 'correct', by: 'ben', at } },
+    { part: 'drafts/100/name', to: 'tea' },
   ];
   await library.append(
     said.map((each) => eventOf(ids[0] ?? '', each)),
     'ben',
   );
+  const name = (of: number, to: Json, base = 0) =>
+    eventOf(ids[of % 2] ?? '', { part: `drafts/${of}/name`, to, base, at });
+  // Not knowing of what stands; one comes back to it, and one is chosen.
+  const first = [name(0, 'theine'), name(1, 'a'), name(1, [12, '"\n\u2028']), name(100, 'x')];
+  const kept = await library.append([...first, name(3, 'tea')], 'cleo');
+  await library.append([name(3, 'theine', kept.at(-1)?.seq)], 'ben');
 }
 
 describeWithPostgres('a library that moves', () => {
@@ -104,8 +113,8 @@ describeWithPostgres('a library that moves', () => {
     await writeLines(file, (write) => exportLibrary(first, write));
     const inFolder = await open({ folder: path.join(folder, 'moved') });
     expect(await importLibrary(inFolder, linesOf(file))).toMatchObject({
-      head: { articles: 2, events: 1303 },
-      added: 1303,
+      head: { articles: 2, events: 1310 },
+      added: 1310,
     });
     const lines = gunzipSync(await readFile(file))
       .toString()
@@ -114,6 +123,7 @@ describeWithPostgres('a library that moves', () => {
     expect(await exported(inFolder)).toEqual(lines);
     const back = await openOnServer();
     await importLibrary(back, each(lines));
+    expect((await seen(first)).inbox.contested).toHaveLength(2);
     expect(await seen(back)).toEqual(await seen(first));
     const [article] = await sqlLibrary(back).articles();
     const last = JSON.parse(lines.at(-1) ?? '').event.seq;
@@ -159,7 +169,7 @@ describeWithPostgres('a library that moves', () => {
   });
 
   test.each<[string, (lines: readonly string[]) => readonly string[], string]>([
-    ['is cut off', (lines) => lines.slice(0, -1), 'cut off after 2 articles and 1302 events'],
+    ['is cut off', (lines) => lines.slice(0, -1), 'cut off after 2 articles and 1309 events'],
     ['is empty', () => [], 'cut off'],
     ['is something else', () => ['{"kind":"x"}'], 'does not begin as a library'],
     [
