@@ -20,6 +20,7 @@ import { openLibrary } from './openLibrary';
 import { findingContract } from './testing/findingContract';
 import { opinionsContract } from './testing/opinionsContract';
 import { teamworkContract } from './testing/teamworkContract';
+import { holdLock } from './testing/holdLock';
 import { historyContract } from './testing/historyContract';
 import { articleId, eventOf, libraryContract } from './testing/libraryContract';
 
@@ -103,20 +104,11 @@ describeWithPostgres('on a PostgreSQL server', () => {
     const [library, holding] = [await openLibrary({ url }), await openDatabase({ url })];
     const article = articleId();
     await library.addArticle({ id: article, fileName: 'a.pdf', bytes: 1 });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    let isHeld = () => {};
-    const holds = new Promise<void>((resolve) => (isHeld = resolve));
-    const writing = holding.transaction().execute(async (open) => {
-      await WRITERS.execute(open);
-      isHeld();
-      await held;
-    });
-    await holds;
+    const { letGo, ended } = await holdLock(holding, WRITERS);
     const said = Array.from({ length: 30 }, () => library.append([eventOf(article)], 'anna'));
     expect(await library.articles()).toHaveLength(1);
     letGo();
-    await writing;
+    await ended;
     const seqs = (await Promise.all(said)).flatMap((kept) => kept.map(({ seq }) => seq));
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
     await Promise.all([library.close(), holding.destroy()]);

@@ -1,20 +1,22 @@
 import { Pool } from 'pg';
 import { outlivingBreaks } from './outlivingBreaks';
 import { connectionTo } from './serverConnection';
+import { CALLS, type ServerLimits } from './serverLimits';
 
 /** How many calls of one process the database serves at a time; Postgres allows 100 in all by default. */
 const CONNECTIONS = 10;
 
-/** Milliseconds after which the database gives up on a statement: none of ours takes as long. */
-const STATEMENT_LIMIT_MS = 30_000;
-
 /** Connections to a PostgreSQL server. @param url such as `postgres://user@host/database` */
-export function postgresPool(url: string): Pool {
+export function postgresPool(url: string, { statementMs, idleMs }: ServerLimits = CALLS): Pool {
   return outlivingBreaks(
     new Pool({
       ...connectionTo(url),
       max: CONNECTIONS,
-      statement_timeout: STATEMENT_LIMIT_MS,
+      // As its administrator may have set other limits, also to have none.
+      onConnect: (client) =>
+        client.query(
+          `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${idleMs}`,
+        ),
     }),
   );
 }

@@ -4,11 +4,15 @@ import { LibraryAwayError } from '../../services/library/library';
 /** Of Node, where nobody listens, or no longer. */
 const SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'];
 
-/** Of PostgreSQL (its documentation, appendix A): connection, resources, and what an operator does. */
-const STATES = /^(?:08|53|57P)/;
+/**
+ * Of PostgreSQL (its documentation, appendix A): connection, resources, what an operator does, and what it has given up
+ * on, be it a statement that waited for others for too long, or a transaction that they waited for.
+ */
+const STATES = /^(?:08|53|57|25P03|55P03)/;
 
 /** Of pg, which gives them no code. */
-const WORDS = /^timeout exceeded when trying to connect|^Connection terminated/;
+const WORDS =
+  /^timeout exceeded when trying to connect|^Connection terminated|^Client has encountered a connection error/;
 
 /** A pool whose errors tell a database that cannot be reached from one that refuses a statement. */
 export const tellingAway = (pool: PostgresPool): PostgresPool => ({

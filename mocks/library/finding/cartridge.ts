@@ -11,8 +11,6 @@ export async function prepareCartridge(database: Kysely<Tables>): Promise<void> 
   if ((await isThere(database, EXTENSION)) && !(await isThere(database, COLUMN))) {
     await database.transaction().execute(async (open) => {
       await WRITERS.execute(open);
-      // All molecules are read once.
-      await sql`SET LOCAL statement_timeout = 0`.execute(open);
       await sql`
         ALTER TABLE chemistry ADD COLUMN IF NOT EXISTS mol mol
         GENERATED ALWAYS AS (mol_from_smiles(canonical::cstring)) STORED`.execute(open);

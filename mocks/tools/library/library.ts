@@ -5,6 +5,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../../hosts/node/runProgram';
+import { NO_LIMITS } from '../../library/database/serverLimits';
 import { exportLibrary } from '../../library/moving/exportLibrary';
 import { importLibrary } from '../../library/moving/importLibrary';
 import { linesOf, writeLines } from '../../library/moving/libraryFile';
@@ -31,7 +32,7 @@ async function exportTo(place: LibraryPlace, to: string) {
       throw new Error(`There is no library in ${place.folder}`, { cause });
     });
   }
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, NO_LIMITS);
   try {
     const head = await writeLines(to, (write) => exportLibrary(database, write));
     console.log(`${to}: ${inWords(head)}`);
@@ -42,7 +43,7 @@ async function exportTo(place: LibraryPlace, to: string) {
 
 async function importFrom(place: LibraryPlace, from: string) {
   await access(from);
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, NO_LIMITS);
   try {
     const { head, added } = await importLibrary(database, linesOf(from));
     console.log(`${from}: ${inWords(head)}, of which ${added} were added`);
