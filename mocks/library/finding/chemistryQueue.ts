@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ComputedCompound, DueCompound, LibraryFinding } from '../../services/library/finding';
 import type { Tables } from '../database/tables';
 
@@ -22,12 +22,19 @@ export const takeDue =
     return rows;
   };
 
+/**
+ * It waits for no row that somebody is saying something of, who may wait for another one of these: that compound is
+ * computed again, at once if they kept what they said, or else when its minute is over.
+ */
 export const keepComputed =
   (database: Kysely<Tables>): LibraryFinding['computed'] =>
   async (compounds) => {
     if (compounds.length === 0) return;
-    const given = compounds.map(({ id, seq, taxa }) => ({ id, seq, taxa }));
     await database.transaction().execute(async (open) => {
+      const free = await freeOf(open, compounds);
+      const given = compounds.flatMap(({ id, seq, taxa }) =>
+        free.has(id) ? [{ id, seq, taxa }] : [],
+      );
       const { rows } = await sql<{ id: number }>`
         UPDATE compound SET due = NULL, taxa = given.taxa
         FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
@@ -41,6 +48,15 @@ export const keepComputed =
       if (values.length > 0) await open.insertInto('chemistry').values(values).execute();
     });
   };
+
+/** Those that nobody else is writing, and nobody can until this transaction has ended. */
+async function freeOf(open: Transaction<Tables>, compounds: readonly ComputedCompound[]) {
+  const ids = compounds.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    SELECT id::float8 AS id FROM compound
+    WHERE id = ANY (${ids}::bigint[]) FOR UPDATE SKIP LOCKED`.execute(open);
+  return new Set(rows.map(({ id }) => id));
+}
 
 function valuesOf({ id, index }: ComputedCompound) {
   if (index === null) return [];
