@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { teamReducer, withTeam } from '@/features/team';
+import { teamReducer, unsentCommentsReducer, withTeam } from '@/features/team';
 import { teamSearchReducer } from '@/features/teamSearch';
 import type { reducers } from './rootReducer';
 
@@ -12,4 +12,5 @@ export const teamReducers = ({
   article: withTeam(article),
   team: teamReducer,
   teamSearch: teamSearchReducer,
+  unsentComments: unsentCommentsReducer,
 });

@@ -27,6 +27,7 @@ export {
   teamUserKnown,
   type TeamRootState,
 } from './team.slice';
+export { commentTyped, selectUnsent, unsentCommentsReducer } from './unsentComments.slice';
 export { teamSaga } from './team.saga';
 export { libraryWork } from './libraryWork';
 export { partName } from './parts/partName';

@@ -10,7 +10,7 @@ import {
 } from '@/article';
 import { undoRequested } from '@/features/history';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from '@/lib/useTypedText';
 
 interface CompoundText {
   /** Of the segment. */

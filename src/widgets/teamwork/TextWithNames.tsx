@@ -11,11 +11,13 @@ interface TextWithNamesProps {
   readonly names: readonly string[];
   readonly onSend: () => void;
   readonly onCancel: (() => void) | undefined;
+  /** The field loses the focus. */
+  readonly onLeave: () => void;
 }
 
 /** A field for a comment, whose keys are its own: those of the page do nothing while one types. */
 export function TextWithNames(props: TextWithNamesProps) {
-  const { label, text, setText, names, onSend, onCancel } = props;
+  const { label, text, setText, names, onSend, onCancel, onLeave } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useNameList({ text, setText, field, names });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,6 +44,7 @@ export function TextWithNames(props: TextWithNamesProps) {
         }}
         onSelect={list.onCaret}
         onKeyDown={onKeyDown}
+        onBlur={onLeave}
       />
       <NameList list={list} anchor={field} />
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compoundFieldsSet, selectCompoundDraft, selectSegmentIds } from '@/article';
@@ -161,6 +162,64 @@ describe('comments', () => {
     expect(screen.queryByText(/hidden until/)).not.toBeInTheDocument();
   });
 
+  describe('that are not sent yet', () => {
+    /** One drawing after the other, as by a key, with the focus where it is. */
+    const showInTurn = () => {
+      let turn: (at: number) => void = () => {};
+      function InTurn() {
+        const [at, setAt] = useState(0);
+        turn = setAt;
+        return <DrawingTeamwork segmentId={idOf(at)} />;
+      }
+      show(<InTurn />);
+      return (at: number) => act(() => turn(at));
+    };
+    const field = (name = 'Write a comment') => screen.getByRole('combobox', { name });
+
+    test('are there again when their drawing is shown again, and at no other', async () => {
+      const user = await open();
+      const turnTo = showInTurn();
+      await write(user, 'Is it R');
+      turnTo(1);
+      expect(field()).toHaveValue('');
+      turnTo(0);
+      expect(field()).toHaveValue('Is it R');
+    });
+
+    test('outlive the layer that Escape closes, and are gone when they are sent', async () => {
+      const user = await open();
+      show(<ArticleTeamwork />);
+      await user.click(screen.getByRole('button', { name: 'Free' }));
+      await write(user, 'All read');
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Free' }));
+      expect(field()).toHaveValue('All read');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: /^Free/ }));
+      expect(comments()).toEqual(['All read']);
+      expect(field()).toHaveValue('');
+      await settled();
+    });
+
+    test('change one that is there, until that is saved or cancelled', async () => {
+      const user = await open();
+      const turnTo = showInTurn();
+      await write(user, 'Frist');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      await user.type(field('Your comment'), ' one');
+      turnTo(1);
+      turnTo(0);
+      expect(field('Your comment')).toHaveValue('Frist one');
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(comments()).toEqual(['Frist']);
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      expect(field('Your comment')).toHaveValue('Frist');
+    });
+  });
+
   test('are not written by readers', async () => {
     await open('reader');
     show(<DrawingTeamwork segmentId={idOf()} />);
@@ -170,6 +229,7 @@ describe('comments', () => {
 
   test('are not written in a tab while another one has the article, nor is anything said of it', async () => {
     const user = await open('reviewer');
+    await others('anna', 'comments/1', { segment: idOf(), text: 'Mine', mentions: [] });
     show(<DrawingTeamwork segmentId={idOf()} />);
     show(<ArticleTeamwork />);
     await user.click(screen.getByRole('button', { name: 'Free' }));
@@ -180,7 +240,7 @@ describe('comments', () => {
     }
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
     expect(buttons.filter((text) => text !== 'Free')).toEqual([]);
-    expect(screen.getAllByText('None. Read only: open in another tab.')).not.toEqual([]);
+    expect(screen.getByText('None. Read only: open in another tab.')).toBeInTheDocument();
   });
 });
 

@@ -50,3 +50,14 @@ test('elsewhere too, unless so short that it occurs everywhere by chance', () =>
     elsewhere: { title: 'Xxxxxxxxx xx xxx: xxxxxxxxx', name: 'M', note: 'Message' },
   });
 });
+
+test('a text, such as an unsent comment, is left out within others, unless it is that short', () => {
+  const start = {
+    unsent: { here: { text: 'I' }, there: { text: 'I doubt it' } },
+    notices: ['It Is said', 'Why I doubt it'],
+  };
+  expect(leaveOutArticle({ start, steps: [], droppedCount: 0 }).start).toEqual({
+    unsent: { here: { text: 'I' }, there: { text: 'X xxxxx xx' } },
+    notices: ['It Is said', 'Xxx X xxxxx xx'],
+  });
+});

@@ -17,8 +17,8 @@ const SHORTEST_PIECE = 2;
 /** A preview ends in an ellipsis that is not in the text; this much of its beginning identifies it. */
 const TELLING_LENGTH = 20;
 
-/** A shorter one occurs in other words by chance, and is only replaced in the label itself. */
-const SHORTEST_LABEL = 5;
+/** A shorter label or text occurs in other words by chance, and is only replaced where it stands by itself. */
+const SHORTEST_WITHIN = 5;
 
 /** A shorter stem, or one that the application itself uses, is only replaced together with its extension. */
 const SHORTEST_STEM = 4;
@@ -50,7 +50,7 @@ export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): 
 function replacing(words: ArticleWords): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   const withoutNames = nameReplacer(words.names);
-  const longLabels = [...words.labels].filter((label) => label.length >= SHORTEST_LABEL);
+  const longLabels = [...words.labels].filter((label) => label.length >= SHORTEST_WITHIN);
   const withoutText = textReplacer(new Set([...words.texts, ...longLabels, ...words.titles]));
   const inString = (text: string, key: string): string => {
     if (KEPT_KEYS.has(key)) return text;
@@ -80,7 +80,9 @@ function replacing(words: ArticleWords): (value: unknown) => unknown {
 function textReplacer(texts: ReadonlySet<string>): (text: string) => string {
   const isOfArticle = (piece: string) => {
     const start = piece.slice(0, TELLING_LENGTH);
-    return [...texts].some((text) => text.includes(start) || piece.includes(text));
+    return [...texts].some(
+      (text) => text.includes(start) || (text.length >= SHORTEST_WITHIN && piece.includes(text)),
+    );
   };
   return (text) =>
     text.trim().length >= SHORTEST_PIECE && isOfArticle(text) ? textPlaceholder(text) : text;

@@ -24,10 +24,7 @@ export function useTypedText(keep: (text: string, isMore: boolean) => boolean): 
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<{ readonly text: string; readonly timer: number }>(undefined);
   const hasKept = useRef(false);
-  const latest = useRef(keep);
-  useLayoutEffect(() => {
-    latest.current = keep;
-  });
+  const latest = useLatest(keep);
   const forget = () => {
     window.clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
@@ -63,12 +60,18 @@ export function useTypedText(keep: (text: string, isMore: boolean) => boolean): 
   };
 }
 
+/** What was given to the latest render. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 /** While capturing: whatever saves the work when the page goes hears of that later. */
 function useFlushBeforeLoss(flush: () => void): void {
-  const latest = useRef(flush);
-  useLayoutEffect(() => {
-    latest.current = flush;
-  });
+  const latest = useLatest(flush);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -79,5 +82,5 @@ function useFlushBeforeLoss(flush: () => void): void {
       listening.abort();
       now();
     };
-  }, []);
+  }, [latest]);
 }
