@@ -18,6 +18,13 @@ export interface ClientSocketEvents {
   readonly onClose: () => void;
 }
 
+/** A connection that may become a socket; it counts as one from here on. */
+export interface Admission {
+  readonly open: (socket: ClientSocket) => ClientSocketEvents;
+  /** It counts no more, unless it was opened. */
+  readonly giveUp: () => void;
+}
+
 /** Accepts connections from hosts. */
 export interface LiveChannel {
   /** Why a connection may not become a socket of that session; null if it may. */

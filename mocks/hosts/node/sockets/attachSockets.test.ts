@@ -3,6 +3,7 @@ import { connect as connectRaw, type AddressInfo } from 'node:net';
 import { openSocket } from '../../../testing/socketClient';
 import { openMemorySessions } from '../../../services/sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from '../../../services/sessions/sessionDesk';
+import type { Admission } from '../../../services/sessions/clientSocket';
 import { stateIsAway } from '../../../services/stores/stateIsAway';
 import { attachSockets } from './attachSockets';
 
@@ -17,6 +18,9 @@ const SETTINGS = {
   pushPauseMs: 0,
 };
 
+/** To the library's channel. */
+const admit = jest.fn<Promise<Admission>, []>();
+
 let desk: SessionDesk;
 let server: Server;
 
@@ -25,7 +29,7 @@ beforeEach(async () => {
   server = createServer();
   const everywhere = { prefix: '', corsOrigins: [], hosts: [], isAlone: true };
   const { livenessMs } = SETTINGS;
-  const channels = { sessions: desk.sockets, library: null };
+  const channels = { sessions: desk.sockets, library: { admit } };
   attachSockets(server, { channels, livenessMs, isProxy: () => false, ...everywhere });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -45,11 +49,11 @@ test('who is connected hears of each change of the queue', async () => {
   expect(queue_status).toMatchObject({ active_sessions: 1, waiting_queue_length: 1 });
 });
 
-/** Requests a session's channel and resets the connection once `when` has resolved. */
-async function leaveEarly(id: string, when: () => Promise<unknown>): Promise<void> {
+/** Requests a channel and resets the connection once `when` has resolved. */
+async function leaveEarly(path: string, when: () => Promise<unknown>): Promise<void> {
   const raw = connectRaw((server.address() as AddressInfo).port, '127.0.0.1');
   const lines = [
-    `GET /session/ws/${id} HTTP/1.1`,
+    `GET ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Connection: Upgrade',
     'Upgrade: websocket',
@@ -72,7 +76,7 @@ test('who goes away while the sessions are asked takes nobody along', async () =
       return status(asking);
     });
   });
-  await leaveEarly(id, () => asked);
+  await leaveEarly(`/session/ws/${id}`, () => asked);
   await new Promise((next) => setTimeout(next, 50));
   answer();
   await new Promise((next) => setImmediate(next));
@@ -91,4 +95,22 @@ test('a connection is refused with 503 while the sessions cannot be asked', asyn
   jest.spyOn(desk.sessions, 'status').mockRejectedValueOnce(stateIsAway());
   await expect(connect(id)).rejects.toThrow('Unexpected server response: 503');
   await connect(id);
+});
+
+test('who goes away while the library is asked gives their place back', async () => {
+  const open = jest.fn(() => ({ onFrame: () => undefined, onClose: () => undefined }));
+  let answer: () => void = () => undefined;
+  const givenUp = new Promise<void>((giveUp) => {
+    admit.mockImplementationOnce(async () => {
+      await new Promise<void>((next) => (answer = next));
+      return { open, giveUp };
+    });
+  });
+  await leaveEarly('/library/live', async () => {
+    while (admit.mock.calls.length === 0) await new Promise((next) => setImmediate(next));
+  });
+  await new Promise((next) => setTimeout(next, 50));
+  answer();
+  await givenUp;
+  expect(open).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { isAllowedOrigin } from '../../../services/http/cors';
 import { HttpError } from '../../../services/http/httpError';
 import { toErrorAnswer, type ErrorAnswer } from '../../../services/http/errorAnswer';
 import type { Channels } from '../../../services/app';
-import type { ClientSocket, ClientSocketEvents } from '../../../services/sessions/clientSocket';
+import type { Admission } from '../../../services/sessions/clientSocket';
 import { endWithError } from '../http/plainAnswer';
 import { senderOfIncoming } from '../http/senderOfIncoming';
 import { clientSockets } from './clientSockets';
@@ -23,9 +23,6 @@ interface SocketOptions {
   /** Whether nothing else on this server accepts sockets, so that other paths are refused as well. */
   readonly isAlone: boolean;
 }
-
-/** What a connection becomes once it is a WebSocket. */
-type Opened = (socket: ClientSocket) => ClientSocketEvents;
 
 /**
  * Turns a server's connections to `{prefix}/session/ws/{id}` into sockets of existing sessions, and those to
@@ -46,7 +43,14 @@ export function attachSockets(server: Server, options: SocketOptions): void {
     socket.on('error', onError);
     admitted(request, isOurs ? path.slice(prefix.length) : '', options)
       .finally(() => socket.off('error', onError))
-      .then((open) => accept(open, request, socket, head))
+      .then(({ open, giveUp }) => {
+        // It is opened at once, or never.
+        try {
+          accept(open, request, socket, head);
+        } finally {
+          giveUp();
+        }
+      })
       .catch((error: unknown) => {
         const { status, body } = error instanceof Refusal ? error.answer : toErrorAnswer(error);
         if (status === 500) console.error('A connection to the live channel failed:', error);
@@ -60,7 +64,7 @@ async function admitted(
   request: IncomingMessage,
   path: string,
   { channels, corsOrigins, hosts, isProxy }: SocketOptions,
-): Promise<Opened> {
+): Promise<Admission> {
   const { headers } = request;
   if (!isAllowedHost(headers.host, hosts)) throw new Refusal({ status: 421, body: FOREIGN_HOST });
   if (!isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
@@ -77,7 +81,7 @@ async function admitted(
   if (id === null) throw new HttpError(403, 'Forbidden');
   const refusal = await channels.sessions.refusalOf(id);
   if (refusal) throw refusal;
-  return (socket) => channels.sessions.open(id, socket);
+  return { open: (socket) => channels.sessions.open(id, socket), giveUp: () => undefined };
 }
 
 /** Answered as it is. */

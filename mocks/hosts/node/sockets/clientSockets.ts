@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ClientSocket, ClientSocketEvents } from '../../../services/sessions/clientSocket';
+import type { Admission, ClientSocket } from '../../../services/sessions/clientSocket';
 import { endWithError } from '../http/plainAnswer';
 import { cutSilentPeer } from './cutSilentPeer';
 
@@ -12,7 +12,7 @@ const MAX_FRAME_BYTES = 4096;
 const MAX_BACKLOG_BYTES = 256 * 1024;
 
 type Upgrade = (
-  open: (socket: ClientSocket) => ClientSocketEvents,
+  open: Admission['open'],
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,

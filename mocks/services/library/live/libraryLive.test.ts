@@ -43,12 +43,12 @@ function makeDatabase() {
   };
 }
 
-const makeLive = (library: LibraryParts) =>
-  new LibraryLive({ library: library as Library, users: USERS, pingMs: 30_000 });
+const makeLive = (library: LibraryParts, users = USERS) =>
+  new LibraryLive({ library: library as Library, users, pingMs: 30_000 });
 
 /** A page's connection: what it was sent, and whether it is still there. */
 async function connect(live: LibraryLive, name: string) {
-  const open = await live.admit(caller(name));
+  const { open } = await live.admit(caller(name));
   const received: Record<string, unknown>[] = [];
   let end: string | number | null = null;
   const socket: ClientSocket = {
@@ -187,6 +187,44 @@ test('a user has 30 connections at most, whoever else is there', async () => {
   await connect(live, 'ben');
   windows[0]?.leave();
   await connect(live, 'anna');
+});
+
+test('those who ask at once are as many as may be there, of a user and in all', async () => {
+  const { library } = makeDatabase();
+  const users: LibraryUsers = { header: 'X-User', ...readRoles('*=reader') };
+  const statusOf = async (name: string, live: LibraryLive) =>
+    connect(live, name).then(
+      () => 101,
+      ({ status }: { status: number }) => status,
+    );
+  const ask = async (names: readonly string[]) => {
+    const live = makeLive(library, users);
+    const statuses = await Promise.all(names.map((name) => statusOf(name, live)));
+    return [101, 429, 503].map((status) => statuses.filter((each) => each === status).length);
+  };
+  expect(await ask(Array.from({ length: 40 }, () => 'anna'))).toEqual([30, 10, 0]);
+  const all = Array.from({ length: 1_010 }, (_, at) => `person ${at}`);
+  expect(await ask(all)).toEqual([1_000, 0, 10]);
+});
+
+test('who is not let in after all, or goes away before, takes nobody’s place', async () => {
+  const { library } = makeDatabase();
+  let isAway = true;
+  const last = async () => {
+    if (isAway) throw new Error('ECONNREFUSED');
+    return 7;
+  };
+  const live = makeLive({ ...library, last });
+  const asked = Array.from({ length: 30 }, () => connect(live, 'anna'));
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).not.toContain('fulfilled');
+  isAway = false;
+  const waiting = Array.from({ length: 30 }, () => live.admit(caller('anna')));
+  (await Promise.all(waiting)).forEach(({ giveUp }) => giveUp());
+  const entered = await live.admit(caller('anna'));
+  entered.open({ send: () => undefined, close: () => undefined, cut: () => undefined });
+  entered.giveUp();
+  for (let count = 1; count < 30; count += 1) await connect(live, 'anna');
+  await expect(connect(live, 'anna')).rejects.toMatchObject({ status: 429 });
 });
 
 test('nobody without a role is let in, and nobody while the database is away', async () => {

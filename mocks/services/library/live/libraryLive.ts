@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/httpError';
-import type { ClientSocket, ClientSocketEvents } from '../../sessions/clientSocket';
+import type { Admission, ClientSocket, ClientSocketEvents } from '../../sessions/clientSocket';
 import { coalesced } from '../../sessions/coalesced';
 import type { TeamLibrary } from '../library';
 import type { LibraryUser } from '../roles';
@@ -32,6 +32,8 @@ export interface LibraryLiveOptions extends Pick<TeamLibrary, 'library' | 'users
  */
 export class LibraryLive {
   private readonly open = new Set<Connection>();
+  /** Who is being let in: many may come while the database is asked. */
+  private readonly coming = new Set<LibraryUser>();
   private readonly whereabouts: Whereabouts;
   private last = 0;
   private timers: readonly ReturnType<typeof setInterval>[] = [];
@@ -46,18 +48,21 @@ export class LibraryLive {
   /**
    * Who asks for a connection.
    *
-   * @returns what makes it one of that user's
    * @throws HttpError for somebody without a role, and for one connection too many
    */
-  async admit(caller: Caller): Promise<(socket: ClientSocket) => ClientSocketEvents> {
+  async admit(caller: Caller): Promise<Admission> {
     const user = userNamedBy(caller, this.options.users);
-    if (this.open.size >= IN_ALL) throw new HttpError(503, 'There are too many connections');
-    const own = [...this.open].filter((each) => each.user.name === user.name);
+    const users = [...this.coming, ...[...this.open].map((each) => each.user)];
+    if (users.length >= IN_ALL) throw new HttpError(503, 'There are too many connections');
+    const own = users.filter(({ name }) => name === user.name);
     if (own.length >= PER_USER) throw new HttpError(429, `${user.name} has too many connections`);
+    this.coming.add(user);
+    const giveUp = () => void this.coming.delete(user);
     const last = await this.options.library.last().catch(() => {
+      giveUp();
       throw new HttpError(503, 'The library’s database does not answer');
     });
-    return (socket) => this.enter(user, socket, last);
+    return { open: (socket) => this.enter(user, socket, last), giveUp };
   }
 
   /** Closes all connections, and any that are opened later, since this process stops: pages come back at once. */
@@ -68,6 +73,7 @@ export class LibraryLive {
 
   private enter(user: LibraryUser, socket: ClientSocket, last: number): ClientSocketEvents {
     const connection = { id: crypto.randomUUID(), user, socket };
+    this.coming.delete(user);
     this.open.add(connection);
     this.listen();
     this.last = Math.max(this.last, last);
