@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OtherFileError } from '../../../services/library/libraryFiles';
@@ -25,6 +25,12 @@ const textOf = async (files: LibraryFolder, id: string) => {
   const file = await files.open(id);
   return file && { bytes: file.bytes, text: await new Response(file.content).text() };
 };
+
+/** Two hours. */
+async function age(name: string) {
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(path.join(folder, name), before, before);
+}
 
 test('a file is there under the hash of its bytes, for every process at the folder', async () => {
   const id = sha256('black tea');
@@ -55,11 +61,20 @@ test('no id leads out of the folder', async () => {
 test('drafts of killed processes are removed at the next start, and those of others stay', async () => {
   const [old, fresh] = [`.${randomUUID()}`, `.${randomUUID()}`];
   for (const name of [old, fresh]) await writeFile(path.join(folder, name), 'x');
-  const before = new Date(Date.now() - 2 * 3_600_000);
-  await utimes(path.join(folder, old), before, before);
+  await age(old);
   const files = await LibraryFolder.open(folder);
   expect(await readdir(folder)).toEqual([fresh]);
   expect(await files.kept()).toEqual(new Set());
+});
+
+test('what others keep in the folder stays at a start, however old it is', async () => {
+  const [file, folders] = ['.htaccess', ['.snapshot', `.${randomUUID()}`]];
+  await writeFile(path.join(folder, file), 'x');
+  for (const name of folders) await mkdir(path.join(folder, name));
+  const all = [file, ...folders].sort();
+  for (const name of all) await age(name);
+  await LibraryFolder.open(folder);
+  expect((await readdir(folder)).sort()).toEqual(all);
 });
 
 test('a folder that cannot be used is refused, naming the setting', async () => {

@@ -15,6 +15,9 @@ const DRAFT_LIFE_MS = 3_600_000;
 
 const ID = /^[0-9a-f]{64}$/;
 
+/** Files of others may begin with a dot, too, such as `.htaccess`. */
+const DRAFT = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** A folder of PDFs, each named by the SHA-256 of its bytes, which several nodes may share. */
 export class LibraryFolder implements LibraryFiles {
   private constructor(private readonly folder: string) {}
@@ -94,9 +97,10 @@ async function writeDraft(draft: string, chunks: AsyncIterable<Uint8Array>): Pro
 
 async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith('.')) continue;
+    if (!DRAFT.test(name)) continue;
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DRAFT_LIFE_MS) await rm(file, { force: true });
+    const found = await stat(file).catch(() => undefined);
+    const isOld = found?.isFile() === true && Date.now() - found.mtimeMs > DRAFT_LIFE_MS;
+    if (isOld) await rm(file, { force: true });
   }
 }
