@@ -105,10 +105,13 @@ describeWithPostgres('on a PostgreSQL server', () => {
     const article = articleId();
     await library.addArticle({ id: article, fileName: 'a.pdf', bytes: 1 });
     const { letGo, ended } = await holdLock(holding, WRITERS);
+    const added = Array.from({ length: 30 }, () =>
+      library.addArticle({ id: articleId(), fileName: 'b.pdf', bytes: 1 }),
+    );
     const said = Array.from({ length: 30 }, () => library.append([eventOf(article)], 'anna'));
     expect(await library.articles()).toHaveLength(1);
     letGo();
-    await ended;
+    await Promise.all([ended, ...added]);
     const seqs = (await Promise.all(said)).flatMap((kept) => kept.map(({ seq }) => seq));
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
     await Promise.all([library.close(), holding.destroy()]);

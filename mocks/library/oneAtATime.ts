@@ -6,16 +6,14 @@ import { LibraryAwayError } from '../services/library/library';
  */
 const WAIT_LIMIT_MS = 10_000;
 
-/** Calls of a function one after the other, in the order in which they came. */
-export function oneAtATime<Values extends readonly unknown[], Result>(
-  call: (...values: Values) => Promise<Result>,
-): (...values: Values) => Promise<Result> {
+/** Runs calls one after the other, in the order in which they came. */
+export function oneAtATime(): <Result>(call: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
-  return (...values) => {
+  return (call) => {
     const askedAt = Date.now();
     const result = last.then(() => {
       if (Date.now() - askedAt > WAIT_LIMIT_MS) throw new LibraryAwayError('Those before it wait');
-      return call(...values);
+      return call();
     });
     last = result.catch(() => undefined);
     return result;

@@ -14,11 +14,12 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
   const library = sqlLibrary(database);
   const news = tellOfEvents(url);
   // They wait for each other in the database anyway, where each would keep a connection from those who read.
-  const append = oneAtATime(library.append);
+  const inTurn = oneAtATime();
   return {
     ...library,
+    addArticle: (article) => inTurn(() => library.addArticle(article)),
     append: async (events, by, rights) => {
-      const acknowledged = await append(events, by, rights);
+      const acknowledged = await inTurn(() => library.append(events, by, rights));
       const last = Math.max(0, ...acknowledged.map(({ seq }) => seq));
       if (last > 0) news.keptHere(last);
       return acknowledged;

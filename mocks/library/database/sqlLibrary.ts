@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Json, KeptEvent } from '../../services/library/event';
-import type { AddedArticle, ArticleFilter, Library } from '../../services/library/library';
+import type { ArticleFilter, Library } from '../../services/library/library';
 import { soughtArticle } from '../finding/articleWords';
 import { findingIn } from '../finding/finding';
-import { keepArticles } from '../finding/keepArticles';
+import { addArticle } from './addArticle';
 import { appendEvents } from './appendEvents';
 import { readAuthors } from './authors';
 import { erasePerson } from './erasePerson';
@@ -37,24 +37,6 @@ export const sqlLibrary = (
   authors: () => readAuthors(database),
   inbox: (name, seesAll) => readInbox(database, name, seesAll),
 });
-
-/** One that is there stays as it is, but for what was not known of it. */
-async function addArticle(
-  open: Transaction<Tables>,
-  { id, fileName, bytes, title, doi }: AddedArticle,
-): Promise<void> {
-  await open
-    .insertInto('article')
-    .values({ id, file_name: fileName, bytes, title: title ?? null, doi: doi ?? null })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        title: sql`coalesce(article.title, excluded.title)`,
-        doi: sql`coalesce(article.doi, excluded.doi)`,
-      }),
-    )
-    .execute();
-  await keepArticles(open, [id]);
-}
 
 async function readArticles(
   database: Kysely<Tables>,

@@ -45,6 +45,11 @@ export async function catchUp(open: Transaction<Tables>): Promise<void> {
   }
 }
 
+/** Makes all rows of an article again, of which something was found beside what is said. */
+export async function keepCompoundsOf(open: Transaction<Tables>, article: string): Promise<void> {
+  await keepRows(open, article, await segmentsIn(open, article));
+}
+
 /** Makes the rows again of what somebody judged, whose name has changed in the parts. */
 export async function keepJudgedBy(open: Transaction<Tables>, name: string): Promise<void> {
   const { rows } = await sql<{ article: string; segments: readonly string[] }>`

@@ -144,6 +144,17 @@ export function findingContract(open: () => Promise<Library>): void {
       expect(await segments({ text: `${mark} constituents` })).toEqual([]);
     });
 
+    test('what is found of the article later counts for all its compounds, unless somebody has said it', async () => {
+      const added = { id: article, fileName: 'again.pdf', bytes: 10 };
+      await library.addArticle({ ...added, title: 'Found later', doi: '10.5/later' });
+      expect(await segments({ doi: '10.5/later' })).toEqual([]);
+      const other = articleId();
+      await library.addArticle({ id: other, fileName: `${mark}.pdf`, bytes: 10 });
+      await say(drawing('other', 'CCO'), 'anna', other);
+      await library.addArticle({ ...added, id: other, title: 'Found later', doi: '10.5/later' });
+      expect(await segments({ doi: '10.5/later', text: `${mark} found` })).toEqual(['other']);
+    });
+
     test('a judgement ends with the structure that was judged', async () => {
       await say({ 'structures/tea': { smiles: 'CCCO', engine: 'osra' } });
       expect(await segments({ verdict: 'correct' })).toEqual([]);
