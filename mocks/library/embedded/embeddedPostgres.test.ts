@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,6 +86,32 @@ test('a second process at the same folder is refused', async () => {
   await expect(ask(open(), 'SELECT 1')).rejects.toThrow('Another process uses the library');
 });
 
+test('nor is one let in while a statement keeps the database busy for long', async () => {
+  const busy = ask(open(), 'SELECT pg_sleep(9)');
+  await expect(ask(open(), 'SELECT 1')).rejects.toThrow('Another process uses the library');
+  await busy;
+}, 40_000);
+
+test('a call that comes while the idle process ends waits for the next one', async () => {
+  const database = open(0);
+  for (let call = 0; call < 3; call += 1) {
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+});
+
+test('the folder of its sockets goes with each process, however long the services run', async () => {
+  const { TMPDIR } = process.env;
+  const own = await mkdtemp(path.join(tmpdir(), 'marcus-own-'));
+  process.env['TMPDIR'] = own;
+  const database = open(0);
+  await ask(database, 'SELECT 1');
+  while ((await readdir(own)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await rm(own, { recursive: true });
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+});
+
 test('after a statement that fails, and a transaction that was left open, the next caller begins anew', async () => {
   const database = open();
   const client = await database.connect();
@@ -95,15 +121,29 @@ test('after a statement that fails, and a transaction that was left open, the ne
   expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('when whoever started it is killed, the database ends and takes its sockets away', async () => {
-  await ask(open(0), 'SELECT 1');
+/** The program by itself, as if a node had started it. */
+async function startAlone() {
   const sockets = await mkdtemp(path.join(tmpdir(), 'marcus-sockets-'));
   const program = fileURLToPath(new URL('./serveFolder.ts', import.meta.url));
   const files = [path.join(folder, 'postgres'), path.join(sockets, '.s.PGSQL.5432')];
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...files], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  return { child, sockets };
+}
+
+test('when whoever started it is killed, the database ends and takes its sockets away', async () => {
+  await ask(open(0), 'SELECT 1');
+  const { child, sockets } = await startAlone();
   await once(child.stdout!, 'data');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(existsSync(sockets)).toBe(false);
+});
+
+test('also when they are killed before the database has started', async () => {
+  await ask(open(), 'SELECT 1');
+  const { child, sockets } = await startAlone();
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(existsSync(sockets)).toBe(false);

@@ -35,7 +35,8 @@ export class EmbeddedPostgres {
   private running: Promise<Running> | undefined;
   private inUse = 0;
   private idle: NodeJS.Timeout | undefined;
-  private sockets: string | undefined;
+  /** The end of the processes that were asked to end. */
+  private ended: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly folder: string,
@@ -65,7 +66,6 @@ export class EmbeddedPostgres {
   async end(): Promise<void> {
     clearTimeout(this.idle);
     await this.stop();
-    if (this.sockets !== undefined) await rm(this.sockets, { recursive: true, force: true });
   }
 
   /** Process id of the database; undefined while none runs. */
@@ -82,46 +82,50 @@ export class EmbeddedPostgres {
   }
 
   private start(): Promise<Running> {
-    this.running ??= this.spawn().catch((error: unknown) => {
-      this.running = undefined;
-      throw error;
-    });
-    return this.running;
+    if (this.running) return this.running;
+    const running = this.spawn();
+    this.running = running;
+    const forget = () => {
+      if (this.running === running) this.running = undefined;
+    };
+    void running.then(async ({ ended, turns }) => {
+      await ended;
+      forget();
+      await turns.end();
+    }, forget);
+    return running;
   }
 
   private async spawn(): Promise<Running> {
+    await this.ended;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const data = path.join(this.folder, 'postgres');
     if (!(await exists(data))) await makeFolder(data);
-    // For this user alone (mkdtemp(3)).
-    this.sockets ??= await mkdtemp(path.join(tmpdir(), 'marcus-library-'));
-    const socket = path.join(this.sockets, `.s.PGSQL.${PORT}`);
-    // A process that was killed leaves its socket behind.
-    await rm(socket, { force: true });
-    const child = startNode('./serveFolder.ts', [data, socket]);
-    const ended = once(child, 'close');
+    // For this user alone (mkdtemp(3)), and for this process, since what is old in such places is swept away.
+    const sockets = await mkdtemp(path.join(tmpdir(), 'marcus-library-'));
+    const child = startNode('./serveFolder.ts', [data, path.join(sockets, `.s.PGSQL.${PORT}`)]);
+    const ended = once(child, 'close').finally(() => rm(sockets, { recursive: true, force: true }));
     await untilListening(child, ended);
-    const turns = new Turns(
-      outlivingBreaks(
-        new Pool({
-          ...{ host: this.sockets, port: PORT, database: 'postgres', user: 'postgres' },
-          max: 1,
-        }),
-      ),
-    );
-    void ended.then(async () => {
-      this.running = undefined;
-      await turns.end();
+    const pool = new Pool({
+      ...{ host: sockets, port: PORT, database: 'postgres', user: 'postgres' },
+      max: 1,
     });
-    return { child, turns, ended };
+    return { child, turns: new Turns(outlivingBreaks(pool)), ended };
   }
 
+  /** A call that comes meanwhile waits for the next process. */
   private async stop(): Promise<void> {
-    const running = await this.running?.catch(() => undefined);
-    if (!running) return;
-    running.child.kill('SIGTERM');
-    await running.ended;
+    const ended = endOf(this.running);
+    this.running = undefined;
+    this.ended = Promise.all([this.ended, ended]);
+    await this.ended;
   }
+}
+
+async function endOf(starting: Promise<Running> | undefined): Promise<void> {
+  const running = await starting?.catch(() => undefined);
+  running?.child.kill('SIGTERM');
+  await running?.ended;
 }
 
 async function makeFolder(folder: string): Promise<void> {

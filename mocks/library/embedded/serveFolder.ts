@@ -9,27 +9,33 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { holdFolder } from './holdFolder';
 
 const [folder = '', socket = ''] = process.argv.slice(2);
+
+/** What gives back what is open; nothing is yet. */
+let close = async (): Promise<void> => {};
+let ending: Promise<unknown> | undefined;
+const end = () => {
+  ending ??= close().finally(() => process.exit());
+};
+/** Whoever started this process was killed, and cannot take its sockets away. */
+const endAlone = () => {
+  process.on('exit', () => rmSync(path.dirname(socket), { recursive: true, force: true }));
+  end();
+};
+process.on('disconnect', endAlone);
+// They may have been while its modules were loaded.
+if (process.connected === false) endAlone();
+process.on('SIGTERM', end);
+// Ctrl-C reaches the whole group; whoever started this process ends it when the last call is answered.
+process.on('SIGINT', () => undefined);
+
 const giveBack = await holdFolder(folder);
 const database = await PGlite.create({ dataDir: folder });
 // One is used at a time; the next one may come while the last one is still being closed.
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
 await server.start();
-
-let ending: Promise<void> | undefined;
-const end = () => {
-  ending ??= server
-    .stop()
-    .then(() => database.close())
-    // With the value of the last one, it would take that for what to call back.
-    .then(() => giveBack())
-    .then(() => process.exit(0));
+close = async () => {
+  await server.stop();
+  await database.close();
+  await giveBack();
 };
-// Whoever started this process was killed, and cannot take its sockets away.
-process.on('disconnect', () => {
-  process.on('exit', () => rmSync(path.dirname(socket), { recursive: true, force: true }));
-  end();
-});
-process.on('SIGTERM', end);
-// Ctrl-C reaches the whole group; whoever started this process ends it when the last call is answered.
-process.on('SIGINT', () => undefined);
 console.log('listening');
