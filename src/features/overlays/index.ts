@@ -1,9 +1,11 @@
 export { overlaysReducer, selectOverlay } from './overlays.slice';
 export {
   featuresChosenInMenu,
+  addressChanged,
   overlayHidden,
   overlayLeftForWork,
   overlayShown,
+  overlayToggled,
 } from './overlays.slice';
 export type { OverlaysRootState, OverlaysState } from './overlays.slice';
 export { OVERLAY_NAMES, type Overlay } from './overlay';

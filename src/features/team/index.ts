@@ -18,13 +18,16 @@ export {
   partSaidByUser,
   selectAssignments,
   selectNews,
+  selectOpening,
   selectPeople,
   selectTeamUser,
+  teamArticleOpenCancelled,
   teamArticleOpenRequested,
   teamJoined,
   teamReducer,
   teamRetryRequested,
   teamUserKnown,
+  type ArticleToOpen,
   type TeamRootState,
 } from './team.slice';
 export { commentTyped, selectUnsent, unsentCommentsReducer } from './unsentComments.slice';

@@ -15,6 +15,8 @@ export interface TeamState {
   readonly news: number;
   /** Who has an article open, this user as well; nobody while the live channel is down. */
   readonly people: readonly Person[];
+  /** Absent but while its file is fetched from the library. */
+  readonly opening?: ArticleToOpen;
   /** Absent until articles are assigned. */
   readonly assignments?: AssignmentsState;
 }
@@ -104,6 +106,9 @@ const slice = createSlice({
       if (assignments) assignments.isBusy = false;
     },
 
+    /** It is there, or not wanted any more. */
+    openingEnded: ({ opening: _opening, ...state }): TeamState => state,
+
     assignmentsClosed: ({ assignments: _assignments, ...state }): TeamState => state,
 
     /** Intents. */
@@ -121,11 +126,16 @@ const slice = createSlice({
       assignments: { asked: payload.length, done: [], failed: [], isBusy: true },
     }),
     articlesAssignCancelled: (state) => state,
-    teamArticleOpenRequested: (state, _action: PayloadAction<ArticleToOpen>) => state,
+    teamArticleOpenRequested: (state, { payload }: PayloadAction<ArticleToOpen>): TeamState => ({
+      ...state,
+      opening: payload,
+    }),
+    teamArticleOpenCancelled: (state) => state,
   },
   selectors: {
     selectTeamUser: ({ user }): TeamUser | null => user,
     selectTeam: (state): TeamState => state,
+    selectOpening: ({ opening }): ArticleToOpen | undefined => opening,
     selectNews: ({ news }): number => news,
     selectPeople: ({ people }): readonly Person[] => people,
     selectAssignments: ({ assignments }): AssignmentsState | undefined => assignments,
@@ -153,9 +163,17 @@ export const {
   articleNotAssigned,
   assignmentsClosed,
   assignmentsEnded,
+  openingEnded,
+  teamArticleOpenCancelled,
   teamArticleOpenRequested,
 } = slice.actions;
 /** Views may be there before the part is. */
-export const { selectTeam, selectTeamUser, selectNews, selectPeople, selectAssignments } =
-  slice.getSelectors(({ team = initialState }: Partial<TeamRootState>) => team);
+export const {
+  selectTeam,
+  selectTeamUser,
+  selectOpening,
+  selectNews,
+  selectPeople,
+  selectAssignments,
+} = slice.getSelectors(({ team = initialState }: Partial<TeamRootState>) => team);
 export const teamReducer = slice.reducer;

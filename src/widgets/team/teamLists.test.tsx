@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
-import { articlesAssignRequested, teamArticleOpenRequested, teamUserKnown } from '@/features/team';
+import {
+  articlesAssignRequested,
+  teamArticleOpenCancelled,
+  teamArticleOpenRequested,
+  teamUserKnown,
+} from '@/features/team';
 import { take } from '@/lib/saga/effects';
 import { jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
@@ -119,6 +124,19 @@ test('one of them is opened', async () => {
   const { actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
   await userEvent.click(await screen.findByRole('button', { name: 'Open On rue' }));
   expect(actions).toContainEqual(teamArticleOpenRequested({ id: 'rue', fileName: 'rue.pdf' }));
+});
+
+test('one that is being fetched says so, and is cancelled by keys with the focus kept', async () => {
+  const { store, actions } = await show(<TeamArticles />, { '/library/articles': ARTICLES });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open On rue' }));
+  const opening = screen.getByRole('button', { name: 'Opening On rue' });
+  expect(opening).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Open On tea' })).not.toHaveAttribute('aria-busy');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(actions.some(teamArticleOpenCancelled.match)).toBe(true);
+  act(() => void store.dispatch({ type: 'team/openingEnded' }));
+  expect(screen.getByRole('button', { name: 'Open On rue' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
 test('a curator takes an article that is nobody’s', async () => {

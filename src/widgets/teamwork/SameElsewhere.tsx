@@ -1,12 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useFindTwinsQuery } from '@/api/teamSearch';
 import { articleOf, nameOf, twinOf, verdictOf } from '@/domain/team/compoundWords';
 import type { FoundCompound } from '@/domain/team/foundCompound';
-import { partName, selectReplica, teamArticleOpenRequested } from '@/features/team';
+import { partName, selectReplica } from '@/features/team';
 import { selectInchiKeys } from '@/features/identifiers';
-import { Button } from '@/ui/Button/Button';
 import { Row, Stack, Text } from '@/ui/Layout/Layout';
 import { Muted } from '@/ui/Text/Text';
+import { OpenArticle } from './OpenArticle';
 
 interface SameElsewhereProps {
   readonly segmentId: string;
@@ -51,7 +51,6 @@ interface TwinProps {
 }
 
 function Twin({ twin, relation }: TwinProps) {
-  const dispatch = useDispatch();
   const { article: id, fileName, segment } = twin;
   return (
     <Row as="li" $gap={2} $wrap>
@@ -63,13 +62,7 @@ function Twin({ twin, relation }: TwinProps) {
           {articleOf(twin)} · {verdictOf(twin)}
         </Text>
       </Stack>
-      <Button
-        size="s"
-        aria-label={`Open ${articleOf(twin)}`}
-        onClick={() => dispatch(teamArticleOpenRequested({ id, fileName, segment }))}
-      >
-        Open
-      </Button>
+      <OpenArticle article={{ id, fileName, segment }} of={articleOf(twin)} />
     </Row>
   );
 }

@@ -1,6 +1,5 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import {
-  documentOpened,
   selectOpenDocument,
   selectSegmentById,
   type DocumentRootState,
@@ -8,10 +7,10 @@ import {
 } from '@/article';
 import { segmentOpened } from '@/features/inspector';
 import { raiseNotice } from '@/features/notices';
-import { overlayShown } from '@/features/overlays';
 import { delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { articleMet } from '../team.slice';
+import { turnsElsewhere } from './turnsElsewhere';
 
 /** ms after which nobody waits for the drawing any more: the article did not open, or the library does not answer. */
 const PATIENCE_MS = 60_000;
@@ -28,18 +27,13 @@ export function* showDrawing(article: string, segmentId: string): SagaGenerator<
     selectSegmentById(state, segmentId) !== undefined;
   const isMet = (action: Action): boolean =>
     articleMet.match(action) && action.payload.article === article;
-  const isElsewhere = (action: Action): boolean =>
-    turnsElsewhere(action) ||
-    (documentOpened.match(action) && action.payload.file.hash !== article);
   const { there, met } = yield* race({
     there: waitFor(isThere),
     met: take(isMet),
-    elsewhere: take(isElsewhere),
+    elsewhere: take(turnsElsewhere(article)),
     late: delay(PATIENCE_MS),
   });
   if (there || (met && (yield* select(isThere)))) yield* put(segmentOpened({ segmentId }));
   else if (met)
     yield* raiseNotice({ type: 'info', message: 'The article has no such drawing now' });
 }
-
-const turnsElsewhere = isAnyOf(overlayShown, segmentOpened);

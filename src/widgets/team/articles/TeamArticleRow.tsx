@@ -1,13 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  articlesAssignRequested,
-  selectAssignments,
-  teamArticleOpenRequested,
-} from '@/features/team';
+import { articlesAssignRequested, selectAssignments } from '@/features/team';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Row } from '@/ui/Layout/Layout';
-import { stateInWords, useMayWrite, useTeamUser } from '@/widgets/teamwork';
+import { OpenArticle, stateInWords, useMayWrite, useTeamUser } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
 import type { ArticleNow } from './articlesNow';
 
@@ -19,7 +15,6 @@ interface TeamArticleRowProps extends ArticleNow {
 export function TeamArticleRow({ article, state, selection }: TeamArticleRowProps) {
   const { id, fileName, title, doi, assigned } = article;
   const user = useTeamUser()?.name;
-  const dispatch = useDispatch();
   const whose = assigned === user ? 'you' : assigned;
   const isSaid = state.kind === 'assigned' || assigned === null;
   return (
@@ -41,15 +36,9 @@ export function TeamArticleRow({ article, state, selection }: TeamArticleRowProp
         <span>{stateInWords(state, user)}</span>
         {!isSaid && <span>Assigned to {whose}</span>}
       </Words>
-      <Row $gap={2} $justify="flex-end">
+      <Row $gap={2} $justify="flex-end" $wrap>
         {state.kind !== 'confirmed' && <OwnAct article={article} />}
-        <Button
-          size="s"
-          aria-label={`Open ${title ?? fileName}`}
-          onClick={() => dispatch(teamArticleOpenRequested({ id, fileName }))}
-        >
-          Open
-        </Button>
+        <OpenArticle article={{ id, fileName }} of={title ?? fileName} />
       </Row>
     </Item>
   );

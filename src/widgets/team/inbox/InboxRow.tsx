@@ -1,18 +1,15 @@
-import { useDispatch } from 'react-redux';
 import { formatMoment } from '@/domain/formatMoment';
 import { readComment } from '@/domain/team/comments';
 import { drawingOfPart } from '@/domain/team/drawingOfPart';
 import type { InboxDifference, InboxPart } from '@/domain/team/team';
-import { teamArticleOpenRequested } from '@/features/team';
-import { Button } from '@/ui/Button/Button';
-import { partInWords, valuesInWords } from '@/widgets/teamwork';
+import { Row } from '@/ui/Layout/Layout';
+import { OpenArticle, partInWords, valuesInWords } from '@/widgets/teamwork';
 import { Item, Words } from '../List.styles';
 
 /** One thing that waits, and the way to where it is. */
 export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDifference }) {
   const { article: id, fileName, title, part, value } = waiting;
   const { by, at } = 'second' in waiting ? waiting.second : waiting;
-  const dispatch = useDispatch();
   const comment = readComment(value);
   const segment = (comment ? comment.segment : drawingOfPart(part)) ?? undefined;
   const article = { id, fileName, ...(segment !== undefined && { segment }) };
@@ -27,13 +24,9 @@ export function InboxRow({ waiting }: { readonly waiting: InboxPart | InboxDiffe
         <span>{by}</span>
         <span>{formatMoment(at)}</span>
       </Words>
-      <Button
-        size="s"
-        aria-label={`Open ${title ?? fileName}`}
-        onClick={() => dispatch(teamArticleOpenRequested(article))}
-      >
-        Open
-      </Button>
+      <Row $gap={2} $justify="flex-end" $wrap>
+        <OpenArticle article={article} of={title ?? fileName} />
+      </Row>
     </Item>
   );
 }

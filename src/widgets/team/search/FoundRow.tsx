@@ -1,11 +1,11 @@
-import { useDispatch } from 'react-redux';
 import { useFindTwinsQuery } from '@/api/teamSearch';
 import { engineLabel } from '@/domain/engines';
 import type { FoundCompound } from '@/domain/team/foundCompound';
 import { StructureDrawing } from '@/features/structures';
-import { teamArticleOpenRequested } from '@/features/team';
 import { counted } from '@/lib/counted';
 import { Button } from '@/ui/Button/Button';
+import { Row } from '@/ui/Layout/Layout';
+import { OpenArticle } from '@/widgets/teamwork';
 import { Drawing, FoundItem, Facts, Twins } from './Search.styles';
 import { articleOf, nameOf, twinOf, verdictOf } from '@/domain/team/compoundWords';
 
@@ -24,7 +24,7 @@ export function FoundRow({ compound, isOpen, onToggle }: FoundRowProps) {
       <CompoundDrawing compound={compound} />
       <CompoundFacts compound={compound} />
       <div>
-        <OpenArticle compound={compound} />
+        <OpenArticle article={toOpen(compound)} words="Open article" />
         {inchiKey !== null && (
           <Button size="s" aria-expanded={isOpen} onClick={onToggle}>
             Same skeleton
@@ -64,15 +64,7 @@ function CompoundFacts({ compound }: { readonly compound: FoundCompound }) {
   );
 }
 
-function OpenArticle({ compound }: { readonly compound: FoundCompound }) {
-  const dispatch = useDispatch();
-  const { article: id, fileName, segment } = compound;
-  return (
-    <Button size="s" onClick={() => dispatch(teamArticleOpenRequested({ id, fileName, segment }))}>
-      Open article
-    </Button>
-  );
-}
+const toOpen = ({ article: id, fileName, segment }: FoundCompound) => ({ id, fileName, segment });
 
 /** Duplicates and near-duplicates in all articles, before anything is approved twice. */
 function OfSameSkeleton({ compound }: { readonly compound: FoundCompound }) {
@@ -90,7 +82,9 @@ function OfSameSkeleton({ compound }: { readonly compound: FoundCompound }) {
             <small>{twinOf(compound.inchiKey, twin.inchiKey)}</small>
             <CompoundFacts compound={twin} />
           </div>
-          <OpenArticle compound={twin} />
+          <Row $gap={1} $wrap>
+            <OpenArticle article={toOpen(twin)} words="Open article" />
+          </Row>
         </li>
       ))}
     </Twins>
