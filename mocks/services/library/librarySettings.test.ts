@@ -33,6 +33,11 @@ test.each([
   expect(settings?.filesFolder).toBe(folder);
 });
 
+test('the one person’s name is kept in the form in which others write it', () => {
+  const settings = readLibrarySettings({ MARCUS_LIBRARY: 'x', MARCUS_USER: ' Zoe\u0308 ' });
+  expect(settings?.users).toEqual({ only: 'Zo\u00eb' });
+});
+
 test('a proxy names users whose roles are listed', () => {
   const settings = readLibrarySettings({
     ...{ MARCUS_LIBRARY: 'team', MARCUS_USER_HEADER: 'X-Forwarded-User' },
@@ -47,6 +52,7 @@ test.each([
   ['MARCUS_ROLES', { MARCUS_LIBRARY: 'x', MARCUS_ROLES: 'anna=reader' }],
   ['MARCUS_LIBRARY_FILE_DAYS', { MARCUS_LIBRARY: 'x', MARCUS_LIBRARY_FILE_DAYS: 'never' }],
   ['MARCUS_USER_HEADER', { MARCUS_LIBRARY: 'x', MARCUS_USER_HEADER: 'X User' }],
+  ['MARCUS_USER', { MARCUS_LIBRARY: 'x', MARCUS_USER: 'Müller, Anna' }],
 ])('what cannot be used of %s stops the start and shows no password', (name, env) => {
   const read = () => readLibrarySettings(env);
   expect(read).toThrow(name);

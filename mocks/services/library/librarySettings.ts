@@ -1,5 +1,6 @@
 import { count, type Environment } from '../settingValues';
 import { readRoles, type Roles } from './roles';
+import { isUserName } from './userName';
 
 /** Where the team's library is: a PostgreSQL server, or a folder of this process alone. */
 export type LibraryPlace = { readonly url: string } | { readonly folder: string };
@@ -65,7 +66,7 @@ function readUsers(env: Environment): LibraryUsers {
   const roles = (env['MARCUS_ROLES'] ?? '').trim();
   if (header === '') {
     if (roles !== '') throw new Error('MARCUS_ROLES needs MARCUS_USER_HEADER, which names people');
-    return { only: env['MARCUS_USER']?.trim() || ONLY_USER };
+    return { only: onlyUser(env) };
   }
   // RFC 9110, section 5.6.2: a token.
   if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/i.test(header)) {
@@ -75,4 +76,13 @@ function readUsers(env: Environment): LibraryUsers {
     throw new Error('MARCUS_USER_HEADER needs MARCUS_ROLES, such as "anna@example.org=curator"');
   }
   return { header, ...readRoles(roles) };
+}
+
+function onlyUser(env: Environment): string {
+  const said = (env['MARCUS_USER'] ?? '').normalize('NFC').trim();
+  if (said === '') return ONLY_USER;
+  if (isUserName(said)) return said;
+  throw new Error(
+    `MARCUS_USER must be one name of at most 254 characters, without commas, not "${said}"`,
+  );
 }
