@@ -44,6 +44,10 @@ const somebody = ({ url }: RunningServices, name: string) => {
   return { get: send, ...postingBy(send) };
 };
 
+/** A message that says where one person is. */
+const isThere = ({ type, people }: { type: string; people?: unknown[] }) =>
+  type === 'here' && people?.length === 1;
+
 const NAMED = {
   MARCUS_USER_HEADER: 'X-Forwarded-User',
   MARCUS_ROLES: 'anna=curator, ben=reader',
@@ -98,6 +102,22 @@ test('what a folder was given is there after a restart, for those whom the proxy
   await rm(folder, { recursive: true });
 });
 
+test('a name that a proxy writes in UTF-8 is that name, in calls and on the live channel', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-library-http-'));
+  const env = { ...NAMED, MARCUS_ROLES: 'Özil=curator' };
+  const services = await startServices({ ...env, MARCUS_LIBRARY: folder });
+  const utf8 = (name: string) => Buffer.from(name).toString('latin1');
+  const { body } = await somebody(services, utf8('Özil')).get('/me');
+  expect(body).toEqual({ name: 'Özil', role: 'curator' });
+  const socket = await live(services, named(utf8('Özil')));
+  socket.send({ type: 'here', article: ARTICLE, segment: null });
+  expect(await socket.next(isThere)).toMatchObject({ people: [{ name: 'Özil' }] });
+  socket.socket.close();
+  await expect(live(services, named(utf8('Müller')))).rejects.toThrow('403');
+  await services.stop();
+  await rm(folder, { recursive: true });
+});
+
 test('a name in a header counts on the live channel only from a proxy that the settings list', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcus-library-http-'));
   const { MARCUS_TRUSTED_PROXIES: _listed, ...unlisted } = NAMED;
@@ -147,8 +167,6 @@ describeWithPostgres('two nodes at one database', () => {
     const { body } = await somebody(one, 'anna').postJson('/events', [event('correct')]);
     await ben.next(({ type, seq }) => type === 'news' && seq === body.kept[0].seq);
     anna.send({ type: 'here', article: ARTICLE, segment: 'segment-1' });
-    const isThere = ({ type, people }: { type: string; people?: unknown[] }) =>
-      type === 'here' && people?.length === 1;
     expect(await ben.next(isThere)).toMatchObject({
       people: [{ name: 'anna', article: ARTICLE, segment: 'segment-1' }],
     });

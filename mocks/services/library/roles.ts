@@ -1,3 +1,5 @@
+import { isUserName } from './userName';
+
 /** What somebody may do in the library; each may also do what those before it may. */
 export const ROLES = ['reader', 'curator', 'reviewer', 'administrator'] as const;
 
@@ -36,9 +38,11 @@ export function readRoles(text: string): Roles {
     .filter((part) => part !== '')
     .map((part) => {
       const at = part.lastIndexOf('=');
-      const [name, word] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
+      // As the proxy's header is, which may be written in another form.
+      const name = part.slice(0, Math.max(0, at)).normalize('NFC').trim();
+      const word = part.slice(at + 1).trim();
       const role = ROLES.find((each) => each === word);
-      if (name === '' || role === undefined) {
+      if (!isUserName(name) || role === undefined) {
         throw new Error(
           `MARCUS_ROLES must be names and their roles (${ROLES.join(', ')}) such as "anna@example.org=reviewer, *=reader", not "${part}"`,
         );

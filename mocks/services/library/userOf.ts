@@ -40,7 +40,17 @@ export function requireRole(user: LibraryUser, role: Role): void {
   }
 }
 
-function nameIn(header: string | undefined): string | undefined {
-  const name = header?.normalize('NFC').trim() ?? '';
+function nameIn(header = ''): string | undefined {
+  const name = textOf(header).normalize('NFC').trim();
   return isUserName(name) ? name : undefined;
+}
+
+/** What a proxy meant by a header: hosts take each byte for a character, and most proxies write UTF-8. */
+function textOf(header: string): string {
+  const bytes = Uint8Array.from(header, (byte) => byte.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return header;
+  }
 }
