@@ -4,7 +4,7 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 107_239,
+  sourceLines: 107_317,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
   mocksLines: 70_464,
   /** Constants of `mocks/engine` whose value is a number. */

@@ -2,7 +2,10 @@ import { toApiError } from '@/api/apiError';
 import { teamApi } from '@/api/team';
 import { teamArticlesApi } from '@/api/teamArticles';
 import { ASSIGNED_PART } from '@/domain/team/articleState';
-import type { Assignment } from '@/domain/team/assignment';
+import { saidSince, type Assignment, type WhoseWord } from '@/domain/team/assignment';
+import type { Replica } from '@/domain/team/replica';
+import { shownPart } from '@/domain/team/teamPart';
+import { selectIsReadOnly } from '@/features/savedWork';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -13,6 +16,7 @@ import {
   articlesAssignCancelled,
   assignmentsEnded,
   partSaidByUser,
+  selectTeamUser,
   type articlesAssignRequested,
 } from '../team.slice';
 
@@ -40,14 +44,55 @@ function* sayAll(assignments: readonly Assignment[]): SagaGenerator<void> {
 const causeOf = (thrown: unknown): string =>
   toApiError(thrown).message.replace(/^Nothing was kept: .* was refused\. /, '');
 
-/** One that is not open has no outbox: what cannot be sent now is told. */
-function* say({ article, to }: Assignment): SagaGenerator<void> {
-  if ((yield* select(selectReplica))?.article === article.id) {
+/**
+ * One that is not open, or that another tab has, has no outbox here: what cannot be sent now is told.
+ *
+ * @throws where what somebody said since is to stand
+ */
+function* say(assignment: Assignment): SagaGenerator<void> {
+  const { article, to, isUndo } = assignment;
+  const replica = yield* select(selectReplica);
+  if (replica?.article === article.id && !(yield* select(selectIsReadOnly))) {
+    if (isUndo) yield* refuseLater(article, whoseWord(replica));
     yield* put(partSaidByUser({ part: ASSIGNED_PART, to }));
     return;
   }
+  if (!isUndo) return yield* send(assignment, article.seq);
+  const { last, base } = yield* askWhose(article);
+  if (last) yield* refuseLater(article, last);
+  yield* send(assignment, base);
+}
+
+function whoseWord(replica: Replica): WhoseWord {
+  const { value: to, by } = shownPart(replica, ASSIGNED_PART);
+  return { to, by };
+}
+
+function* refuseLater(article: Assignment['article'], last: WhoseWord): SagaGenerator<void> {
+  const since = saidSince(article, last, (yield* select(selectTeamUser))?.name);
+  if (since !== undefined) throw new Error(since);
+}
+
+/** What the library has of it since the list told of it; `base`: the number of the last event of the article. */
+function* askWhose({
+  id,
+  seq,
+}: Assignment['article']): SagaGenerator<{ readonly last?: WhoseWord; readonly base: number }> {
+  let [base, last, hasMore]: [number, WhoseWord | undefined, boolean] = [seq, undefined, true];
+  while (hasMore) {
+    const query = { article: id, after: base };
+    const answer = yield* callEndpoint(teamApi.endpoints.getTeamEvents, query);
+    last = answer.events.findLast(({ part }) => part === ASSIGNED_PART) ?? last;
+    base = answer.events.at(-1)?.seq ?? base;
+    ({ hasMore } = answer);
+  }
+  return { ...(last && { last }), base };
+}
+
+/** @param base number of the last event of the article that is known */
+function* send({ article, to }: Assignment, base: number): SagaGenerator<void> {
   const { ids, clock } = yield* getPlatform();
-  const { id, seq: base, assigned: from } = article;
+  const { id, assigned: from } = article;
   const at = new Date(clock.now()).toISOString();
   const event = { id: ids.uuid(), article: id, part: ASSIGNED_PART, from, to, at, base };
   yield* callEndpoint(teamApi.endpoints.sendTeamEvents, { events: [event] });

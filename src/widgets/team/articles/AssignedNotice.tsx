@@ -41,10 +41,8 @@ export function AssignedNotice() {
       )}
       {failed.length > 0 && (
         <Notice tone="danger" wraps {...(!isBusy && { onDismiss: close })}>
-          {failed.map(({ article, cause }) => (
-            <div key={article.id}>
-              “{article.title ?? article.fileName}” was not assigned. {cause}
-            </div>
+          {failed.map((each) => (
+            <div key={each.article.id}>{failedInWords(each)}</div>
           ))}
         </Notice>
       )}
@@ -58,4 +56,9 @@ function doneInWords({ asked, done, failed, isBusy }: AssignmentsState): string 
   const articles = counted(done.length, 'article');
   if (others.length > 0) return `${articles} given back to whose they were`;
   return to === null ? `${articles} made free` : `${articles} assigned to ${to}`;
+}
+
+function failedInWords({ article, isUndo, cause }: AssignmentsState['failed'][number]): string {
+  const which = `“${article.title ?? article.fileName}”`;
+  return `${which} was ${isUndo ? 'left as it is' : 'not assigned'}. ${cause}`;
 }

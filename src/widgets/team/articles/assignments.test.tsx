@@ -23,13 +23,15 @@ const assigned = (id: string) =>
   library.events.findLast((event) => event.article === id && event.part === 'article/assigned')
     ?.to ?? null;
 
+const lastOf = (id: string) => library.events.findLast(({ article }) => article === id)?.seq ?? 0;
+
 /** A reviewer's list of the open article and others, one of which is cleo's. */
 async function open() {
   page = await openTeamPage(library, { name: 'anna', role: 'reviewer' });
   library.say('article/assigned', 'cleo', 'cleo', idOf('c'));
   const articles = () =>
     [page.hash, idOf('b'), idOf('c')].map((id, at) => ({
-      ...{ id, title: `Article ${at}`, file_name: 'a.pdf', bytes: 1, doi: null, seq: 10 - at },
+      ...{ id, title: `Article ${at}`, file_name: 'a.pdf', bytes: 1, doi: null, seq: lastOf(id) },
       ...{ state: null, state_by: null, assigned: assigned(id), has_file: false },
     }));
   const { server } = page.platform;
@@ -64,6 +66,64 @@ test('articles are assigned, the open one as well, and given back to whose they 
   await act(() => settle());
   expect(all()).toEqual([null, null, 'cleo']);
   expect(notice().getByText('3 articles given back to whose they were')).toBeInTheDocument();
+});
+
+test('what somebody said since is left as it is, and told; the others are given back', async () => {
+  const user = await open();
+  await assignAll(user, 'ben');
+  await act(() => settle());
+  library.say('article/assigned', null, 'ben', idOf('b'));
+  library.say('article/assigned', 'carol', 'carol', idOf('b'));
+  library.say('article/assigned', null, 'ben', page.hash);
+  await act(async () => {
+    page.platform.sockets.latest.serverOpens();
+    page.platform.sockets.latest.serverSays({ type: 'news', seq: library.events.length });
+    await settle();
+  });
+  const base = lastOf(idOf('c'));
+  await user.click(notice().getByRole('button', { name: 'Undo' }));
+  await act(() => settle());
+  expect(all()).toEqual([null, 'carol', 'cleo']);
+  expect(library.events.at(-1)).toMatchObject({ article: idOf('c'), base, from: 'ben' });
+  expect(
+    notice().getByText('“Article 0” was left as it is. ben made it free since.'),
+  ).toBeVisible();
+  expect(notice().getByText('“Article 1” was left as it is. carol took it since.')).toBeVisible();
+});
+
+test('the same name given again by somebody else is left as it is', async () => {
+  const user = await open();
+  await assignAll(user, 'ben');
+  await act(() => settle());
+  library.say('article/assigned', 'ben', 'rosa', idOf('c'));
+  await user.click(notice().getByRole('button', { name: 'Undo' }));
+  await act(() => settle());
+  expect(all()).toEqual([null, null, 'ben']);
+  expect(
+    notice().getByText('“Article 2” was left as it is. rosa gave it to ben since.'),
+  ).toBeVisible();
+});
+
+test('the open one is assigned where another tab has it, too', async () => {
+  const user = await open();
+  act(() => void page.store.dispatch({ type: 'elsewhere/articleTakenElsewhere' }));
+  await assignAll(user, 'ben');
+  await act(() => settle());
+  expect(all()).toEqual(['ben', 'ben', 'ben']);
+});
+
+test('what was undone is done again', async () => {
+  const user = await open();
+  await assignAll(user, 'ben');
+  await act(() => settle());
+  for (const expected of [
+    [null, null, 'cleo'],
+    ['ben', 'ben', 'ben'],
+  ]) {
+    await user.click(notice().getByRole('button', { name: 'Undo' }));
+    await act(() => settle());
+    expect(all()).toEqual(expected);
+  }
 });
 
 test('one that is refused is told with its reason, and holds up no other', async () => {
