@@ -18,6 +18,8 @@ export async function exportLibrary(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (open) => {
+      // In another zone, the first and last years have times that are written in another form.
+      await sql`SET LOCAL timezone TO 'UTC'`.execute(open);
       const { rows } = await sql<{ articles: string; events: string }>`
         SELECT (SELECT count(*) FROM article) AS articles, (SELECT count(*) FROM event) AS events
       `.execute(open);

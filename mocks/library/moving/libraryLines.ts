@@ -1,4 +1,14 @@
 import * as v from 'valibot';
+import type { Json } from '../../services/library/event';
+import { SHA256 } from '../../services/library/readEvents';
+import { partNamed } from '../../services/library/rights/partName';
+import { valueFault } from '../../services/library/rights/partValue';
+
+/**
+ * ISO 8601 in the zone of whichever database wrote it. Postgres takes more for a time, such as `infinity`, of which no
+ * page could be told.
+ */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::\d\d){0,2})$/;
 
 /**
  * A library as lines of JSON: this one, then its articles, then its events in their order. All else follows from them.
@@ -12,7 +22,7 @@ const head = v.strictObject({
 });
 
 const article = v.strictObject({
-  id: v.string(),
+  id: v.pipe(v.string(), v.regex(SHA256)),
   file_name: v.string(),
   bytes: v.number(),
   added_at: v.string(),
@@ -49,12 +59,29 @@ export function readHead(text: string): LibraryHead {
   throw new Error('The file does not begin as a library does that this version can read');
 }
 
-/** @throws Error if it is neither an article nor an event */
+/** @throws Error if it is neither an article nor an event, or one that the library's calls would never have kept */
 export function readLine(text: string): v.InferOutput<typeof line> {
   const found = v.safeParse(line, parsed(text));
-  if (found.success) return found.output;
-  throw new Error('it is neither an article nor an event');
+  if (!found.success) throw new Error('it is neither an article nor an event');
+  const fault =
+    'article' in found.output
+      ? timeFault('an article', found.output.article.added_at)
+      : eventFault(found.output.event);
+  if (fault !== undefined) throw new Error(fault);
+  return found.output;
 }
+
+function eventFault({ part: name, value_to, at, kept_at }: EventLine): string | undefined {
+  const part = partNamed(name);
+  if (!part) return `an event is of a part that this version does not know: ${name}`;
+  // JSON is what came out of a line of JSON.
+  const fault = valueFault(part, value_to as Json);
+  if (fault !== undefined) return `an event has no value of ${name}: ${fault}`;
+  return timeFault('an event', at) ?? timeFault('an event', kept_at);
+}
+
+const timeFault = (what: string, time: string): string | undefined =>
+  MOMENT.test(time) ? undefined : `${what} has a time that is none: ${time}`;
 
 function parsed(text: string): unknown {
   try {

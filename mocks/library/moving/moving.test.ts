@@ -43,6 +43,8 @@ async function seen(database: Database) {
   };
 }
 
+const nameAt = (round: number) => `${round} "\n\u2028`;
+
 /** Two articles and 1,310 events, with numbers that have gaps and times to the microsecond; two parts wait. */
 async function fill(database: Database): Promise<void> {
   const library = sqlLibrary(database);
@@ -59,7 +61,7 @@ async function fill(database: Database): Promise<void> {
   const at = '2026-11-30T10:00:00.123456Z';
   for (let from = 0; from < 13; from += 1) {
     const events = Array.from({ length: 100 }, (_, index) => {
-      const more = { part: `drafts/${index}/name`, from: null, to: [from, '"\n\u2028'], at };
+      const more = { part: `drafts/${index}/name`, from: null, to: nameAt(from), at };
       return eventOf(ids[index % 2] ?? '', more);
     });
     await library.append(events, 'anna');
@@ -78,7 +80,7 @@ async function fill(database: Database): Promise<void> {
   const name = (of: number, to: Json, base = 0) =>
     eventOf(ids[of % 2] ?? '', { part: `drafts/${of}/name`, to, base, at });
   // Not knowing of what stands; one comes back to it, and one is chosen.
-  const first = [name(0, 'theine'), name(1, 'a'), name(1, [12, '"\n\u2028']), name(100, 'x')];
+  const first = [name(0, 'theine'), name(1, 'a'), name(1, nameAt(12)), name(100, 'x')];
   const kept = await library.append([...first, name(3, 'tea')], 'cleo');
   await library.append([name(3, 'theine', kept.at(-1)?.seq)], 'ben');
 }
@@ -132,6 +134,28 @@ describeWithPostgres('a library that moves', () => {
     expect(next?.seq).toBe(last + 1_000_001);
   });
 
+  test.each(['America/New_York', 'Asia/Tokyo'])(
+    'what has any time that a call takes comes back from a server in %s',
+    async (zone) => {
+      const url = server.makeDatabase();
+      const setting = await open({ url });
+      const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+        setting,
+      );
+      const name = sql.id(rows[0]?.name ?? '');
+      await sql`ALTER DATABASE ${name} SET timezone TO ${sql.lit(zone)}`.execute(setting);
+      const first = await open({ url });
+      const id = articleId();
+      await sqlLibrary(first).addArticle({ id, fileName: 'a.pdf', bytes: 1 });
+      const times = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
+      const said = times.map((at) => eventOf(id, { part: 'article/year', to: '2026', at }));
+      await sqlLibrary(first).append(said, 'anna');
+      const copy = await openOnServer();
+      await importLibrary(copy, each(await exported(first)));
+      expect((await seen(copy)).events).toEqual((await seen(first)).events);
+    },
+  );
+
   test('what pg_dump wrote, pg_restore makes the same library of', async () => {
     const [url, other] = [server.makeDatabase(), server.makeDatabase()];
     const first = await open({ url });
@@ -158,7 +182,8 @@ describeWithPostgres('a library that moves', () => {
     await fill(first);
     const before = await exported(first);
     const [article] = await sqlLibrary(first).articles();
-    await sqlLibrary(first).append([eventOf(article?.id ?? '')], 'anna');
+    const said = eventOf(article?.id ?? '', { part: 'article/year', to: '2026' });
+    await sqlLibrary(first).append([said], 'anna');
     const after = await exported(first);
     expect(await importLibrary(first, each(before))).toMatchObject({ added: 0 });
     expect(await exported(first)).toEqual(after);
@@ -178,6 +203,11 @@ describeWithPostgres('a library that moves', () => {
       'this version',
     ],
     ['has a broken line', (lines) => lines.with(900, '{"event"'), 'line 901, it is neither'],
+    [
+      'has a time that no page could read',
+      (lines) => lines.with(900, (lines[900] ?? '').replace(/"at" ?: ?"[^"]+"/, '"at":"infinity"')),
+      'line 901, an event has a time that is none',
+    ],
     ['has another order', (lines) => [...lines.slice(0, 3), ...lines.slice(3).reverse()], 'order'],
     ['has an event of no article', (lines) => lines.toSpliced(1, 1), 'violates foreign key'],
   ])('of a file that %s nothing is imported', async (_how, damaged, message) => {
