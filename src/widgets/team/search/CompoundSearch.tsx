@@ -39,7 +39,8 @@ export function CompoundSearch() {
       {failure !== undefined && <Fault role="alert">{failure}</Fault>}
       {!isBusy && cursor === null && compounds.length === 0 && (
         <EmptyState icon={SearchX} title="No compound found">
-          What was added a moment ago is found by its structure once that is computed.
+          What was added a moment ago is found by its structure once that is computed. Articles of
+          which you give a second opinion without seeing the first are left out.
         </EmptyState>
       )}
       <FoundList compounds={compounds} />
