@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { appendEvents } from '../database/appendEvents';
 import { postgresPool } from '../database/postgresPool';
+import { writeRenamed } from '../database/renameInEvents';
 import { sqlLibrary } from '../database/sqlLibrary';
 import type { Tables } from '../database/tables';
 import type { CompoundFilter } from '../../services/library/finding';
@@ -76,6 +77,9 @@ function callsOf(database: Kysely<Tables>, number: number) {
     ...{ id: randomUUID(), article, from: null, to: 'tea', base: 0 },
     ...{ part: at === 0 ? 'article/title' : `drafts/${at}/name`, at: '2026-11-30T10:00:00Z' },
   }));
+  const part = `judgements/${segment}`;
+  const value = { verdict: 'correct', by: 'person-1' };
+  const renamed = [{ seq: '1', article, was: part, part, value_from: null, value_to: value }];
   return [
     ['list of articles', () => library.articles(undefined, 101)],
     ['articles by words', () => library.articles(SOUGHT_ARTICLES, 100)],
@@ -93,6 +97,7 @@ function callsOf(database: Kysely<Tables>, number: number) {
     ['compounds by words', () => library.finding.compounds(SOUGHT, { before: null, limit: 50 })],
     ['the same compound elsewhere', () => library.finding.twins(article, segment, 'anna')],
     ['statistics', () => library.finding.statistics()],
+    ['erasing a name', () => rolledBack(database, (open) => writeRenamed(open, renamed))],
     ['saying something', () => rolledBack(database, (open) => appendEvents(open, events, 'anna'))],
   ] satisfies [string, () => Promise<unknown>][];
 }

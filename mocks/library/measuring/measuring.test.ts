@@ -62,6 +62,7 @@ describeWithPostgres('a made library', () => {
         'articles by words',
         'what an article has',
         'the latest changes',
+        'erasing a name',
         'saying something',
       ]),
     );
