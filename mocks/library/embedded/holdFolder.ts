@@ -31,7 +31,8 @@ const HOLDER = `
  * @throws Error if another process holds it
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
-  const program = createRequire(import.meta.url).resolve('proper-lockfile');
+  const require = createRequire(import.meta.url);
+  const program = require.resolve('proper-lockfile');
   const options = { stale: STALE_MS, retries: TRIES };
   const holder = new Worker(HOLDER, { eval: true, workerData: { program, folder, options } });
   try {
