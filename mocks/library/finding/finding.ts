@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LibraryFinding } from '../../services/library/finding';
 import type { Tables } from '../database/tables';
+import { sharedRuns } from '../sharedRuns';
 import { keepComputed, takeDue } from './chemistryQueue';
 import { readStatistics } from './countJudgements';
 import { readByIds, readCompounds, readSimilar, readTwins } from './foundCompounds';
@@ -13,7 +14,7 @@ export const findingIn = (database: Kysely<Tables>): LibraryFinding => ({
   candidates: readCandidates(database),
   similar: readSimilar(database),
   twins: readTwins(database),
-  statistics: readStatistics(database),
+  statistics: sharedRuns(readStatistics(database)),
   due: takeDue(database),
   computed: keepComputed(database),
 });
