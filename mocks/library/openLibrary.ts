@@ -1,5 +1,5 @@
 import type { Library } from '../services/library/library';
-import { answers, figuresOf } from './database/serverHealth';
+import { serverHealth } from './database/serverHealth';
 import { sqlLibrary } from './database/sqlLibrary';
 import type { LibraryPlace } from '../services/library/librarySettings';
 import { sayToNodes, tellOfEvents } from './database/tellOfEvents';
@@ -13,6 +13,8 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
   const url = 'url' in place ? place.url : null;
   const library = sqlLibrary(database);
   const news = tellOfEvents(url);
+  // A folder's process is started by calls; asking every few seconds would keep it from ending.
+  const health = url === null ? null : serverHealth(url);
   // They wait for each other in the database anyway, where each would keep a connection from those who read.
   const inTurn = oneAtATime();
   return {
@@ -30,11 +32,10 @@ export async function openLibrary(place: LibraryPlace): Promise<Library> {
       if (url !== null) await sayToNodes(message).execute(database);
     },
     onTold: news.onTold,
-    // A folder's process is started by calls; asking every few seconds would keep it from ending.
-    obstacle: async () => (url === null || (await answers(database)) ? null : AWAY),
-    figures: async () => (url === null ? null : figuresOf(database)),
+    obstacle: async () => (health === null || (await health.answers()) ? null : AWAY),
+    figures: async () => (health === null ? null : health.figures()),
     close: async () => {
-      await news.close();
+      await Promise.all([news.close(), health?.close()]);
       await database.destroy();
     },
   };
