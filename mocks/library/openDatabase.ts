@@ -28,7 +28,7 @@ export async function openDatabase(
     });
     return database;
   }
-  const preparing = databaseBehind(postgresPool(place.url, { ...limits, statementMs: 0 }));
+  const preparing = databaseBehind(postgresPool(place.url, { ...CALLS, statementMs: 0 }));
   await prepare(preparing).finally(() => preparing.destroy());
   return databaseBehind(postgresPool(place.url, limits));
 }

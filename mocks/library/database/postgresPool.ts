@@ -12,7 +12,7 @@ export function postgresPool(url: string, { statementMs, idleMs }: ServerLimits 
     new Pool({
       ...connectionTo(url),
       max: CONNECTIONS,
-      // As its administrator may have set other limits, also to have none.
+      // By a statement: pg sends no limit of 0, which has to override one that the administrator has set.
       onConnect: (client) =>
         client.query(
           `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${idleMs}`,

@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function open(idleMs?: number): EmbeddedPostgres {
-  const database = new EmbeddedPostgres(folder, idleMs);
+function open(idleMs?: number, sockets?: string): EmbeddedPostgres {
+  const database = new EmbeddedPostgres(folder, idleMs, sockets);
   opened.push(database);
   return database;
 }
@@ -87,7 +87,9 @@ test('a second process at the same folder is refused', async () => {
 });
 
 test('nor is one let in while a statement keeps the database busy for long', async () => {
-  const busy = ask(open(), 'SELECT pg_sleep(9)');
+  const database = open();
+  await ask(database, 'SELECT 1');
+  const busy = ask(database, 'SELECT pg_sleep(9)');
   await expect(ask(open(), 'SELECT 1')).rejects.toThrow('Another process uses the library');
   await busy;
 }, 40_000);
@@ -101,15 +103,14 @@ test('a call that comes while the idle process ends waits for the next one', asy
 });
 
 test('the folder of its sockets goes with each process, however long the services run', async () => {
-  const { TMPDIR } = process.env;
-  const own = await mkdtemp(path.join(tmpdir(), 'marcus-own-'));
-  process.env['TMPDIR'] = own;
-  const database = open(0);
-  await ask(database, 'SELECT 1');
-  while ((await readdir(own)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  await rm(own, { recursive: true });
-  if (TMPDIR === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = TMPDIR;
+  const place = await mkdtemp(path.join(tmpdir(), 'marcus-place-'));
+  const database = open(0, place);
+  const call = ask(database, 'SELECT 1');
+  await database.pid();
+  expect(await readdir(place)).toHaveLength(1);
+  await call;
+  while ((await readdir(place)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await rm(place, { recursive: true });
 });
 
 test('after a statement that fails, and a transaction that was left open, the next caller begins anew', async () => {

@@ -24,6 +24,8 @@ const KEPT_OUTPUT = 2_000;
 interface Running {
   readonly child: ChildProcess;
   readonly turns: Turns;
+  readonly closed: Promise<unknown>;
+  /** Once its sockets are gone, too. */
   readonly ended: Promise<unknown>;
 }
 
@@ -41,6 +43,7 @@ export class EmbeddedPostgres {
   constructor(
     private readonly folder: string,
     private readonly idleMs = IDLE_MS,
+    private readonly socketPlace = tmpdir(),
   ) {}
 
   /** Waits for its turn: Postgres in a folder serves one connection at a time. */
@@ -88,8 +91,8 @@ export class EmbeddedPostgres {
     const forget = () => {
       if (this.running === running) this.running = undefined;
     };
-    void running.then(async ({ ended, turns }) => {
-      await ended;
+    void running.then(async ({ closed, turns }) => {
+      await closed;
       forget();
       await turns.end();
     }, forget);
@@ -102,15 +105,16 @@ export class EmbeddedPostgres {
     const data = path.join(this.folder, 'postgres');
     if (!(await exists(data))) await makeFolder(data);
     // For this user alone (mkdtemp(3)), and for this process, since what is old in such places is swept away.
-    const sockets = await mkdtemp(path.join(tmpdir(), 'marcus-library-'));
+    const sockets = await mkdtemp(path.join(this.socketPlace, 'marcus-library-'));
     const child = startNode('./serveFolder.ts', [data, path.join(sockets, `.s.PGSQL.${PORT}`)]);
-    const ended = once(child, 'close').finally(() => rm(sockets, { recursive: true, force: true }));
-    await untilListening(child, ended);
+    const closed = once(child, 'close');
+    const ended = closed.finally(() => rm(sockets, { recursive: true, force: true }));
+    await untilListening(child, closed);
     const pool = new Pool({
       ...{ host: sockets, port: PORT, database: 'postgres', user: 'postgres' },
       max: 1,
     });
-    return { child, turns: new Turns(outlivingBreaks(pool)), ended };
+    return { child, turns: new Turns(outlivingBreaks(pool)), closed, ended };
   }
 
   /** A call that comes meanwhile waits for the next process. */

@@ -29,6 +29,7 @@ process.on('SIGTERM', end);
 process.on('SIGINT', () => undefined);
 
 const giveBack = await holdFolder(folder);
+close = giveBack;
 const database = await PGlite.create({ dataDir: folder });
 // One is used at a time; the next one may come while the last one is still being closed.
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });

@@ -39,7 +39,6 @@ export async function importLibrary(
 ): Promise<Imported> {
   return database.transaction().execute(async (open) => {
     await WRITERS.execute(open);
-    await sql`SET LOCAL statement_timeout = 0`.execute(open);
     const taking = new Taking(open, await lastSeq(open));
     let head: LibraryHead | undefined;
     for await (const line of lines) {

@@ -4,9 +4,9 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 107_318,
+  sourceLines: 107_316,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
-  mocksLines: 70_665,
+  mocksLines: 70_672,
   /** Constants of `mocks/engine` whose value is a number. */
   engineNumbers: 830,
 } as const;

@@ -229,6 +229,21 @@ test('what is looked for is still there after a way into an article and back', a
   expect(store.getState()).toMatchObject({ teamSearch: { query: { organism: 'Thea' } } });
 });
 
+test('a search that is asked for twice, such as by a double click, shows what it finds', async () => {
+  const { platform } = show();
+  let answer = () => {};
+  const isFree = new Promise<void>((resolve) => (answer = resolve));
+  platform.server.on('GET', '/library/search', async () => {
+    await isFree;
+    return jsonResponse({ compounds: [wire('tea')], cursor: null });
+  });
+  await userEvent.type(field('Name or number'), 'tea');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Search' }));
+  answer();
+  expect(await screen.findByText('1 compound')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('a search that is stopped', () => {
   /** The library has not answered yet. */
   const stop = async () => {

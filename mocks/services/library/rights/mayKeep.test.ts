@@ -99,7 +99,7 @@ test.each<[string, string, Json]>([
   ['a judgement that is a list', 'judgements/s1', [CORRECT]],
   ['a field that is no text', 'drafts/s1/name', 7],
   ['a comment without words', COMMENT, { ...TEXT, text: ' \n' }],
-  ['a comment of a book', COMMENT, { ...TEXT, text: 'a'.repeat(4001) }],
+  ['a comment of a book', COMMENT, { ...TEXT, text: 'a'.repeat(8001) }],
   ['a comment to a crowd', COMMENT, { ...TEXT, mentions: Array<string>(21).fill('ben') }],
   ['a comment with something else', COMMENT, { ...TEXT, by: 'ben' }],
   ['a comment at no drawing’s id', COMMENT, { ...TEXT, segment: 7 }],

@@ -6,8 +6,11 @@ import type { Part } from './partName';
 /** Characters of what is known of an article; an article of a thousand authors has some 20,000. */
 const BIBLIOGRAPHY_LIMIT = 50_000;
 
-/** Characters of a comment: two pages. */
-const COMMENT_LIMIT = 4_000;
+/**
+ * Characters of a comment: the two pages that a page of the application takes, and as much again for the pseudonyms of
+ * whoever was erased, which are longer than most names; such a comment moves to another library, too.
+ */
+const COMMENT_LIMIT = 8_000;
 
 /** People named in one comment. */
 const MENTIONS_LIMIT = 20;

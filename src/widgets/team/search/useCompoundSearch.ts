@@ -19,12 +19,8 @@ export function useCompoundSearch(mostAfter: (known: number) => number) {
   /** A search that another one has replaced shows nothing any more. */
   const latest = useRef(0);
   const asking = useRef<{ readonly abort: () => void }>(undefined);
-  const end = () => {
-    asking.current?.abort();
-    return (latest.current += 1);
-  };
   const find = (query: CompoundQuery, begun: CompoundSearchState) => {
-    const turn = end();
+    const turn = (latest.current += 1);
     const show = (next: CompoundSearchState) => {
       if (turn === latest.current) setState(next);
       return turn === latest.current;
@@ -38,7 +34,9 @@ export function useCompoundSearch(mostAfter: (known: number) => number) {
     void fillPage({ ...begun, query }, { most, ask: askFor, show });
   };
   const stop = () => {
-    end();
+    latest.current += 1;
+    // Of what is replaced, the call goes on: the same one asked again shares its answer.
+    asking.current?.abort();
     setState((before) => ({ ...before, isBusy: false }));
   };
   return {
