@@ -25,7 +25,8 @@ test('a folder is written to a file and read into another folder, but not while 
   const library = await openLibrary({ folder: path.join(folder, 'first') });
   const id = articleId();
   await library.addArticle({ id, fileName: 'tea.pdf', bytes: 3 });
-  const [kept] = await library.append([eventOf(id)], 'anna');
+  const event = eventOf(id, { part: 'drafts/segment-1/name', to: 'theanine' });
+  const [kept] = await library.append([event], 'anna');
   expect(await run('first', 'export', file)).toMatchObject({
     code: 1,
     output: expect.stringContaining('Another process uses the library'),
