@@ -4,7 +4,7 @@
  */
 export const LIMITS = {
   /** Lines of `src` without tests; the goal is 70,000. */
-  sourceLines: 107_316,
+  sourceLines: 107_325,
   /** Lines of `mocks` without tests and `mocks/tools`; the goal is 56,000. */
   mocksLines: 70_672,
   /** Constants of `mocks/engine` whose value is a number. */

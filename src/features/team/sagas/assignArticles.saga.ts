@@ -10,6 +10,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectReplica } from '../team.selectors';
+import { allEvents } from './allEvents.saga';
 import {
   articleAssigned,
   articleNotAssigned,
@@ -78,15 +79,11 @@ function* askWhose({
   id,
   seq,
 }: Assignment['article']): SagaGenerator<{ readonly last?: WhoseWord; readonly base: number }> {
-  let [base, last, hasMore]: [number, WhoseWord | undefined, boolean] = [seq, undefined, true];
-  while (hasMore) {
-    const query = { article: id, after: base };
-    const answer = yield* callEndpoint(teamApi.endpoints.getTeamEvents, query);
-    last = answer.events.findLast(({ part }) => part === ASSIGNED_PART) ?? last;
-    base = answer.events.at(-1)?.seq ?? base;
-    ({ hasMore } = answer);
-  }
-  return { ...(last && { last }), base };
+  const events = yield* allEvents(seq, (after) =>
+    callEndpoint(teamApi.endpoints.getTeamEvents, { article: id, after }),
+  );
+  const last = events.findLast(({ part }) => part === ASSIGNED_PART);
+  return { ...(last && { last }), base: events.at(-1)?.seq ?? seq };
 }
 
 /** @param base number of the last event of the article that is known */

@@ -1,6 +1,6 @@
 import { selectOpenDocument, type DocumentRootState } from '@/article';
 import { teamApi } from '@/api/team';
-import type { KeptEvent, TeamEvent } from '@/domain/team/event';
+import type { TeamEvent } from '@/domain/team/event';
 import { mayActAs } from '@/domain/team/team';
 import type { Work } from '@/domain/work';
 import {
@@ -22,6 +22,7 @@ import { meetLibrary } from '../meetLibrary';
 import { restoredWork } from '../restoredWork';
 import { readShared, writeShared } from '../sharedRevisions';
 import { selectTeamUser } from '../team.slice';
+import { allEvents } from './allEvents.saga';
 import { eventsAfter } from './exchangeEvents.saga';
 import { keepStoredFile } from './keepFile.saga';
 import { sendFirst } from './sendEvents.saga';
@@ -82,17 +83,8 @@ function* meetArticle(hash: string, as: string): SagaGenerator<readonly TeamEven
   const { file } = peeked.found;
   if (wantsFile && file) yield* keepStoredFile(hash, file);
   const known = peeked.work.history?.replica?.known ?? 0;
-  const events = yield* allAfter(hash, known);
+  const events = yield* allEvents(known, (after) => eventsAfter(hash, after));
   return yield* meetAs({ as, article: hash, after: known, events });
-}
-
-function* allAfter(hash: string, known: number): SagaGenerator<readonly KeptEvent[]> {
-  const all: KeptEvent[] = [];
-  for (;;) {
-    const { events, hasMore } = yield* eventsAfter(hash, all.at(-1)?.seq ?? known);
-    all.push(...events);
-    if (!hasMore || events.length === 0) return all;
-  }
 }
 
 /** @returns what the article has to say, which is saved with it; undefined if it could not be saved */
